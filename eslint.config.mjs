@@ -1,0 +1,134 @@
+// @ts-check
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The arrows of docs/architecture.md: what a folder may import of ours. Everything of ours that is not named in its row is
+ * refused, and so is a relative path that leaves the folder.
+ */
+const arrows = {
+  shell: ['app-core', 'ui', 'api-client', 'domain', 'router', 'demo-server'],
+  'parent-app': ['app-core', 'ui', 'api-client', 'domain', 'router'],
+  'admin-app': ['app-core', 'ui', 'api-client', 'domain', 'router'],
+  'libs/app-core': ['ui', 'api-client', 'domain', 'router'],
+  'libs/demo-server': ['api-client', 'domain'],
+  'libs/api-client': ['domain'],
+  'libs/ui': [],
+  'libs/domain': [],
+  'libs/router': [],
+  'libs/testing': ['app-core', 'ui', 'api-client', 'domain', 'router', 'demo-server'],
+  backend: ['domain'],
+  e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools'],
+  tools: ['api-client', 'domain'],
+};
+
+/** Test files may use the testing library as well, except where it would turn an arrow round. */
+const testedThroughTesting = [
+  'shell',
+  'parent-app',
+  'admin-app',
+  'libs/app-core',
+  'libs/demo-server',
+  'libs/api-client',
+];
+
+/** The top-level folders that a relative import would have to leave its own folder to reach. */
+const leavesFolder =
+  '(\\.\\./)+(backend|shell|parent-app|admin-app|libs|e2e|tools|domain|api-client|ui|app-core|router|demo-server|testing)/';
+
+/** @param {string} folder @param {string[]} allowed */
+const importRule = (folder, allowed) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: `^@touchline/(?!(${allowed.join('|')})$)`,
+          message: `${folder} may import only ${allowed.join(', ') || 'nothing'} of ours, by the library's name.`,
+        },
+        { regex: `^${leavesFolder}`, message: 'Import another folder by its @touchline name, not by path.' },
+        ...(folder === 'libs/router'
+          ? []
+          : [{ regex: '^react-router(-dom)?($|/)', message: 'Import router names from @touchline/router.' }]),
+      ],
+      paths: [
+        { name: 'styled-components', importNames: ['default'], message: "Import { styled } from 'styled-components'." },
+      ],
+    },
+  ],
+});
+
+const arrowRules = Object.entries(arrows).flatMap(([folder, allowed]) => {
+  const withTesting = testedThroughTesting.includes(folder) ? [...allowed, 'testing'] : allowed;
+  return [
+    { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: importRule(folder, [...allowed, 'tools/webpack', 'tools/jest']) },
+    {
+      files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/test/**/*.{ts,tsx}`],
+      rules: importRule(folder, [...withTesting, 'api-client/openapi.json']),
+    },
+  ];
+});
+
+const colourLiteral = '/^(#[0-9a-f]{3,8}|.*[:\\s](#[0-9a-f]{3,8}|rgba?\\(|hsla?\\().*)$/is';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/.test-results/',
+      '**/test-results/',
+      '.nx/',
+      '.cache/',
+      '.data/',
+      'libs/api-client/src/generated.ts',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/require-await': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // Nest reads the types of constructor parameters and of handlers at run time, so those imports must stay values.
+    files: ['backend/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['{shell,parent-app,admin-app,libs}/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/theme.ts', '**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${colourLiteral}]`, message: 'Colours are tokens of libs/ui/src/theme.ts.' },
+        {
+          selector: `TemplateElement[value.raw=${colourLiteral}]`,
+          message: 'Colours are tokens of libs/ui/src/theme.ts.',
+        },
+      ],
+    },
+  },
+  {
+    // tsc checks the names of these (checkJs).
+    files: ['**/*.mjs'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['{tools,e2e,backend}/**/*.{ts,mjs}'],
+    rules: { 'no-console': 'off' },
+  },
+  ...arrowRules,
+);

@@ -1,0 +1,28 @@
+import { accessPolicy, type Action, can } from './access-policy.ts';
+import { roleLabel } from './people.ts';
+
+const nobody = { id: 1, isParent: false, isCoach: false, isAdmin: false };
+const parent = { ...nobody, isParent: true };
+const coach = { ...nobody, id: 2, isCoach: true };
+const admin = { ...nobody, id: 3, isAdmin: true };
+
+it('says on one page who may do what', () => {
+  const page = Object.keys(accessPolicy).map((action) => {
+    const who = { guest: null, parent, coach, admin };
+    const allowed = Object.entries(who).filter(([, actor]) => can(actor, action as Action));
+    return `${action}: ${allowed.map(([name]) => name).join(' ')}`;
+  });
+  expect(page).toMatchSnapshot();
+});
+
+it('lets parents act for their own children only, and staff for all', () => {
+  expect(can(parent, 'availability.answer', { guardianIds: [1] })).toBe(true);
+  expect(can(parent, 'availability.answer', { guardianIds: [9] })).toBe(false);
+  expect(can(coach, 'availability.answer', { guardianIds: [9] })).toBe(true);
+});
+
+it('labels a person by the highest role', () => {
+  expect(roleLabel({ ...parent, isAdmin: true, isCoach: true })).toBe('Admin');
+  expect(roleLabel({ ...parent, isCoach: true })).toBe('Coach');
+  expect(roleLabel(parent)).toBe('Parent');
+});

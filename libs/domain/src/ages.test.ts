@@ -1,0 +1,43 @@
+import { ageGroupOf, ageOn, isPlayingAge, lastCutoff, listedAgeGroup } from './ages.ts';
+
+it.each([
+  ['2014-11-20', '2026-11-20', 12],
+  ['2014-11-21', '2026-11-20', 11],
+  ['2012-02-29', '2025-02-28', 12],
+  ['2012-02-29', '2025-03-01', 13],
+  ['2012-02-29', '2024-02-29', 12],
+])('born %s is on %s %i years old', (born, day, age) => {
+  expect(ageOn(born, day)).toBe(age);
+});
+
+it.each([
+  ['2023-11-20', true],
+  ['2023-11-21', false],
+  ['2006-11-21', true],
+  ['2006-11-20', false],
+])('a parent may add a child born %s on 20 November 2026: %p', (born, answer) => {
+  expect(isPlayingAge(born, '2026-11-20')).toBe(answer);
+});
+
+it('takes ages on the last cut-off day', () => {
+  expect(lastCutoff('2026-08-30')).toBe('2025-08-31');
+  expect(lastCutoff('2026-08-31')).toBe('2026-08-31');
+  expect(lastCutoff('2026-01-01', '01-01')).toBe('2026-01-01');
+});
+
+it('groups a child by its age on that day, unless set by hand', () => {
+  expect(ageGroupOf({ dateOfBirth: '2014-09-01' }, '2026-11-20')).toBe('U12');
+  expect(ageGroupOf({ dateOfBirth: '2014-08-31' }, '2026-11-20')).toBe('U13');
+  expect(ageGroupOf({ dateOfBirth: '2014-08-31', ageGroup: 'U12' }, '2026-11-20')).toBe('U12');
+});
+
+it.each([
+  ['U7', 'U10'],
+  ['U10', 'U10'],
+  ['U13', 'U14'],
+  ['U19', 'U19'],
+  ['U20', null],
+  ['Veterans', null],
+])('group %s plays with %p', (group, listed) => {
+  expect(listedAgeGroup(group)).toBe(listed);
+});

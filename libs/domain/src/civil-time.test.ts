@@ -1,0 +1,69 @@
+import { addDays, hasStarted, isCivilDate, isClockTime, isTimeZone, todayIn, wallClock } from './civil-time.ts';
+
+describe('a civil date', () => {
+  it.each(['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31'])('%s is a day', (text) => {
+    expect(isCivilDate(text)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '20260230',
+    '2026-W05-3',
+    '2026-2-3',
+    '2026-11-20T00:00:00Z',
+    ' 2026-11-20',
+    '0000-01-01',
+    '2026-13-01',
+    '２０２６-11-20',
+    '',
+    null,
+    20261120,
+    {},
+  ])('%p is none', (value) => {
+    expect(isCivilDate(value)).toBe(false);
+  });
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['9:05', false],
+  ['09:60', false],
+  ['09:05:00', false],
+  [905, false],
+])('%p as a clock time is %p', (value, answer) => {
+  expect(isClockTime(value)).toBe(answer);
+});
+
+it('knows the time zones of the world and no others', () => {
+  expect(isTimeZone('Pacific/Auckland')).toBe(true);
+  expect(isTimeZone('Mars/Olympus')).toBe(false);
+});
+
+it('reads the wall clock where the club is', () => {
+  const at = new Date('2026-11-20T23:30:00Z');
+  expect(wallClock('UTC', at)).toEqual({ date: '2026-11-20', time: '23:30' });
+  expect(todayIn('Pacific/Auckland', at)).toBe('2026-11-21');
+  expect(todayIn('America/Los_Angeles', at)).toBe('2026-11-20');
+});
+
+it('reads midnight as 00, not 24', () => {
+  expect(wallClock('UTC', new Date('2026-11-20T00:00:00Z'))).toEqual({ date: '2026-11-20', time: '00:00' });
+});
+
+it.each([
+  ['2026-11-20', '10:29', true],
+  ['2026-11-20', '10:30', true],
+  ['2026-11-20', '10:31', false],
+  ['2026-11-19', '23:59', true],
+  ['2026-11-21', '00:00', false],
+])('at 10:30 an event of %s %s has started: %p', (date, startTime, answer) => {
+  expect(hasStarted({ date, startTime }, 'UTC', new Date('2026-11-20T10:30:00Z'))).toBe(answer);
+});
+
+it('adds days across months and leap days', () => {
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});

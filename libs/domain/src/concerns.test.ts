@@ -1,0 +1,36 @@
+import { concerns, type ConcernedChild, type EventScope } from './concerns.ts';
+
+const scope = (part: Partial<EventScope>): EventScope => ({
+  teamId: null,
+  leagueId: null,
+  teamsInvolved: [],
+  relevanceType: 'team',
+  ageGroupRelevance: null,
+  ...part,
+});
+
+/** In team 1 of league 7, age group U13. */
+const child: ConcernedChild = { teams: [{ id: 1, leagueId: 7 }], ageGroup: 'U13' };
+
+it.each<[string, Partial<EventScope>, boolean]>([
+  ['its team', { teamId: 1 }, true],
+  ['another team', { teamId: 2 }, false],
+  ['several teams, its own among them', { teamsInvolved: [2, 1] }, true],
+  ['several other teams', { teamId: 3, teamsInvolved: [2] }, false],
+  ['its league', { leagueId: 7 }, true],
+  ['another league', { leagueId: 8 }, false],
+  ['its league, but one other team of it', { leagueId: 7, teamId: 2 }, false],
+  ['its league, but other teams of it', { leagueId: 7, teamsInvolved: [2] }, false],
+  ['the whole club', { relevanceType: 'all', teamId: 2 }, true],
+  ['its age group by the next one up', { relevanceType: 'age_group', ageGroupRelevance: 'U14' }, true],
+  ['exactly its age group', { relevanceType: 'age_group', ageGroupRelevance: 'U13' }, true],
+  ['another age group', { relevanceType: 'age_group', ageGroupRelevance: 'U12' }, false],
+  ['an age group that counts only with its relevance', { relevanceType: 'team', ageGroupRelevance: 'U14' }, false],
+  ['another age group, but its team', { relevanceType: 'age_group', ageGroupRelevance: 'U10', teamId: 1 }, true],
+])('an event for %s', (_case, part, answer) => {
+  expect(concerns(scope(part), child)).toBe(answer);
+});
+
+it('leaves a child without a team out of league events of no league', () => {
+  expect(concerns(scope({}), { teams: [{ id: 4, leagueId: null }], ageGroup: 'U10' })).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { foldName, normalizeEmail, shortName, tidyName } from './names.ts';
+
+it.each([
+  ['  Mia   Keller ', 'mia keller'],
+  ['MIA KELLER', 'mia keller'],
+  ['Strauß', 'strauss'],
+  ['STRAUSS', 'strauss'],
+  ['Ｍｉａ', 'mia'],
+  ['Se\u0061\u0301n', 'seán'],
+])('%p compares as %p', (name, folded) => {
+  expect(foldName(name)).toBe(folded);
+});
+
+it('keeps the writing of a name but not its stray spaces', () => {
+  expect(tidyName(' Ana\u00a0 Bé ')).toBe('Ana Bé');
+});
+
+it('keeps e-mails in one form', () => {
+  expect(normalizeEmail(' Ana@Example.ORG ')).toBe('ana@example.org');
+});
+
+it.each([
+  ['Mia Keller', 'Mia K.'],
+  ['Ana Maria von Stein', 'Ana S.'],
+  ['Pelé', 'Pelé'],
+])('names %s of another family as %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
