@@ -1,0 +1,60 @@
+import { useId, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { type FieldTexts } from './field-ids.ts';
+import { Fieldset } from './fieldset.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { theme } from './theme.ts';
+
+export interface DateParts {
+  day: number | null;
+  /** 1 is January. */
+  month: number | null;
+  year: number | null;
+}
+
+interface DateOfBirthFieldProps extends FieldTexts {
+  years: readonly number[];
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  onBlur?: () => void;
+  /** The first select, so that a form can move the focus here. */
+  ref?: Ref<HTMLSelectElement>;
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const days = Array.from({ length: 31 }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
+const months = monthNames.map((label, at) => ({ value: at + 1, label }));
+
+/** A date by three selects: day, month, year. */
+export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts }: DateOfBirthFieldProps) {
+  const id = useId();
+  const select = (part: keyof DateParts) => ({
+    value: value[part] ?? '',
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, [part]: Number(event.target.value) || null }),
+    onBlur,
+    'aria-invalid': texts.error ? true : undefined,
+    'aria-describedby': texts.error ? `${id}-error` : undefined,
+  });
+  return (
+    <Fieldset id={id} {...texts}>
+      <Three>
+        <NativeSelect ref={ref} aria-label="Day" placeholder="Day" options={days} {...select('day')} />
+        <NativeSelect aria-label="Month" placeholder="Month" options={months} {...select('month')} />
+        <NativeSelect
+          aria-label="Year"
+          placeholder="Year"
+
+          options={years.map((year) => ({ value: year, label: String(year) }))}
+          {...select('year')}
+        />
+      </Three>
+    </Fieldset>
+  );
+}
+
+const Three = styled.div`
+  display: grid;
+  grid-template-columns: minmax(72px, 4fr) minmax(0, 6fr) minmax(84px, 5fr);
+  gap: ${theme.space.xs};
+`;

@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, theme } from './theme.ts';
+
+const darkValues = Object.entries(theme.vars.color)
+  .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
+  .join('\n');
+
+/** Reset, body type, focus ring and the theme's dark values. Once per page, through `ThemeRoot`. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: calc(${theme.size.header} + ${theme.space.m}) calc(${theme.size.bar} + ${theme.space.m});
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${darkValues} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${theme.color.bg};
+    color: ${theme.color.text};
+    font: ${theme.font.body};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, h4, p, figure, fieldset, legend, dl, dd, ul, ol { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  table { border-collapse: collapse; }
+  :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

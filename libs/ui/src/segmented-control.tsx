@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { Icon, type LucideIcon } from './icon.tsx';
+import { theme, toneColor, type Tone } from './theme.ts';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon;
+  /** The fill when chosen; accent unless told. */
+  tone?: Tone;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, and about what. */
+  label: string;
+  options: readonly Segment<Value>[];
+  /** `null` when nothing is chosen yet. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** A choice is being saved: further presses wait. */
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+/** Two or more answers side by side, of which at most one is filled. Takes the width it gets. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange, busy, disabled } = props;
+  return (
+    <Group role="group" aria-label={label} aria-busy={busy || undefined}>
+      {options.map((option) => (
+        <Half
+          key={option.value}
+          type="button"
+          $tone={option.tone ?? 'accent'}
+          aria-pressed={option.value === value}
+          aria-disabled={busy || undefined}
+          disabled={disabled}
+          onClick={() => !busy && onChange(option.value)}
+        >
+          {option.icon && <Icon of={option.icon} />}
+          <span>{option.label}</span>
+        </Half>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+`;
+
+const Half = styled.button<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-height: 42px;
+  min-width: 0;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: 0;
+  border-radius: 7px;
+  background: transparent;
+  color: ${theme.color.text};
+  font: ${theme.font.name};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background ${theme.quick};
+
+  & + & {
+    box-shadow: -1px 0 0 ${theme.color.line};
+  }
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: ${theme.color.raised};
+    }
+  }
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover:not([aria-disabled='true'], :disabled) {
+    background: ${({ $tone }) => toneColor[$tone].strong};
+    color: ${theme.color.surface};
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,53 @@
+import { useId, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { described, type FieldTexts } from './field-ids.ts';
+import { controlLook, Field } from './field.tsx';
+
+type Native =
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'ref'
+  | 'disabled'
+  | 'required'
+  | 'id'
+  | 'rows'
+  | 'minLength'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'placeholder';
+
+export interface TextAreaProps extends FieldTexts, Pick<ComponentProps<'textarea'>, Native> {
+  /** Accepted so that a form library's spread fits; a text area has no pattern. */
+  pattern?: string;
+  min?: number | string;
+  max?: number | string;
+}
+
+export function TextArea({
+  label,
+  hideLabel,
+  helper,
+  error,
+  id,
+  rows = 4,
+  pattern: _p,
+  min: _n,
+  max: _x,
+  ...native
+}: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} hideLabel={hideLabel} helper={helper} error={error}>
+      <Area {...native} rows={rows} id={fieldId} {...described(fieldId, { helper, error })} />
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+`;

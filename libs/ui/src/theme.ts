@@ -1,0 +1,107 @@
+import { createTheme } from 'styled-components';
+
+const light = {
+  bg: '#f5f7f4',
+  surface: '#ffffff',
+  raised: '#edf1ec',
+  line: '#d5dcd4',
+  control: '#7d8a80',
+  text: '#142019',
+  muted: '#4b5850',
+  accent: '#14663b',
+  onAccent: '#ffffff',
+  accentSoft: '#e1f1e7',
+  info: '#1b5a9e',
+  infoSoft: '#e4eefa',
+  plum: '#6a3fa0',
+  plumSoft: '#f0e8fa',
+  warn: '#7a4f00',
+  warnSoft: '#fff1cc',
+  danger: '#b0241c',
+  onDanger: '#ffffff',
+  dangerSoft: '#fde7e5',
+  overlay: 'rgb(15 20 17 / 0.5)',
+  shadow: '0 8px 28px rgb(20 32 25 / 0.18)',
+};
+
+/** The colours of people who prefer a dark screen; same names as the light ones. */
+export const dark: typeof light = {
+  bg: '#0f1411',
+  surface: '#161d19',
+  raised: '#1f2822',
+  line: '#2d3831',
+  control: '#738178',
+  text: '#e7eee9',
+  muted: '#a8b5ac',
+  accent: '#63c98f',
+  onAccent: '#06130b',
+  accentSoft: '#17352a',
+  info: '#82b7f2',
+  infoSoft: '#16293f',
+  plum: '#c3a3ef',
+  plumSoft: '#2d2140',
+  warn: '#f0c25a',
+  warnSoft: '#3a2d0c',
+  danger: '#ff8f86',
+  onDanger: '#06130b',
+  dangerSoft: '#40191a',
+  overlay: 'rgb(0 0 0 / 0.6)',
+  shadow: '0 8px 28px rgb(0 0 0 / 0.5)',
+};
+
+/** Backgrounds of avatars, the same in both themes; their letters are `onAvatar`. */
+const avatar = {
+  a0: '#14663b',
+  a1: '#1b5a9e',
+  a2: '#6a3fa0',
+  a3: '#a3341f',
+  a4: '#7a4f00',
+  a5: '#0f6a6a',
+  a6: '#8f2a5b',
+  a7: '#4a5568',
+  onAvatar: '#ffffff',
+};
+
+const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** Tokens. Each leaf is a CSS custom property, so every copy of this library follows the page's one theme. */
+export const theme = createTheme(
+  {
+    color: light,
+    avatar,
+    space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
+    radius: { card: '12px', control: '8px', pill: '999px' },
+    font: {
+      title: `600 1.5rem/2rem ${family}`,
+      section: `600 1.25rem/1.75rem ${family}`,
+      name: `600 1rem/1.5rem ${family}`,
+      body: `400 1rem/1.5rem ${family}`,
+      label: `600 0.875rem/1.25rem ${family}`,
+      secondary: `400 0.875rem/1.25rem ${family}`,
+      tiny: `600 0.75rem/1rem ${family}`,
+    },
+    size: { touch: '44px', header: '56px', bar: '64px', content: '1120px' },
+    quick: '120ms ease-out',
+  },
+  { prefix: 'ui' },
+);
+
+/** The widths at which the layout changes. */
+export const media = {
+  tablet: '@media (min-width: 768px)',
+  desktop: '@media (min-width: 1024px)',
+};
+
+export type Space = keyof typeof theme.raw.space;
+/** What a colour says; never the only signal. */
+export type Tone = 'accent' | 'info' | 'plum' | 'warn' | 'danger' | 'neutral';
+
+/** Strong and soft colour of a tone. */
+export const toneColor: Record<Tone, { strong: string; soft: string }> = {
+  accent: { strong: theme.color.accent, soft: theme.color.accentSoft },
+  info: { strong: theme.color.info, soft: theme.color.infoSoft },
+  plum: { strong: theme.color.plum, soft: theme.color.plumSoft },
+  warn: { strong: theme.color.warn, soft: theme.color.warnSoft },
+  danger: { strong: theme.color.danger, soft: theme.color.dangerSoft },
+  neutral: { strong: theme.color.muted, soft: theme.color.raised },
+};

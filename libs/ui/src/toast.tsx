@@ -1,0 +1,93 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/toast';
+import { keyframes, styled } from 'styled-components';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { theme, toneColor } from './theme.ts';
+
+interface ToastProps {
+  title: string;
+  text?: string;
+  /** `danger` stays until it is dismissed. */
+  tone?: 'neutral' | 'danger';
+  /** Milliseconds; 5,000 unless told. */
+  duration?: number;
+  action?: string;
+  onAction?: () => void;
+  onClose: () => void;
+}
+
+/** A message that passes; render one at a time, with a new `key` for each. Swipe right or the cross dismisses it. */
+export function Toast({ title, text, tone = 'neutral', duration, action, onAction, onClose }: ToastProps) {
+  const lasting = tone === 'danger' ? Infinity : duration;
+  return (
+    <Box $tone={tone} type={tone === 'danger' ? 'foreground' : 'background'} duration={lasting} onOpenChange={onClose}>
+      <Mark $tone={tone}>
+        <Icon of={tone === 'danger' ? CircleAlert : CircleCheck} />
+      </Mark>
+      <Words>
+        <Title>{title}</Title>
+        {text && <Radix.Description>{text}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action}>
+            <Button variant="secondary" onClick={onAction}>
+              {action}
+            </Button>
+          </Radix.Action>
+        )}
+      </Words>
+      <Radix.Close asChild>
+        <IconButton icon={X} label="Dismiss" />
+      </Radix.Close>
+    </Box>
+  );
+}
+
+const arrive = keyframes`
+  from { transform: translateY(12px); opacity: 0; }
+`;
+
+const Box = styled(Radix.Root)<{ $tone: 'neutral' | 'danger' }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space.s};
+  padding: ${theme.space.xxs} ${theme.space.xxs} ${theme.space.xxs} ${theme.space.m};
+  border: 1px solid ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.line)};
+  border-radius: ${theme.radius.card};
+  background: ${({ $tone }) => ($tone === 'danger' ? theme.color.dangerSoft : theme.color.surface)};
+  color: ${theme.color.text};
+  box-shadow: ${theme.color.shadow};
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+  touch-action: none;
+  animation: ${arrive} ${theme.quick};
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${theme.quick};
+  }
+`;
+
+const Mark = styled.span<{ $tone: 'neutral' | 'danger' }>`
+  padding-top: ${theme.space.s};
+  color: ${({ $tone }) => ($tone === 'danger' ? toneColor.danger.strong : toneColor.accent.strong)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  justify-items: start;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+  padding: 10px 0;
+`;
+
+const Title = styled(Radix.Title)`
+  font: ${theme.font.name};
+`;

@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+/** Takes something off the screen but not from screen readers. */
+export const offScreen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** For screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <Hidden>{children}</Hidden>;
+}
+
+const Hidden = styled.span`
+  ${offScreen}
+`;
