@@ -1,0 +1,64 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from './theme.ts';
+
+interface PageBodyProps {
+  children: ReactNode;
+  /** The page's primary action: top right from 768 px, a bar at the lower edge on phones. */
+  actions?: ReactNode;
+}
+
+/** The content under a `PageHeader`: at most 1120 wide, 16 from the edges. */
+export function PageBody({ actions, children }: PageBodyProps) {
+  return (
+    <Body>
+      {actions && <Actions>{actions}</Actions>}
+      {children}
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space.m};
+  width: 100%;
+  max-width: calc(${theme.size.content} + 2 * ${theme.space.m});
+  margin: 0 auto;
+  padding: ${theme.space.m};
+
+  ${media.tablet} {
+    gap: ${theme.space.l};
+    padding-block: ${theme.space.l} ${theme.space.xl};
+  }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: calc(var(--ui-bottom-bar, 0px));
+  z-index: 10;
+  order: 1;
+  display: flex;
+  gap: ${theme.space.xs};
+  margin: 0 calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m});
+  padding: ${theme.space.s} ${theme.space.m};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.bg};
+
+  & > * {
+    flex: 1;
+  }
+  ${media.tablet} {
+    position: static;
+    order: 0;
+    justify-content: flex-end;
+    margin: 0;
+    padding: 0;
+    border: 0;
+
+    & > * {
+      flex: none;
+    }
+  }
+`;
