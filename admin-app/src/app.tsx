@@ -1,0 +1,12 @@
+import { appRoot, type ClubApp, contract, paths, staffToasts } from '@touchline/app-core';
+
+/** The staff's application: running the club. */
+export const app: ClubApp = {
+  contract,
+  Root: appRoot({ toasts: staffToasts }),
+  routes: [
+    { path: paths.manageTeams, action: 'team.manage', load: () => import('./teams/manage-teams.page.tsx') },
+    { path: paths.team, action: 'team.manage', load: () => import('./teams/team.page.tsx') },
+    { path: paths.manageFixtures, action: 'event.manage', load: () => import('./fixtures/manage-fixtures.page.tsx') },
+  ],
+};

@@ -1,0 +1,50 @@
+import { isApiError, refusal, serverMessage, silence } from './api-error.ts';
+
+const request = { method: 'POST', path: '/api/children' };
+
+it.each([
+  ['the message of the body', { message: 'Name is required', error: 'x' }, 'Bad Request', 'Name is required'],
+  ['the error of the body', { error: 'Name is required' }, 'Bad Request', 'Name is required'],
+  ['the status text', {}, 'Bad Gateway', 'Bad Gateway'],
+  ['a sentence of last resort', {}, '', 'API request failed'],
+])('says %s', (_case, body, statusText, message) => {
+  expect(refusal(request, { status: 400, statusText, body, headers: {} }).message).toBe(message);
+});
+
+it('keeps everything that helps to explain a refusal, as a plain object', () => {
+  const body = { message: 'Child already exists in the system', duplicateChildId: 7, errors: { name: 'Taken' } };
+  const error = refusal(request, {
+    status: 409,
+    statusText: 'Conflict',
+    body,
+    headers: { 'x-correlation-id': 'c1', 'retry-after': '30' },
+  });
+  expect(error).toEqual({
+    name: 'ApiError',
+    message: 'Child already exists in the system',
+    status: 409,
+    statusText: 'Conflict',
+    responseBody: body,
+    endpoint: '/api/children',
+    method: 'POST',
+    correlationId: 'c1',
+    errors: { name: 'Taken' },
+    retryAfter: 30,
+  });
+  expect(structuredClone(error)).toEqual(error);
+});
+
+it('names the call that nobody answered', () => {
+  const error = silence(request, new TypeError('Failed to fetch'));
+  expect(error.message).toBe('API request failed: POST /api/children - Failed to fetch');
+  expect(error.status).toBe(0);
+  expect(isApiError(error)).toBe(true);
+});
+
+it('shows a person only what the server wrote for people', () => {
+  const written = refusal(request, { status: 409, statusText: 'Conflict', body: { message: 'Taken' }, headers: {} });
+  const bare = refusal(request, { status: 502, statusText: 'Bad Gateway', body: {}, headers: {} });
+  expect(serverMessage(written, 'Something went wrong')).toBe('Taken');
+  expect(serverMessage(bare, 'Something went wrong')).toBe('Something went wrong');
+  expect(serverMessage(new Error('x'), 'Something went wrong')).toBe('Something went wrong');
+});

@@ -1,0 +1,57 @@
+import { type addTagTypes, generatedApi } from './generated.ts';
+import { answerInEvents, answerInRows } from './optimistic-answer.ts';
+
+/** A kind of thing that the server keeps; cached answers are filed under these. */
+export type ClubTag = (typeof addTagTypes)[number];
+type EndpointName = keyof typeof generatedApi.endpoints;
+
+/** What a change makes old beyond its own tag. */
+const touches: Partial<Record<EndpointName, ClubTag[]>> = {
+  addChild: ['events'],
+  createTeam: ['leagues'],
+  addTeamMember: ['children', 'events', 'availability'],
+  answerAvailability: ['events'],
+};
+
+/** Where an answer shows: every list of events that is on hold, and the rows of the event. */
+const eventLists: string[] = ['listEvents', 'listTeamEvents', 'listDashboardEvents'] satisfies EndpointName[];
+
+const changedBy: Record<string, ClubTag[]> = {};
+
+/** The tags under which a change makes cached answers old. */
+export const tagsChangedBy = (endpoint: string): readonly ClubTag[] => changedBy[endpoint] ?? [];
+
+/** The API of the product. */
+export const clubApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    answerAvailability: {
+      /** Shows the answer at once and takes it back when it is refused; either way what it touches is fetched again. */
+      onQueryStarted: async (answer, { dispatch, queryFulfilled, ...store }) => {
+        const { select } = clubApi.endpoints.listEventAvailabilities;
+        const { selectInvalidatedBy, updateQueryData } = clubApi.util;
+        const rows = select(answer.eventId)(store.getState()).data;
+        const before = rows?.find(({ childId }) => childId === answer.childId)?.isAvailable;
+        const lists = selectInvalidatedBy(store.getState(), ['events'])
+          .filter(({ endpointName }) => eventLists.includes(endpointName))
+          .map(({ endpointName, originalArgs }) => [endpointName as 'listEvents', originalArgs as object] as const);
+        const edits = [
+          updateQueryData('listEventAvailabilities', answer.eventId, (shown) => answerInRows(shown, answer)),
+          ...lists.map((list) => updateQueryData(...list, (events) => answerInEvents(events, answer, before))),
+        ].map((edit) => dispatch(edit));
+        await queryFulfilled.catch(() => edits.forEach((edit) => edit.undo()));
+      },
+    },
+  },
+});
+
+for (const name of Object.keys(clubApi.endpoints) as EndpointName[]) {
+  clubApi.enhanceEndpoints({
+    endpoints: {
+      [name]: (definition: { type: string; invalidatesTags?: ClubTag[] }) => {
+        if (!definition.invalidatesTags) return;
+        definition.invalidatesTags = [...definition.invalidatesTags, ...(touches[name] ?? [])];
+        changedBy[name] = definition.invalidatesTags;
+      },
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { clubApi, type StoreExtra, tagsChangedBy } from '@touchline/api-client';
+import { type ShellServices } from './club-app.ts';
+import { type EndedCall, whenCallEnds } from './ended-call.ts';
+import { createLogger } from './logger.ts';
+import { mutationToasts, type MutationToasts, toastOf } from './mutation-toasts.ts';
+import { refetchOld } from './refetch-old.ts';
+
+export interface StoreOptions {
+  /** The application's own slices, by name. */
+  slices?: Record<string, Reducer>;
+  /** What people read after a change, where it differs from the common table. */
+  toasts?: MutationToasts;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+const log = createLogger('api');
+
+/** The store of an application: its cache of the API and its slices. It hears what others change and tells them the same. */
+export function createAppStore(
+  { transport, changes, notify }: Pick<ShellServices, 'transport' | 'changes' | 'notify'>,
+  { slices = {}, toasts = mutationToasts }: StoreOptions = {},
+) {
+  const tellOthers = changes.join({
+    changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
+    returned: () => refetchOld(store),
+  });
+
+  const ended = (call: EndedCall) => {
+    if (call.error && !isAnswerToGuest(call)) log.error(call.error.message, call.error);
+    if (call.type === 'mutation' && !call.error) tellOthers(tagsChangedBy(call.endpoint));
+    if (call.error?.status === 401 && !isAnswerToGuest(call)) tellOthers(['auth']);
+    const toast = toastOf(toasts, call);
+    if (toast) notify(toast);
+  };
+
+  const store = configureStore({
+    reducer: { [clubApi.reducerPath]: clubApi.reducer, ...slices },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport } satisfies StoreExtra } }).concat(
+        clubApi.middleware,
+        whenCallEnds(ended),
+      ),
+  });
+  return store;
+}
+
+/** "Who am I?" and a wrong password are answered 401 in the ordinary run of things; anywhere else the session is over. */
+const isAnswerToGuest = ({ endpoint, error }: EndedCall) =>
+  error?.status === 401 && (endpoint === 'getMe' || endpoint === 'login');

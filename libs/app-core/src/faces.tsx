@@ -1,0 +1,35 @@
+import { Alert, Skeleton } from '@touchline/ui';
+import { type ReactNode } from 'react';
+
+interface FacesProps<Row> {
+  /** The answer of a query hook. */
+  of: { data?: readonly Row[]; isLoading: boolean; isError: boolean; refetch: () => unknown };
+  /** The shape of what is coming. */
+  loading?: ReactNode;
+  /** What to say when it does not come. */
+  error: string;
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The four faces of a list: loading, error, empty, rows. Rows that could not be refreshed stay, under the error. */
+export function Faces<Row>({
+  of: { data, isLoading, isError, refetch },
+  loading,
+  error,
+  empty,
+  children,
+}: FacesProps<Row>) {
+  if (isLoading) return loading ?? <Skeleton count={3} />;
+  return (
+    <>
+      {isError && (
+        <Alert action="Try again" onAction={() => void refetch()}>
+          {error}
+        </Alert>
+      )}
+      {!isError && data?.length === 0 && empty}
+      {data && data.length > 0 && children(data)}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export * from './app-root.tsx';
+export * from './app-store.ts';
+export * from './change-feed.ts';
+export * from './club-app.ts';
+export * from './faces.tsx';
+export * from './fields.ts';
+export * from './formats.ts';
+export * from './logger.ts';
+export { type MutationToasts, mutationToasts, staffToasts } from './mutation-toasts.ts';
+export * from './navigation.ts';
+export * from './page.tsx';
+export * from './paths.ts';
+export * from './use-document-title.ts';
+export * from './use-schema-form.ts';
+export * from './use-search-param.ts';
+export * from './use-today.ts';

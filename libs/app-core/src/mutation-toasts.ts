@@ -1,0 +1,81 @@
+import { type ApiError, type clubApi, serverMessage } from '@touchline/api-client';
+import { type Toast } from './club-app.ts';
+import { type EndedCall } from './ended-call.ts';
+
+type Endpoints = typeof clubApi.endpoints;
+type Args<Name extends keyof Endpoints> = Endpoints[Name]['Types']['QueryArg'];
+type Answer<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType'];
+
+/** What people read after a change: endpoint → success and failure. What needs more than a sentence is for the page. */
+export type MutationToasts = {
+  [Name in keyof Endpoints]?: {
+    success?: (answer: Answer<Name>, args: Args<Name>) => Toast;
+    /** Nothing when the page tells it better. */
+    failure?: (error: ApiError, args: Args<Name>) => Toast | null;
+  };
+};
+
+const wentWrong = 'Something went wrong';
+const done = (title: string, text?: string) => (): Toast => ({ title, ...(text && { text }) });
+const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
+const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
+
+export const mutationToasts: MutationToasts = {
+  login: {
+    success: ({ id }) =>
+      id
+        ? { title: 'Login successful', text: 'Welcome to Touchline!' }
+        : danger('Login failed', 'Invalid response from server'),
+    failure: (error, { username }) =>
+      danger(
+        'Login failed',
+        error.message.includes('Invalid credentials')
+          ? `Could not log in with email "${username}". Please check for typos.`
+          : serverMessage(error, 'An error occurred during login'),
+      ),
+  },
+  register: {
+    success: done('Registration successful'),
+    failure: failed('Registration failed', 'There was an error creating your account'),
+  },
+  logout: {
+    success: done('Logged out', 'You have been successfully logged out'),
+    failure: done('Logout process', 'Redirecting to login page...'),
+  },
+  addChild: {
+    success: done('Success!', 'Child added successfully'),
+    // A duplicate has a dialog of its own.
+    failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
+  },
+  createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
+  createLeague: { success: done('League created successfully'), failure: failed('Error creating league', wentWrong) },
+  createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
+  answerAvailability: {
+    success: ({ event }, { childId, isAvailable }) => {
+      const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
+      return { title: `${child ?? 'Player'} marked as ${word(isAvailable)} for this event` };
+    },
+    failure: failed('Update failed', 'Failed to update availability. Please try again.'),
+  },
+};
+
+/** The same where staff answer for a player. */
+export const staffToasts: MutationToasts = {
+  ...mutationToasts,
+  answerAvailability: {
+    success: (_answer, { isAvailable }) => ({ title: `Player marked as ${word(isAvailable)}` }),
+    failure: failed('Error updating availability', wentWrong),
+  },
+};
+
+function word(isAvailable: boolean | null): string {
+  if (isAvailable === null) return 'pending';
+  return isAvailable ? 'available' : 'unavailable';
+}
+
+/** What the table says about a call, if anything. */
+export function toastOf(table: MutationToasts, { endpoint, args, answer, error }: EndedCall): Toast | null {
+  const texts = table[endpoint as 'createTeam'];
+  if (error) return texts?.failure?.(error, args as Args<'createTeam'>) ?? null;
+  return texts?.success?.(answer as Answer<'createTeam'>, args as Args<'createTeam'>) ?? null;
+}
