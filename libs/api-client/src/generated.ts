@@ -1,30 +1,47 @@
 import { baseApi as api } from './base-api.ts';
-export const addTagTypes = ['club', 'auth', 'children', 'leagues', 'teams', 'events', 'availability'] as const;
+export const addTagTypes = [
+  'health',
+  'club',
+  'auth',
+  'children',
+  'leagues',
+  'teams',
+  'events',
+  'availability',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+        query: () => ({ url: `/api/health/live` }),
+        providesTags: ['health'],
+      }),
+      getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+        query: () => ({ url: `/api/health/ready` }),
+        providesTags: ['health'],
+      }),
       getClub: build.query<GetClubApiResponse, GetClubApiArg>({
         query: () => ({ url: `/api/club` }),
         providesTags: ['club'],
       }),
-      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
+      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ['auth'],
       }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
         invalidatesTags: ['auth'],
       }),
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
         invalidatesTags: ['auth'],
-      }),
-      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
-        query: () => ({ url: `/api/auth/me` }),
-        providesTags: ['auth'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
         query: () => ({ url: `/api/children` }),
@@ -35,14 +52,7 @@ const injectedRtkApi = api
         invalidatesTags: ['children'],
       }),
       listAllChildren: build.query<ListAllChildrenApiResponse, ListAllChildrenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/all`,
-          params: {
-            q: queryArg.q,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
+        query: () => ({ url: `/api/children/all` }),
         providesTags: ['children'],
       }),
       listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
@@ -54,14 +64,7 @@ const injectedRtkApi = api
         invalidatesTags: ['leagues'],
       }),
       listTeams: build.query<ListTeamsApiResponse, ListTeamsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams`,
-          params: {
-            q: queryArg.q,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
+        query: () => ({ url: `/api/teams` }),
         providesTags: ['teams'],
       }),
       createTeam: build.mutation<CreateTeamApiResponse, CreateTeamApiArg>({
@@ -71,17 +74,6 @@ const injectedRtkApi = api
       getTeam: build.query<GetTeamApiResponse, GetTeamApiArg>({
         query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['teams'],
-      }),
-      listTeamEvents: build.query<ListTeamEventsApiResponse, ListTeamEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['events'],
       }),
       addTeamMember: build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
         query: (queryArg) => ({ url: `/api/team-members`, method: 'POST', body: queryArg }),
@@ -97,8 +89,8 @@ const injectedRtkApi = api
             leagueId: queryArg.leagueId,
             type: queryArg['type'],
             order: queryArg.order,
-            limit: queryArg.limit,
             offset: queryArg.offset,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['events'],
@@ -118,89 +110,115 @@ const injectedRtkApi = api
         }),
         providesTags: ['events'],
       }),
-      listEventAvailabilities: build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/availabilities` }),
-        providesTags: ['availability'],
-      }),
       answerAvailability: build.mutation<AnswerAvailabilityApiResponse, AnswerAvailabilityApiArg>({
         query: (queryArg) => ({ url: `/api/availabilities`, method: 'POST', body: queryArg }),
         invalidatesTags: ['availability'],
+      }),
+      listEventAvailabilities: build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/availabilities` }),
+        providesTags: ['availability'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
+export type GetLivenessApiResponse = /** status 200  */ HealthDto;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200  */ HealthDto;
+export type GetReadinessApiArg = void;
 export type GetClubApiResponse = /** status 200  */ ClubDto;
 export type GetClubApiArg = void;
-export type RegisterApiResponse = /** status 201  */ SessionUserDto;
-export type RegisterApiArg = RegisterDto;
-export type LoginApiResponse = /** status 200  */ SessionUserDto;
-export type LoginApiArg = LoginDto;
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
 export type GetMeApiResponse = /** status 200  */ SessionUserDto;
 export type GetMeApiArg = void;
+export type LoginApiResponse = /** status 200  */ SessionUserDto;
+export type LoginApiArg = LoginDto;
+export type RegisterApiResponse = /** status 201  */ SessionUserDto;
+export type RegisterApiArg = RegisterDto;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
 export type ListOwnChildrenApiResponse = /** status 200  */ ChildDto[];
 export type ListOwnChildrenApiArg = void;
 export type AddChildApiResponse = /** status 201  */ ChildDto;
 export type AddChildApiArg = AddChildDto;
-export type ListAllChildrenApiResponse = /** status 200  */ ChildDto[];
-export type ListAllChildrenApiArg = {
-  q?: string;
-  limit?: number;
-  offset?: number;
-};
+export type ListAllChildrenApiResponse = /** status 200  */ ListedChildDto[];
+export type ListAllChildrenApiArg = void;
 export type ListLeaguesApiResponse = /** status 200  */ LeagueDto[];
 export type ListLeaguesApiArg = void;
 export type CreateLeagueApiResponse = /** status 201  */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
 export type ListTeamsApiResponse = /** status 200  */ TeamDto[];
-export type ListTeamsApiArg = {
-  q?: string;
-  limit?: number;
-  offset?: number;
-};
+export type ListTeamsApiArg = void;
 export type CreateTeamApiResponse = /** status 201  */ TeamDto;
-export type CreateTeamApiArg = SaveTeamDto;
+export type CreateTeamApiArg = CreateTeamDto;
 export type GetTeamApiResponse = /** status 200  */ TeamDto;
 export type GetTeamApiArg = number;
-export type ListTeamEventsApiResponse = /** status 200  */ EventDto[];
-export type ListTeamEventsApiArg = {
-  id: number;
-  from?: string;
-  to?: string;
-  limit?: number;
-};
 export type AddTeamMemberApiResponse = /** status 201  */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
 export type ListEventsApiResponse = /** status 200  */ EventDto[];
 export type ListEventsApiArg = {
+  /** The first day. */
   from?: string;
+  /** The last day; all of it counts. */
   to?: string;
+  /** A team's own events and those involving it. */
   teamId?: number;
+  /** A league's events and those of its teams. */
   leagueId?: number;
   type?: 'match' | 'training' | 'tournament' | 'friendly';
+  /** By date, start time and id; asc when missing. */
   order?: 'asc' | 'desc';
-  limit?: number;
+  /** Leave out so many first. */
   offset?: number;
+  /** At most so many; all when missing. */
+  limit?: number;
 };
 export type CreateEventApiResponse = /** status 201  */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
 export type ListDashboardEventsApiResponse = /** status 200  */ EventDto[];
 export type ListDashboardEventsApiArg = {
+  /** The first day. */
   from?: string;
+  /** The last day; all of it counts. */
   to?: string;
+  /** At most so many; all when missing. */
   limit?: number;
 };
-export type ListEventAvailabilitiesApiResponse = /** status 200  */ EventAvailabilityDto[];
-export type ListEventAvailabilitiesApiArg = number;
-export type AnswerAvailabilityApiResponse = /** status 200  */ AnsweredDto;
+export type AnswerAvailabilityApiResponse = /** status 200  */ AnsweredDto | /** status 201  */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
+export type ListEventAvailabilitiesApiResponse = /** status 200  */ EventAnswerDto[];
+export type ListEventAvailabilitiesApiArg = number;
+export type HealthDto = {
+  status: string;
+};
+export type Problem = {
+  /** `about:blank`: the status says what kind it is. */
+  type: string;
+  /** The status in words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** One sentence for the user. */
+  message: string;
+  /** The same sentence, for older clients. */
+  error: string;
+  /** A message per field that was not acceptable. */
+  errors?: {
+    [key: string]: string;
+  };
+  /** Names this request in the server's log. */
+  correlationId: string;
+  /** The child that stands against adding another of the same name and date of birth. */
+  duplicateChildId?: number;
+  /** What can be done about it: look at the own child, or claim an existing one. */
+  action?: 'view-existing' | 'claim-existing';
+};
 export type ClubDto = {
   name: string;
+  /** The zone of all dates and times. */
   timeZone: string;
   contactEmail: string | null;
   contactPhone: string | null;
+  /** How long new passwords must be at least. */
   passwordMinLength: number;
 };
 export type SessionUserDto = {
@@ -214,34 +232,56 @@ export type SessionUserDto = {
   isCoach: boolean;
   isAdmin: boolean;
 };
-export type RegisterDto = {
-  username?: string;
-  email: string;
-  password: string;
-  fullName: string;
-  isParent?: boolean;
-};
 export type LoginDto = {
+  /** The e-mail address, or the username that an admin has given. */
   username: string;
   password: string;
 };
-export type TeamNameDto = {
+export type RegisterDto = {
+  email: string;
+  password: string;
+  fullName: string;
+  /** Ignored: the username is the e-mail. */
+  username?: string;
+};
+export type ChildTeamDto = {
   id: number;
   name: string;
 };
 export type ChildDto = {
   id: number;
   name: string;
+  /** YYYY-MM-DD */
   dateOfBirth: string;
-  parentId: number | null;
-  isRegistered: boolean;
+  /** Such as U12: from the age on the last cut-off day, unless set by hand. */
   ageGroup: string;
-  age: number;
-  teams: TeamNameDto[];
+  /** The primary guardian, or null. */
+  parentId: number | null;
+  /** False once an admin has removed the player. */
+  isRegistered: boolean;
+  teams: ChildTeamDto[];
 };
 export type AddChildDto = {
   name: string;
+  /** Parents: 3 to 19 years old today; staff: 1900-01-01 to today. */
   dateOfBirth: string;
+  /** The own id makes an own child. Missing, null or 0: an own child for parents, an unassigned one for staff. Another's id:
+    admins only. */
+  parentId?: number | null;
+  /** Staff only: set the age group by hand. */
+  ageGroup?: string | null;
+};
+export type ListedChildDto = {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  ageGroup: string;
+  isRegistered: boolean;
+  teams: ChildTeamDto[];
+  /** The primary guardian's name, or null while unassigned. */
+  parentName: string | null;
+  /** Admins only. */
   parentId?: number | null;
 };
 export type LeagueDto = {
@@ -249,9 +289,11 @@ export type LeagueDto = {
   name: string;
   ageGroup: string;
   description: string | null;
+  /** How many teams play in it. */
   teamCount: number;
 };
 export type SaveLeagueDto = {
+  /** Unique together with the age group. */
   name: string;
   ageGroup: string;
   description?: string | null;
@@ -263,11 +305,15 @@ export type TeamLeagueDto = {
 export type LeadCoachDto = {
   fullName: string;
 };
-export type TeamMemberDto = {
+export type RosterMemberDto = {
+  /** Staff and guardians only. */
   id?: number;
   name: string;
+  /** Whole years today, in the club's time zone. */
   age: number;
+  /** Staff and guardians only. */
   dateOfBirth?: string;
+  /** Staff and guardians only. */
   ageGroup?: string;
   jerseyNumber?: number | null;
   position?: string | null;
@@ -282,31 +328,39 @@ export type TeamDto = {
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
   memberCount: number;
-  members: TeamMemberDto[];
+  /** Those members that the caller may see, by name. */
+  members: RosterMemberDto[];
 };
-export type SaveTeamDto = {
+export type CreateTeamDto = {
+  /** Unique within the league. */
   name: string;
   leagueId: number;
   description?: string | null;
+};
+export type TeamMemberDto = {
+  id: number;
+  teamId: number;
+  childId: number;
+  jerseyNumber: number | null;
+  position: string | null;
+};
+export type AddTeamMemberDto = {
+  teamId: number;
+  childId: number;
 };
 export type EventTeamDto = {
   id: number;
   name: string;
   leagueId: number | null;
 };
-export type AvailabilityDto = {
-  id?: number;
-  childId: number;
-  isAvailable: boolean | null;
-  respondedAt: string | null;
-};
-export type ChildAvailabilityDto = {
+export type EventAvailabilityDto = {
   childId: number;
   childName: string;
+  /** Null while unanswered. */
   isAvailable: boolean | null;
   respondedAt: string | null;
 };
-export type AvailabilityCountsDto = {
+export type EventCountsDto = {
   available: number;
   unavailable: number;
   pending: number;
@@ -315,56 +369,62 @@ export type EventDto = {
   id: number;
   title: string;
   type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** YYYY-MM-DD in the club's time zone. */
   date: string;
+  /** HH:MM in the club's time zone. */
   startTime: string;
   endTime: string | null;
   reportingTime: string | null;
-  location: string;
+  location: string | null;
   locationDetail: string | null;
   description: string | null;
   teamId: number | null;
   leagueId: number | null;
   status: 'confirmed' | 'pending' | 'cancelled';
+  /** Ids of the involved teams, in the order given. */
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
-  ageGroupRelevance: string | null;
+  ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  /** Counts the edits. */
   version: number;
+  /** The event's team and the involved ones. */
   teams: EventTeamDto[];
-  availability?: AvailabilityDto;
-  availabilities?: ChildAvailabilityDto[];
-  counts?: AvailabilityCountsDto;
-};
-export type AddTeamMemberDto = {
-  teamId: number;
-  childId: number;
+  /** The first own child whom the event concerns, and its answer. */
+  availability?: EventAvailabilityDto;
+  /** Every own child whom the event concerns, by id, unanswered ones included. */
+  availabilities?: EventAvailabilityDto[];
+  /** Staff only. */
+  counts?: EventCountsDto;
 };
 export type SaveEventDto = {
-  title?: string;
-  type?: 'match' | 'training' | 'tournament' | 'friendly';
+  /** Made from the team or league and the type when missing. */
+  title?: string | null;
   date: string;
   startTime: string;
   endTime?: string | null;
+  /** When players should be there. */
   reportingTime?: string | null;
-  location?: string;
+  location?: string | null;
   locationDetail?: string | null;
   description?: string | null;
   teamId?: number | null;
   leagueId?: number | null;
-  status?: 'confirmed' | 'pending' | 'cancelled';
+  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
+  /** match when missing. */
+  type?: 'match' | 'training' | 'tournament' | 'friendly';
+  /** confirmed when missing; the older word scheduled means confirmed. */
+  status?: 'confirmed' | 'pending' | 'cancelled';
+  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
   relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: string | null;
+  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
-export type AvailabilityChildDto = {
+export type AvailabilityDto = {
   id: number;
-  name: string;
-};
-export type EventAvailabilityDto = {
-  id?: number;
+  eventId: number;
   childId: number;
   isAvailable: boolean | null;
-  respondedAt: string | null;
-  child: AvailabilityChildDto;
+  respondedAt: string;
 };
 export type AnsweredDto = {
   event: EventDto;
@@ -373,16 +433,33 @@ export type AnsweredDto = {
 export type AnswerAvailabilityDto = {
   eventId: number;
   childId: number;
+  /** Null takes the answer back: pending again. */
   isAvailable: boolean | null;
 };
+export type AvailabilityChildDto = {
+  id: number;
+  name: string;
+};
+export type EventAnswerDto = {
+  id: number | null;
+  eventId: number;
+  childId: number;
+  isAvailable: boolean | null;
+  respondedAt: string | null;
+  child: AvailabilityChildDto;
+};
 export const {
+  useGetLivenessQuery,
+  useLazyGetLivenessQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
   useGetClubQuery,
   useLazyGetClubQuery,
-  useRegisterMutation,
-  useLoginMutation,
-  useLogoutMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useLogoutMutation,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,
@@ -396,15 +473,13 @@ export const {
   useCreateTeamMutation,
   useGetTeamQuery,
   useLazyGetTeamQuery,
-  useListTeamEventsQuery,
-  useLazyListTeamEventsQuery,
   useAddTeamMemberMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,
   useListDashboardEventsQuery,
   useLazyListDashboardEventsQuery,
+  useAnswerAvailabilityMutation,
   useListEventAvailabilitiesQuery,
   useLazyListEventAvailabilitiesQuery,
-  useAnswerAvailabilityMutation,
 } = injectedRtkApi;

@@ -26,13 +26,13 @@ export function lastCutoff(today: CivilDate, cutoff: string = defaultAgeGroupCut
   return today.slice(5) < cutoff ? `${year - 1}-${cutoff}` : `${year}-${cutoff}`;
 }
 
-/** U(n), n = age on the last cut-off day + 1, unless it was set by hand. */
+/** U(n), n = age on the last cut-off day + 1 (U1 for who was born since), unless it was set by hand. */
 export function ageGroupOf(
   child: { dateOfBirth: CivilDate; ageGroup?: string | null },
   today: CivilDate,
   cutoff: string = defaultAgeGroupCutoff,
 ): string {
-  return child.ageGroup ?? `U${ageOn(child.dateOfBirth, lastCutoff(today, cutoff)) + 1}`;
+  return child.ageGroup ?? `U${Math.max(ageOn(child.dateOfBirth, lastCutoff(today, cutoff)), 0) + 1}`;
 }
 
 /** The listed group that a child's group plays in: its own, or the next one up (U13 → U14); above U19 none. */

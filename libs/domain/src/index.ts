@@ -5,3 +5,4 @@ export * from './concerns.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './people.ts';
+export * from './sample-club.ts';

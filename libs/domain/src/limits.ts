@@ -46,7 +46,6 @@ export const messages = {
   dateRequired: 'Date is required',
   startTimeRequired: 'Start time is required',
   reportingTimeRequired: 'Reporting time is required',
-  locationRequired: 'Location is required',
   scopeRequired: 'Please select either a team, multiple teams, or a league',
   ageGroupForEventRequired: 'Please select an age group for age-group specific events',
   childRequired: 'Please select a child',

@@ -1,0 +1,53 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { type Logger } from 'pino';
+import { AuthModule } from './auth/auth.module.ts';
+import { AvailabilityModule } from './availability/availability.module.ts';
+import { ChildrenModule } from './children/children.module.ts';
+import { ClubModule } from './club/club.module.ts';
+import { Settings } from './config/settings.ts';
+import { dataSourceOptions } from './database/data-source.ts';
+import { EventsModule } from './events/events.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { HttpModule } from './http/http.module.ts';
+import { LeaguesModule } from './leagues/leagues.module.ts';
+import { TeamsModule } from './teams/teams.module.ts';
+import { UsersModule } from './users/users.module.ts';
+
+/** The settings, for whoever asks for them. */
+@Global()
+@Module({})
+class SettingsModule {
+  static with(settings: Settings): DynamicModule {
+    return { module: SettingsModule, providers: [{ provide: Settings, useValue: settings }], exports: [Settings] };
+  }
+}
+
+/** The whole API. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings, databaseUrl: string, logger: Logger): DynamicModule {
+    const onPoolError = (error: Error) =>
+      logger.warn({ context: 'database', msg: 'connection lost', reason: error.message });
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(databaseUrl, settings.databasePoolSize, onPoolError),
+          retryAttempts: 0,
+        }),
+        HttpModule,
+        HealthModule,
+        ClubModule,
+        AuthModule,
+        UsersModule,
+        ChildrenModule,
+        LeaguesModule,
+        TeamsModule,
+        EventsModule,
+        AvailabilityModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { clearSessionCookies } from '../http/session-cookie.ts';
+import { Me } from '../http/me.ts';
+import { RateLimits } from '../http/rate-limits.ts';
+import { Requires } from '../http/requires.ts';
+import { User } from '../users/user.entity.ts';
+import { LoginDto, RegisterDto, SessionUserDto } from './auth.dto.ts';
+import { AuthService } from './auth.service.ts';
+import { LocalGuard } from './local.guard.ts';
+import { SessionService } from './session.service.ts';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The signed-in person. */
+  @Get('me')
+  @Requires('session.view')
+  getMe(@Me() me: User): SessionUserDto {
+    return sessionUser(me);
+  }
+
+  /** Sign in; the answer sets the session cookie. */
+  @Post('login')
+  @HttpCode(200)
+  @Requires('session.start')
+  @UseGuards(LocalGuard)
+  login(@Body() _credentials: LoginDto, @Me() me: User): SessionUserDto {
+    return sessionUser(me);
+  }
+
+  /** Make a parent's account and sign in. */
+  @Post('register')
+  @Requires('account.register')
+  async register(
+    @Body() fields: RegisterDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionUserDto> {
+    await this.limits.take('registration', request.ip ?? '', response);
+    const user = await this.auth.register(fields, request.body as Record<string, unknown>);
+    await this.sessions.start(request, user);
+    return sessionUser(user);
+  }
+
+  /** End the session; without one, nothing happens. */
+  @Post('logout')
+  @HttpCode(204)
+  @Requires('session.end')
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.end(request);
+    clearSessionCookies(response);
+  }
+}
+
+const sessionUser = ({
+  id,
+  username,
+  email,
+  fullName,
+  phone,
+  bio,
+  isParent,
+  isCoach,
+  isAdmin,
+}: User): SessionUserDto => ({
+  id,
+  username,
+  email,
+  fullName,
+  phone,
+  bio,
+  isParent,
+  isCoach,
+  isAdmin,
+});

@@ -1,0 +1,45 @@
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { messages } from '@touchline/domain';
+import { IsId } from '../http/rules.ts';
+import { EventDto } from '../events/event.dto.ts';
+
+export class AnswerAvailabilityDto {
+  @IsId({ message: 'Please select an event' })
+  eventId: number;
+
+  @IsId({ message: messages.childRequired })
+  childId: number;
+
+  /** Null takes the answer back: pending again. */
+  @ValidateIf((_, value) => value !== null)
+  @IsBoolean({ message: 'isAvailable must be true, false or null' })
+  isAvailable: boolean | null;
+}
+
+export class AvailabilityDto {
+  id: number;
+  eventId: number;
+  childId: number;
+  isAvailable: boolean | null;
+  respondedAt: string;
+}
+
+export class AnsweredDto {
+  event: EventDto;
+  availability: AvailabilityDto;
+}
+
+export class AvailabilityChildDto {
+  id: number;
+  name: string;
+}
+
+/** What was said for a child whom the event concerns; without an id nobody has answered yet. */
+export class EventAnswerDto {
+  id: number | null;
+  eventId: number;
+  childId: number;
+  isAvailable: boolean | null;
+  respondedAt: string | null;
+  child: AvailabilityChildDto;
+}

@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Whose child it is. The API shows the primary guardian as `parentId`. */
+@Entity('guardianships')
+export class Guardianship {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('integer')
+  childId: number;
+
+  @Column('integer')
+  userId: number;
+
+  @Column('boolean', { default: true })
+  isPrimary: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Availability } from '../availability/availability.entity.ts';
+import { Child } from '../children/child.entity.ts';
+import { Guardianship } from '../children/guardianship.entity.ts';
+import { Event } from '../events/event.entity.ts';
+import { EventTeam } from '../events/event-team.entity.ts';
+import { League } from '../leagues/league.entity.ts';
+import { TeamMember } from '../teams/team-member.entity.ts';
+import { Team } from '../teams/team.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { CreatePeople1795000000001 } from './migrations/1795000000001-create-people.ts';
+import { CreateTeams1795000000002 } from './migrations/1795000000002-create-teams.ts';
+import { CreateEvents1795000000003 } from './migrations/1795000000003-create-events.ts';
+import { CreateAnnouncements1795000000004 } from './migrations/1795000000004-create-announcements.ts';
+import { CreateSessions1795000000005 } from './migrations/1795000000005-create-sessions.ts';
+import { SnakeNaming } from './snake-naming.ts';
+
+// A DATE is a day of the calendar, not an instant: it stays the text that it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// Counts fit a number long before they reach 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The schema's table of contents, and how the server talks to its database. */
+export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
+  ({
+    type: 'postgres',
+    url,
+    poolSize,
+    entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability],
+    migrations: [
+      CreatePeople1795000000001,
+      CreateTeams1795000000002,
+      CreateEvents1795000000003,
+      CreateAnnouncements1795000000004,
+      CreateSessions1795000000005,
+    ],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    connectTimeoutMS: 3000,
+    // Without a listener a lost idle connection would end the process.
+    poolErrorHandler: onPoolError,
+    extra: {
+      statement_timeout: 5000,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+      connectionTimeoutMillis: 3000,
+      application_name: 'touchline',
+    },
+  }) satisfies DataSourceOptions;
+
+/** TypeORM's own pool, for the two libraries that want one: session store and rate limits. */
+export const poolOf = (database: DataSource): pg.Pool => (database.driver as unknown as { master: pg.Pool }).master;

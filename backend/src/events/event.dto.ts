@@ -1,0 +1,140 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import {
+  type AgeGroup,
+  ageGroups,
+  type EventStatus,
+  eventStatuses,
+  type EventType,
+  eventTypes,
+  limits,
+  messages,
+  type RelevanceType,
+  relevanceTypes,
+} from '@touchline/domain';
+import { IsClock, IsDay, IsId, IsName, IsText } from '../http/rules.ts';
+import { IsTeamList } from './team-list.ts';
+
+export class SaveEventDto {
+  /**
+   * Made from the team or league and the type when missing.
+   * @example U12 Lions v U12 Bears
+   */
+  @IsOptional()
+  @IsName({ max: limits.eventTitle.max, message: 'Title is required' })
+  title?: string | null;
+
+  /** match when missing. */
+  @IsOptional()
+  @IsIn(eventTypes, { message: `Type must be one of ${eventTypes.join(', ')}` })
+  type?: EventType;
+
+  @IsDay({ message: messages.dateRequired, min: limits.eventDate.min, max: limits.eventDate.max })
+  date: string;
+
+  @IsClock({ message: messages.startTimeRequired })
+  startTime: string;
+
+  @IsOptional()
+  @IsClock()
+  endTime?: string | null;
+
+  /** When players should be there. */
+  @IsOptional()
+  @IsClock({ message: messages.reportingTimeRequired })
+  reportingTime?: string | null;
+
+  /** @example Riverside Pitch 2 */
+  @IsOptional()
+  @IsText({ max: limits.location.max })
+  location?: string | null;
+
+  @IsOptional()
+  @IsText({ max: limits.location.max })
+  locationDetail?: string | null;
+
+  @IsOptional()
+  @IsText()
+  description?: string | null;
+
+  @IsOptional()
+  @IsId({ message: messages.teamRequired })
+  teamId?: number | null;
+
+  @IsOptional()
+  @IsId({ message: messages.leagueRequired })
+  leagueId?: number | null;
+
+  /** confirmed when missing; the older word scheduled means confirmed. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'scheduled' ? 'confirmed' : value))
+  @IsIn(eventStatuses, { message: `Status must be one of ${eventStatuses.join(', ')}` })
+  status?: EventStatus;
+
+  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
+  @IsTeamList()
+  teamsInvolved: number[] = [];
+
+  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
+  @IsOptional()
+  @IsIn(relevanceTypes, { message: `Relevance must be one of ${relevanceTypes.join(', ')}` })
+  relevanceType?: RelevanceType;
+
+  @IsOptional()
+  @IsIn(ageGroups, { message: messages.ageGroupForEventRequired })
+  ageGroupRelevance?: AgeGroup | null;
+}
+
+export class EventTeamDto {
+  id: number;
+  name: string;
+  leagueId: number | null;
+}
+
+/** An answer as the event shows it. */
+export class EventAvailabilityDto {
+  childId: number;
+  childName: string;
+  /** Null while unanswered. */
+  isAvailable: boolean | null;
+  respondedAt: string | null;
+}
+
+/** Of all children whom the event concerns now. */
+export class EventCountsDto {
+  available: number;
+  unavailable: number;
+  pending: number;
+}
+
+export class EventDto {
+  id: number;
+  title: string;
+  type: EventType;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  endTime: string | null;
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+  description: string | null;
+  teamId: number | null;
+  leagueId: number | null;
+  status: EventStatus;
+  /** Ids of the involved teams, in the order given. */
+  teamsInvolved: number[];
+  relevanceType: RelevanceType;
+  ageGroupRelevance: AgeGroup | null;
+  /** Counts the edits. */
+  version: number;
+  /** The event's team and the involved ones. */
+  teams: EventTeamDto[];
+  /** The first own child whom the event concerns, and its answer. */
+  availability?: EventAvailabilityDto;
+  /** Every own child whom the event concerns, by id, unanswered ones included. */
+  availabilities?: EventAvailabilityDto[];
+  /** Staff only. */
+  counts?: EventCountsDto;
+}

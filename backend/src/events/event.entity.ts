@@ -1,0 +1,58 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { type EventStatus, type EventType, type RelevanceType } from '@touchline/domain';
+
+/** A match, training, tournament or friendly. Dates and times are wall clock in the club's zone. */
+@Entity('events')
+export class Event {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { default: 'match' })
+  type: EventType;
+
+  @Column('date')
+  date: string;
+
+  @Column('text')
+  startTime: string;
+
+  @Column('text', { nullable: true })
+  endTime: string | null;
+
+  @Column('text', { nullable: true })
+  reportingTime: string | null;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  @Column('text', { nullable: true })
+  locationDetail: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('integer', { nullable: true })
+  teamId: number | null;
+
+  @Column('integer', { nullable: true })
+  leagueId: number | null;
+
+  @Column('text', { default: 'confirmed' })
+  status: EventStatus;
+
+  @Column('text', { default: 'all' })
+  relevanceType: RelevanceType;
+
+  @Column('text', { nullable: true })
+  ageGroupRelevance: string | null;
+
+  /** Counts the edits, so that a stale form is noticed. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,37 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Request } from 'express';
+import { type Action, can, messages } from '@touchline/domain';
+import { SessionService } from '../auth/session.service.ts';
+import { requiredAction } from './requires.ts';
+
+/** The one guard of every route: who is it, and does the access policy allow the action that the route names? */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const action = this.reflector.get<Action | undefined>(requiredAction, context.getHandler());
+    if (!action) throw new ForbiddenException('Nobody may do this');
+    const request = context.switchToHttp().getRequest<Request>();
+    const me = await this.sessions.readUser(request);
+    if (me) request.user = me;
+    if (can(me, action)) return true;
+    if (!me)
+      throw new UnauthorizedException(action.startsWith('availability.') ? messages.loginToAnswer : 'Please sign in');
+    throw new ForbiddenException(refusals[action] ?? 'You do not have permission to do this');
+  }
+}
+
+const refusals: Partial<Record<Action, string>> = {
+  'account.register': 'You are signed in already. Sign out first to register another account.',
+};

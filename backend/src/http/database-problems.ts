@@ -1,0 +1,41 @@
+import {
+  BadRequestException,
+  ConflictException,
+  type HttpException,
+  ServiceUnavailableException,
+} from '@nestjs/common';
+
+const away = 'The club’s server cannot reach its data right now. Please try again in a moment.';
+
+/** How lost or refused connections look: codes of Node's sockets, texts of the driver and its pool. */
+const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+const lostConnectionText =
+  /connection (terminated|ended|error)|not queryable|timeout exceeded when trying to connect|pool after calling end|Driver not Connected/i;
+
+/** What people read when a constraint refused what they did, by the constraint's name. */
+const conflicts: Record<string, string> = {
+  sign_in_names_pkey: 'This username or email is already taken',
+  leagues_name_and_age_group: 'A league with this name and age group already exists',
+  teams_name_in_league: 'A team with this name already exists in this league',
+  team_members_once: 'This player is already in the team',
+};
+
+/** The answer to an error that the database, or the way to it, gave; null when the error is none of theirs. */
+export function databaseProblem(thrown: unknown): HttpException | null {
+  const driverError = (thrown as { driverError?: unknown } | null)?.driverError ?? thrown;
+  const { code = '', message = '', constraint = '' } = (driverError ?? {}) as Record<string, string | undefined>;
+  if (lostConnection.test(code) || lostConnectionText.test(message)) return new ServiceUnavailableException(away);
+  if (!/^[0-9A-Z]{5}$/.test(code)) return null;
+  if (code === '23505') return new ConflictException(conflicts[constraint] ?? 'This already exists');
+  if (code === '23503') return new ConflictException('Something that this refers to is not there, or is still in use');
+  if (code.startsWith('22') || code.startsWith('54') || code === '23514' || code === '23502') {
+    return new BadRequestException('A value is not acceptable');
+  }
+  if (isPassing(code)) return new ServiceUnavailableException(away);
+  return null;
+}
+
+/** Collisions, locks, time limits, full disks, shutdowns, broken connections: the same request may succeed soon. */
+const isPassing = (code: string) =>
+  ['40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
+  ['08', '53', '57P', '58'].some((start) => code.startsWith(start));

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type NextFunction, type Request, type Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { pagePolicy } from './secure-headers.ts';
+
+/** Where each built front end is served. */
+const mounts = { '/remotes/parent-app': 'parent-app/dist', '/remotes/admin-app': 'admin-app/dist', '/': 'shell/dist' };
+
+/** A file with a content hash in its name never changes; the others are asked for again each time. */
+const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
+
+/** Serves the built front ends on the API's port; every address that is no file is the shell's page. `none`: the API alone. */
+export function serveFrontEnds(app: NestExpressApplication, webRoot: string): void {
+  if (webRoot === 'none') return;
+  for (const [path, folder] of Object.entries(mounts)) {
+    app.use(
+      path,
+      notIndex,
+      expressStaticGzip(join(webRoot, folder), {
+        enableBrotli: true,
+        orderPreference: ['br', 'gz'],
+        index: false,
+        serveStatic: {
+          redirect: false,
+          setHeaders: (response: ServerResponse, file: string) => {
+            const hashed = hashedName.test(file.replace(/\.(br|gz)$/, ''));
+            response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          },
+        },
+      }),
+    );
+  }
+  app.use('/remotes', (_request: Request, response: Response) =>
+    response.status(404).type('text/plain').send('Not found'),
+  );
+  const index = join(webRoot, 'shell/dist/index.html');
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.path.startsWith('/api/') || request.path === '/api' || !['GET', 'HEAD'].includes(request.method))
+      return next();
+    sendPage(response, index);
+  });
+}
+
+/** The page is never sent as it lies: it takes a fresh nonce. */
+function notIndex(request: Request, _response: Response, next: NextFunction): void {
+  next(request.path === '/index.html' ? 'route' : undefined);
+}
+
+function sendPage(response: Response, index: string): void {
+  if (!existsSync(index))
+    return void response.status(404).type('text/plain').send('The front ends are not built: npm run build');
+  const nonce = randomBytes(16).toString('base64');
+  response.setHeader('content-security-policy', pagePolicy(nonce));
+  response.setHeader('cache-control', 'no-cache');
+  response.type('html').send(readFileSync(index, 'utf8').replaceAll('__CSP_NONCE__', nonce));
+}

@@ -1,0 +1,53 @@
+import {
+  BadRequestException,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  PayloadTooLargeException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import express, { type Request, type Response } from 'express';
+import { findObstacle } from './storable.ts';
+
+const parse = express.json({ limit: '100kb', strict: false });
+const depthLimit = 20;
+
+/**
+ * Reads the JSON body, once the access guard has let the request in: who may not call learns nothing of what the body should
+ * be. Checks what no rule of a single member can: type, size, depth, and characters that cannot be kept.
+ */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (hasBody(request)) {
+      if (!request.is('application/json'))
+        throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');
+      await readJson(request, http.getResponse<Response>());
+    }
+    assertStorable(request.body, 'The body');
+    assertStorable(request.query, 'The address');
+    return true;
+  }
+}
+
+const hasBody = (request: Request) =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+function readJson(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error?: { status?: number; type?: string }) => {
+      if (!error) return resolve();
+      if (error.status === 413) return reject(new PayloadTooLargeException('The body is larger than 100 KB'));
+      if (error.status === 415) return reject(new UnsupportedMediaTypeException('The body must be JSON in UTF-8'));
+      reject(new BadRequestException('The body is not valid JSON'));
+    });
+  });
+}
+
+function assertStorable(value: unknown, what: string): void {
+  const problem = findObstacle(value, depthLimit);
+  if (problem === 'depth') throw new BadRequestException(`${what} is nested deeper than ${depthLimit} levels`);
+  if (problem === 'text') throw new BadRequestException(`${what} holds characters that are not text`);
+}

@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { type Problem } from './problem.dto.ts';
+import { databaseProblem } from './database-problems.ts';
+
+/** Members of Nest's own error bodies that ours say otherwise. */
+const replaced = ['statusCode', 'error', 'message'];
+
+/** Turns whatever was thrown into the one body for failures, `application/problem+json`. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('problem');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const exception = asHttpException(thrown);
+    const status = exception.getStatus();
+    if (status >= 500) this.logger.error({ err: thrown, correlationId: request.correlationId });
+    if (response.headersSent) return void response.end();
+
+    if (status === 503) response.setHeader('retry-after', '2');
+    response
+      .status(status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemOf(exception, request)));
+  }
+}
+
+function problemOf(exception: HttpException, request: Request): Problem {
+  const status = exception.getStatus();
+  const body = exception.getResponse();
+  const members = typeof body === 'string' ? { message: body } : (body as Record<string, unknown>);
+  const message = typeof members.message === 'string' ? members.message : exception.message;
+  const further = Object.entries(members).filter(([name]) => !replaced.includes(name));
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    message,
+    error: message,
+    correlationId: request.correlationId,
+    ...Object.fromEntries(further),
+  };
+}
+
+function asHttpException(thrown: unknown): HttpException {
+  if (thrown instanceof HttpException) return thrown;
+  const ofDatabase = databaseProblem(thrown);
+  if (ofDatabase) return ofDatabase;
+  // Express and its middleware mark their errors with the status that they mean.
+  const { status } = thrown as { status?: unknown };
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpException('The request could not be read', status);
+  }
+  return new HttpException('Something went wrong on our side. Please try again.', 500);
+}

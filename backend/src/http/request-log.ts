@@ -1,0 +1,33 @@
+import { type ServerResponse } from 'node:http';
+import { type Request } from 'express';
+import { type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+/** One line per answer: what was asked for by route, not by address, since addresses may hold names and dates. */
+export const requestLog = (logger: Logger) =>
+  pinoHttp<Request>({
+    logger,
+    genReqId: (request) => request.correlationId,
+    autoLogging: { ignore: (request) => !request.url?.startsWith('/api/') || request.url.startsWith('/api/health/') },
+    serializers: {
+      req: () => undefined,
+      res: () => undefined,
+      err: ({ type, message }: { type: string; message: string }) => ({ type, message }),
+    },
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: 'correlationId' },
+    customSuccessObject: (request, response, line: object) => ({ ...line, ...aboutAnswer(request, response) }),
+    customErrorObject: (request, response, _error, line: object) => ({ ...line, ...aboutAnswer(request, response) }),
+    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
+    customSuccessMessage: () => 'answered',
+    customErrorMessage: () => 'failed',
+  });
+
+const aboutAnswer = (request: Request, response: ServerResponse) => ({
+  method: request.method,
+  route: routeOf(request),
+  status: response.statusCode,
+  userId: request.user?.id,
+});
+
+const routeOf = (request: Request): string => (request.route as { path?: string } | undefined)?.path ?? 'unknown';

@@ -1,0 +1,102 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { isEmail, ValidateBy } from 'class-validator';
+import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } from '@touchline/domain';
+
+interface DayOptions {
+  message?: string;
+  /** The first acceptable day. */
+  min?: string;
+  /** The last acceptable day. */
+  max?: string;
+}
+
+interface Options {
+  /** The sentence that people read. */
+  message?: string;
+  max?: number;
+  min?: number;
+}
+
+const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
+  ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
+
+const onText = (change: (text: string) => string) =>
+  Transform(({ value }: TransformFnParams) => (typeof value === 'string' ? change(value) : (value as unknown)));
+
+const lengthOf = (value: unknown) => (typeof value === 'string' ? Array.from(value).length : -1);
+
+/** Text of a length, counted in characters as people count them. */
+const lengthRule = (name: string, min: number, max: number, tooShort: string, holds = (_text: string) => true) =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => lengthOf(value) >= min && lengthOf(value) <= max && holds(value as string),
+      defaultMessage: (about) =>
+        lengthOf(about?.value) > max ? `$property must be at most ${max} characters` : tooShort,
+    },
+  });
+
+/** A name of somebody or something: tidied, one line, 1 to 100 characters unless said otherwise. */
+export const IsName = ({
+  min = limits.name.min,
+  max = limits.name.max,
+  message = messages.nameRequired,
+}: Options = {}) =>
+  applyDecorators(
+    onText(tidyName),
+    lengthRule('isName', min, max, message, (text) => !/\p{Cc}/u.test(text)),
+    ApiProperty({ minLength: min, maxLength: max }),
+  );
+
+/** Free text, line breaks kept, spaces around dropped. */
+export const IsText = ({ min = 0, max = limits.text.max, message }: Options = {}) =>
+  applyDecorators(
+    onText((text) => text.replace(/\r\n?/g, '\n').trim()),
+    lengthRule('isText', min, max, message ?? '$property must be text'),
+    ApiProperty({ minLength: min, maxLength: max }),
+  );
+
+/** An id of something of ours: a whole number from 1 to 2147483647. */
+export const IsId = ({ message = '$property must be an id' }: Options = {}) =>
+  applyDecorators(
+    rule('isId', message, isId),
+    ApiProperty({ type: 'integer', minimum: limits.id.min, maximum: limits.id.max }),
+  );
+
+export const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= limits.id.min && (value as number) <= limits.id.max;
+
+/** A real day as `YYYY-MM-DD`, from 1900 on for people and 1950 to 2199 for events. */
+export const IsDay = ({
+  message = messages.dateInvalid,
+  min = limits.dateOfBirth.min,
+  max = '9999-12-31',
+}: DayOptions = {}) =>
+  applyDecorators(
+    rule('isDay', message, (value) => isCivilDate(value) && value >= min && value <= max),
+    ApiProperty({ format: 'date', example: '2026-11-28' }),
+  );
+
+/** A wall-clock time as `HH:MM`. */
+export const IsClock = ({ message = '$property must be a time as HH:MM' }: Options = {}) =>
+  applyDecorators(
+    rule('isClock', message, isClockTime),
+    ApiProperty({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '10:30' }),
+  );
+
+/** An e-mail address, kept in its normal form. */
+export const IsEmailAddress = () =>
+  applyDecorators(
+    onText(normalizeEmail),
+    lengthRule('isEmailAddress', 3, limits.email.max, messages.emailInvalid, isEmail),
+    ApiProperty({ format: 'email', maxLength: limits.email.max, example: 'ana@club.example' }),
+  );
+
+/** A new password: any characters, kept as they are. The club may ask for more than 6. */
+export const IsPassword = () =>
+  applyDecorators(
+    lengthRule('isPassword', limits.password.min, limits.password.max, messages.passwordTooShort()),
+    ApiProperty({ minLength: limits.password.min, maxLength: limits.password.max, example: 'correct horse' }),
+  );

@@ -1,0 +1,29 @@
+import { IsOptional } from 'class-validator';
+import { limits, messages } from '@touchline/domain';
+import { IsName, IsText } from '../http/rules.ts';
+
+export class SaveLeagueDto {
+  /**
+   * Unique together with the age group.
+   * @example U12 Premier Division
+   */
+  @IsName({ min: limits.leagueName.min, max: limits.leagueName.max, message: messages.nameTooShort })
+  name: string;
+
+  /** @example U12 */
+  @IsName({ min: limits.ageGroup.min, max: limits.ageGroup.max, message: messages.ageGroupRequired })
+  ageGroup: string;
+
+  @IsOptional()
+  @IsText()
+  description?: string | null;
+}
+
+export class LeagueDto {
+  id: number;
+  name: string;
+  ageGroup: string;
+  description: string | null;
+  /** How many teams play in it. */
+  teamCount: number;
+}

@@ -1,0 +1,39 @@
+import { type LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { type Settings } from './config/settings.ts';
+
+export const createLogger = (settings: Settings): Logger =>
+  pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Lets Nest write through pino: one JSON line each, with the context that Nest appends. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log = this.at('debug');
+  error = this.at('error');
+  warn = this.at('warn');
+  debug = this.at('debug');
+  verbose = this.at('trace');
+  fatal = this.at('fatal');
+
+  /** Nest calls with a message, perhaps a stack, and the context last. */
+  private at(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal') {
+    return (message: unknown, ...rest: unknown[]): void => {
+      const context = rest.at(-1);
+      const members =
+        typeof message === 'object' && message !== null ? withoutValues(message) : { msg: String(message) };
+      this.pino[level]({ context, ...members });
+    };
+  }
+}
+
+/** What an error tells without the values that a person sent: drivers put those into messages and parameters. */
+function withoutValues(members: object): object {
+  const { err, ...rest } = members as { err?: Error & { code?: string; driverError?: Error & { code?: string } } };
+  if (!err) return members;
+  const cause = err.driverError ?? err;
+  return {
+    ...rest,
+    err: { name: err.name, code: cause.code, message: cause.message, stack: err.stack?.split('\n').slice(1, 8) },
+  };
+}

@@ -1,0 +1,16 @@
+import { readSettings } from './config/settings.ts';
+import { migrate } from './database/migrate.ts';
+import { createLogger } from './logger.ts';
+import { findDatabase, withDataSource } from './start/database.ts';
+import { describeFailure } from './start/failures.ts';
+
+/** `npm run migrate`: brings the schema up to date and ends. */
+try {
+  const settings = readSettings(process.env);
+  const postgres = await findDatabase(settings);
+  await withDataSource(postgres.url, createLogger(settings), migrate).finally(() => postgres.stop());
+  console.log('The database is up to date.');
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

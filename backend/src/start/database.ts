@@ -1,0 +1,25 @@
+import { type Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { type Settings } from '../config/settings.ts';
+import { dataSourceOptions } from '../database/data-source.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+
+/** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then has to be stopped. */
+export async function findDatabase({ databaseUrl, dataDir }: Settings): Promise<EmbeddedPostgres> {
+  return databaseUrl ? { url: databaseUrl, stop: () => Promise.resolve() } : startEmbeddedPostgres(dataDir);
+}
+
+/** Does something with the database before, or instead of, serving. */
+export async function withDataSource<T>(
+  url: string,
+  logger: Logger,
+  work: (database: DataSource) => Promise<T>,
+): Promise<T> {
+  const database = new DataSource(dataSourceOptions(url, 2, (error) => logger.warn({ msg: error.message })));
+  await database.initialize();
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

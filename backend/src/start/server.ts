@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createApp } from '../app.setup.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { migrate } from '../database/migrate.ts';
+import { fillSampleClub } from '../database/sample-club.ts';
+import { createLogger } from '../logger.ts';
+import { findDatabase, withDataSource } from './database.ts';
+import { makeFirstAdmin } from './first-admin.ts';
+import { greeting, warnings } from './greeting.ts';
+import { sessionSecret } from './session-secret.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+/** Slow senders are cut off before they hold anything up. */
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
+/** Settings, database, migrations, first data, application, port: in this order, or a sentence that says why not. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment);
+  const logger = createLogger(settings);
+  // Before the database: a server that is running already must not lose its own to us.
+  await listen(createServer(), settings).then((probe) => new Promise((done) => probe.close(done)));
+  const secret = sessionSecret(settings);
+  const postgres = await findDatabase(settings);
+  try {
+    const hasSampleClub = await withDataSource(postgres.url, logger, async (database) => {
+      await migrate(database);
+      const { adminEmail, adminPassword } = settings;
+      if (adminEmail && adminPassword) await makeFirstAdmin(database, adminEmail, adminPassword);
+      return settings.sampleClub && (await fillSampleClub(database, settings.clubTimeZone));
+    });
+    const app = await createApp(settings, postgres.url, secret, logger);
+    await app.init();
+    const server = createServer(timeLimits, app.getHttpAdapter().getInstance());
+    await listen(server, settings);
+    stopOnSignals(app, server, () => postgres.stop());
+    for (const warning of warnings(settings)) logger.warn({ context: 'settings', msg: warning });
+    console.log(greeting(settings, (server.address() as AddressInfo).port, hasSampleClub));
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<Server> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
+  });
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A child on a team's roster. */
+@Entity('team_members')
+export class TeamMember {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('integer')
+  teamId: number;
+
+  @Column('integer')
+  childId: number;
+
+  @Column('smallint', { nullable: true })
+  jerseyNumber: number | null;
+
+  @Column('text', { nullable: true })
+  position: string | null;
+}

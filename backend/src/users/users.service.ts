@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { hash, verify } from '@node-rs/argon2';
+import { Repository } from 'typeorm';
+import { normalizeEmail } from '@touchline/domain';
+import { User } from './user.entity.ts';
+
+/** argon2id, the library's default algorithm. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What makes an account. */
+export interface NewUser {
+  email: string;
+  username: string;
+  password: string;
+  fullName: string;
+  isParent?: boolean;
+  isCoach?: boolean;
+  isAdmin?: boolean;
+  selfRegistered?: boolean;
+}
+
+@Injectable()
+export class UsersService {
+  /** Checked against when there is no such account, so that both cases take the same time. */
+  private readonly nobodysHash = hash('nobody', cost);
+
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  /** Makes an account; a username or e-mail in use breaks the constraint `sign_in_names_pkey`. */
+  async create({ password, ...person }: NewUser, users = this.users): Promise<User> {
+    const created = users.create({ ...person, passwordHash: await hash(password, cost) });
+    await users.insert(created);
+    return users.findOneByOrFail({ id: created.id });
+  }
+
+  /** The active account of a username or e-mail if the password is right, else null. */
+  async verify(name: string, password: string): Promise<User | null> {
+    const user = await this.users
+      .createQueryBuilder('user')
+      .addSelect('user.passwordHash')
+      .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
+      .where('known.name = :name AND user.isActive', { name: normalizeEmail(name) })
+      .getOne();
+    const isRight = await verify(user?.passwordHash ?? (await this.nobodysHash), password);
+    return user && isRight ? user : null;
+  }
+
+  findActive(id: number): Promise<User | null> {
+    return this.users.findOneBy({ id, isActive: true });
+  }
+
+  hasAdmin(): Promise<boolean> {
+    return this.users.existsBy({ isAdmin: true, isActive: true });
+  }
+}

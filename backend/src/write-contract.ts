@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { pino } from 'pino';
+import { AppModule } from './app.module.ts';
+import { readSettings } from './config/settings.ts';
+import { createContract } from './contract/contract.ts';
+
+// Preview mode makes no instance and asks no database: the document follows from the classes alone.
+const app = await NestFactory.create(AppModule.with(readSettings({}), 'postgres://nowhere', pino({ enabled: false })), {
+  preview: true,
+  abortOnError: false,
+  logger: false,
+});
+app.setGlobalPrefix('api');
+const target = process.argv[2] ?? 'openapi.json';
+writeFileSync(target, `${JSON.stringify(createContract(app), null, 2)}\n`);
