@@ -14,7 +14,7 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
 };
 
 /** Where an answer shows: every list of events that is on hold, and the rows of the event. */
-const eventLists: string[] = ['listEvents', 'listTeamEvents', 'listDashboardEvents'] satisfies EndpointName[];
+const eventLists: string[] = ['listEvents', 'listDashboardEvents'] satisfies EndpointName[];
 
 const changedBy: Record<string, ClubTag[]> = {};
 

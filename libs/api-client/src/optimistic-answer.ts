@@ -1,4 +1,4 @@
-import { type AnswerAvailabilityDto, type EventAvailabilityDto, type EventDto } from './generated.ts';
+import { type AnswerAvailabilityDto, type EventAnswerDto, type EventDto } from './generated.ts';
 
 type Answer = AnswerAvailabilityDto;
 type IsAvailable = Answer['isAvailable'];
@@ -18,7 +18,7 @@ export function answerInEvents(events: EventDto[], answer: Answer, before: IsAva
 }
 
 /** Writes an answer into the rows of one event. */
-export function answerInRows(rows: EventAvailabilityDto[], answer: Answer): void {
+export function answerInRows(rows: EventAnswerDto[], answer: Answer): void {
   const row = rows.find(({ childId }) => childId === answer.childId);
   if (row) row.isAvailable = answer.isAvailable;
 }

@@ -1,4 +1,4 @@
-import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, type ReducersMapObject } from '@reduxjs/toolkit';
 import { clubApi, type StoreExtra, tagsChangedBy } from '@touchline/api-client';
 import { type ShellServices } from './club-app.ts';
 import { type EndedCall, whenCallEnds } from './ended-call.ts';
@@ -6,21 +6,23 @@ import { createLogger } from './logger.ts';
 import { mutationToasts, type MutationToasts, toastOf } from './mutation-toasts.ts';
 import { refetchOld } from './refetch-old.ts';
 
-export interface StoreOptions {
-  /** The application's own slices, by name. */
-  slices?: Record<string, Reducer>;
+export interface StoreOptions<Own extends object = object> {
+  /** The reducers of the application's own slices, by name. */
+  slices?: ReducersMapObject<Own>;
   /** What people read after a change, where it differs from the common table. */
   toasts?: MutationToasts;
 }
 
-export type AppStore = ReturnType<typeof createAppStore>;
+type ApiState = { [clubApi.reducerPath]: ReturnType<typeof clubApi.reducer> };
+
+export type AppStore = ReturnType<typeof createAppStore<object>>;
 
 const log = createLogger('api');
 
 /** The store of an application: its cache of the API and its slices. It hears what others change and tells them the same. */
-export function createAppStore(
+export function createAppStore<Own extends object>(
   { transport, changes, notify }: Pick<ShellServices, 'transport' | 'changes' | 'notify'>,
-  { slices = {}, toasts = mutationToasts }: StoreOptions = {},
+  { slices, toasts = mutationToasts }: StoreOptions<Own> = {},
 ) {
   const tellOthers = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
@@ -36,7 +38,7 @@ export function createAppStore(
   };
 
   const store = configureStore({
-    reducer: { [clubApi.reducerPath]: clubApi.reducer, ...slices },
+    reducer: { [clubApi.reducerPath]: clubApi.reducer, ...slices } as ReducersMapObject<ApiState & Own>,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { transport } satisfies StoreExtra } }).concat(
         clubApi.middleware,
@@ -46,6 +48,6 @@ export function createAppStore(
   return store;
 }
 
-/** "Who am I?" and a wrong password are answered 401 in the ordinary run of things; anywhere else the session is over. */
+/** Whoever asks who they are, signs in or out may be answered 401; anywhere else it means that the session is over. */
 const isAnswerToGuest = ({ endpoint, error }: EndedCall) =>
-  error?.status === 401 && (endpoint === 'getMe' || endpoint === 'login');
+  error?.status === 401 && ['getMe', 'login', 'logout'].includes(endpoint);

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isApiError } from '@touchline/api-client';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+
+// Compiled parsers need `eval`, which the page's policy refuses; even asking for it would be reported.
+z.config({ jitless: true });
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
