@@ -1,2 +1,0 @@
-// webpack wants an entry; what this application offers is exposed as `./app`.
-export {};

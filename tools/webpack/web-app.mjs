@@ -1,0 +1,108 @@
+// @ts-check
+import { constants } from 'node:zlib';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { devServer } from './dev-server.mjs';
+import { shared } from './shared.mjs';
+
+/**
+ * @typedef {object} WebApp
+ * @property {string} folder the project's folder
+ * @property {string} name the container's name; never `parent`, which would collide with `window.parent`
+ * @property {Record<string, string>} [exposes] what a remote offers
+ * @property {import('webpack').Configuration['plugins']} [plugins]
+ */
+
+/**
+ * How each of our web applications is built. One that exposes nothing is the shell: it is served at `/`, brings the shared
+ * libraries and the federation runtime; the others run in it, from wherever they are served.
+ * @param {WebApp} app
+ * @returns {(mode: string) => import('webpack').Configuration}
+ */
+export const webApp = (app) => (mode) => {
+  const production = mode === 'production';
+  const isShell = app.exposes === undefined;
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    mode: production ? 'production' : 'development',
+    context: app.folder,
+    // What a remote offers is exposed; it has no page of its own to start.
+    entry: isShell ? { shell: './src/start.tsx' } : {},
+    target: ['web', 'es2022'],
+    // The page's policy allows no eval, so no source map that needs it.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(app.folder, 'dist'),
+      publicPath: isShell ? '/' : 'auto',
+      uniqueName: app.name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      chunkLoadTimeout: 8000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      conditionNames: ['touchline-source', '...'],
+    },
+    module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
+    plugins: [federation(app, isShell, hash), ...(production ? precompressed : []), ...(app.plugins ?? [])],
+    optimization: isShell ? { splitChunks: { chunks: 'all', cacheGroups: frameworkChunk } } : {},
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    ...(production ? {} : { devServer: devServer(app.name) }),
+  };
+};
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** What changes only with a new version of a library stays in a file of its own. */
+const frameworkChunk = {
+  framework: {
+    test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router)\//,
+    name: 'framework',
+    enforce: true,
+  },
+};
+
+/** @param {WebApp} app @param {boolean} isShell @param {string} hash */
+const federation = ({ name, exposes }, isShell, hash) =>
+  new ModuleFederationPlugin({
+    name,
+    shared: shared({ eager: isShell }),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    ...(isShell
+      ? {
+          runtimePlugins: [
+            '@module-federation/inject-external-runtime-core-plugin/dist/index.js',
+            './src/remotes/time-limits.ts',
+          ],
+        }
+      : { exposes, manifest: true, filename: `remote-entry${hash}.js`, experiments: { externalRuntime: true } }),
+  });
+
+const compressible = /\.(js|css|svg|json)$/;
+const precompressed = [
+  new CompressionPlugin({
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    test: compressible,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+  new CompressionPlugin({
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    test: compressible,
+    compressionOptions: { level: 9 },
+  }),
+];
+export { hostPage } from './host-page.mjs';
