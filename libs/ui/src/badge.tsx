@@ -36,7 +36,7 @@ const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
   background: ${({ $tone }) => toneColor[$tone].soft};
   color: ${({ $tone }) => toneColor[$tone].strong};
   font: ${theme.font.label};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Disc = styled.span<{ $tone: Tone }>`

@@ -15,6 +15,7 @@ type Native =
   | 'autoFocus'
   | 'ref'
   | 'aria-expanded'
+  | 'aria-pressed'
   | 'aria-controls'
   | 'aria-describedby';
 

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
 import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from './theme.ts';
 
 interface ConfirmDialogProps {
@@ -37,12 +38,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
     children,
   } = props;
+  const returnFocus = useFocusReturn();
   allowRadixStyles();
   return (
     <Radix.Root open onOpenChange={() => !busy && onCancel()}>
       <Radix.Portal>
         <Overlay />
-        <Box {...(!text && { 'aria-describedby': undefined })}>
+        <Box onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           <Body>
             {text && <Description>{text}</Description>}

@@ -52,6 +52,28 @@ export const rowLook = css`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
+  ${media.phone} {
+    & > th {
+      order: -1;
+    }
+    /* A single button stands beside the name. */
+    &:has(> [data-actions] > div > :only-child) {
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      & > * {
+        grid-column: 1 / -1;
+      }
+      & > th {
+        grid-area: 1 / 1;
+        align-self: center;
+      }
+      & > [data-actions] {
+        grid-area: 1 / 2;
+        margin: -10px -10px 0 0;
+        padding: 0;
+      }
+    }
+  }
   ${media.tablet} {
     display: table-row;
     background: none;
@@ -77,13 +99,13 @@ export const mainCellLook = css`
   }
 `;
 
-export const cellLook = css<{ $numeric?: boolean }>`
+export const cellLook = css<{ $numeric?: boolean; $long?: boolean }>`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space.m};
   padding: 2px 0;
   text-align: right;
-  overflow-wrap: anywhere;
+  overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'break-word')};
   ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
 
   & > * {
@@ -97,6 +119,7 @@ export const cellLook = css<{ $numeric?: boolean }>`
   }
   ${media.tablet} {
     display: table-cell;
+    min-width: ${({ $long }) => ($long ? '8rem' : 'auto')};
     padding: ${theme.space.s} ${theme.space.m};
     text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 

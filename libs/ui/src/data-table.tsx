@@ -12,6 +12,8 @@ export interface Column<Row> {
   to?: (row: Row) => string;
   /** Numbers stand right, in digits of one width. */
   numeric?: boolean;
+  /** May hold long unbroken text, such as an address: it breaks anywhere. */
+  long?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -49,7 +51,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
               <OneCell key={column.header} column={column} row={row} />
             ))}
             {actions && (
-              <ActionsCell role="cell">
+              <ActionsCell role="cell" data-actions>
                 <Buttons>{actions(row)}</Buttons>
               </ActionsCell>
             )}
@@ -64,7 +66,7 @@ function OneCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   if (!column.main) {
     return (
-      <Cell role="cell" data-label={column.header} $numeric={column.numeric}>
+      <Cell role="cell" data-label={column.header} $numeric={column.numeric} $long={column.long}>
         <div>{content}</div>
       </Cell>
     );
@@ -89,7 +91,7 @@ const Line = styled.tr`
   ${rowLook}
 `;
 
-const Cell = styled.td<{ $numeric?: boolean }>`
+const Cell = styled.td<{ $numeric?: boolean; $long?: boolean }>`
   ${cellLook}
 `;
 
@@ -110,6 +112,11 @@ const Buttons = styled.div`
 
 const MainLink = styled(BareLink)`
   color: ${theme.color.info};
-  text-underline-offset: 3px;
+  text-decoration: none;
   border-radius: 4px;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

@@ -55,6 +55,6 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
 
 const Three = styled.div`
   display: grid;
-  grid-template-columns: minmax(72px, 4fr) minmax(0, 6fr) minmax(84px, 5fr);
+  grid-template-columns: minmax(0, 6fr) minmax(0, 11fr) minmax(0, 8fr);
   gap: ${theme.space.xs};
 `;

@@ -7,6 +7,7 @@ import { DialogCloseContext } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from './theme.ts';
 import { keepOpenForToasts } from './toast-area.ts';
 
@@ -21,6 +22,7 @@ interface DialogProps {
 
 /** Open while it is rendered. Escape, the veil, the cross and `DialogClose` close it. */
 export function Dialog({ title, description, children, onClose, confirmClose }: DialogProps) {
+  const returnFocus = useFocusReturn();
   const [asking, setAsking] = useState(false);
   const close = () => (confirmClose ? setAsking(true) : onClose());
   allowRadixStyles();
@@ -28,7 +30,11 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Overlay />
-        <Box onInteractOutside={keepOpenForToasts} {...(!description && { 'aria-describedby': undefined })}>
+        <Box
+          onInteractOutside={keepOpenForToasts}
+          onCloseAutoFocus={returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <Head>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}

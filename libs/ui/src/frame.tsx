@@ -49,7 +49,7 @@ const Whole = styled.div`
   min-height: 100dvh;
 `;
 
-const Side = styled.div`
+const Side = styled.header`
   ${sideLook}
 `;
 

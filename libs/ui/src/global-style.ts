@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { dark, theme } from './theme.ts';
+import { dark, media, theme } from './theme.ts';
 
 const darkValues = Object.entries(theme.vars.color)
   .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
@@ -11,7 +11,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: calc(${theme.size.header} + ${theme.space.m}) calc(${theme.size.bar} + ${theme.space.m});
+    scroll-padding-block: calc(${theme.size.header} + ${theme.space.m}) calc(2 * ${theme.size.bar} + ${theme.space.m});
+  }
+  ${media.desktop} {
+    :root { scroll-padding-bottom: ${theme.space.m}; }
   }
   @media (prefers-color-scheme: dark) {
     :root { ${darkValues} }

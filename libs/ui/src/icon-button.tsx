@@ -3,7 +3,16 @@ import { styled } from 'styled-components';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { theme } from './theme.ts';
 
-type Native = 'onClick' | 'disabled' | 'id' | 'ref' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed';
+type Native =
+  | 'onClick'
+  | 'disabled'
+  | 'id'
+  | 'ref'
+  | 'type'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
+  | 'aria-describedby';
 
 export interface IconButtonProps extends Pick<ComponentProps<'button'>, Native> {
   icon: LucideIcon;

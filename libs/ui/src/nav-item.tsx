@@ -22,7 +22,7 @@ export function NavItem({ label, icon, to, current, onClick, ...trigger }: NavIt
   const words = (
     <>
       <Icon of={icon} />
-      <Word>{label}</Word>
+      <Word $place={place}>{label}</Word>
     </>
   );
   const shared = { $place: place, 'aria-current': current ? ('page' as const) : undefined };
@@ -53,7 +53,7 @@ const itemLook = css<Placed>`
   gap: ${({ $place }) => ($place === 'side' ? theme.space.s : '2px')};
   width: 100%;
   min-height: ${({ $place }) => ($place === 'side' ? theme.size.touch : '60px')};
-  padding: ${({ $place }) => ($place === 'side' ? `${theme.space.xs} ${theme.space.s}` : `${theme.space.xs} 2px`)};
+  padding: ${({ $place }) => ($place === 'side' ? `${theme.space.xs} ${theme.space.s}` : `${theme.space.xs} 0`)};
   border: 0;
   border-radius: ${theme.radius.control};
   background: none;
@@ -87,8 +87,10 @@ const Go = styled(BareLink)<Placed>`
   ${itemLook}
 `;
 
-const Word = styled.span`
+const Word = styled.span<Placed>`
   min-width: 0;
   max-width: 100%;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${({ $place }) => $place === 'bar' && 'white-space: nowrap;'}
 `;

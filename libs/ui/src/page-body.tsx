@@ -4,15 +4,18 @@ import { media, theme } from './theme.ts';
 
 interface PageBodyProps {
   children: ReactNode;
+  /** What comes first, left of the action from 768 px: a breadcrumb, a sentence, a search box. */
+  intro?: ReactNode;
   /** The page's primary action: top right from 768 px, a bar at the lower edge on phones. */
   actions?: ReactNode;
 }
 
 /** The content under a `PageHeader`: at most 1120 wide, 16 from the edges. */
-export function PageBody({ actions, children }: PageBodyProps) {
+export function PageBody({ intro, actions, children }: PageBodyProps) {
   return (
     <Body>
-      {actions && <Actions>{actions}</Actions>}
+      {intro && <Intro>{intro}</Intro>}
+      {actions && <Actions data-actions>{actions}</Actions>}
       {children}
     </Body>
   );
@@ -30,7 +33,23 @@ const Body = styled.div`
 
   ${media.tablet} {
     gap: ${theme.space.l};
+    grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${theme.space.l} ${theme.space.xl};
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Intro = styled.div`
+  align-self: center;
+  min-width: 0;
+
+  ${media.tablet} {
+    &:has(+ [data-actions]) {
+      grid-column: 1;
+    }
   }
 `;
 
@@ -52,6 +71,7 @@ const Actions = styled.div`
   ${media.tablet} {
     position: static;
     order: 0;
+    grid-column: 2;
     justify-content: flex-end;
     margin: 0;
     padding: 0;

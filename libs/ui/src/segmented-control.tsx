@@ -84,6 +84,12 @@ const Half = styled.button<{ $tone: Tone }>`
     background: ${({ $tone }) => toneColor[$tone].strong};
     color: ${theme.color.surface};
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 2px solid;
+      outline-offset: -4px;
+    }
+  }
   &[aria-disabled='true'] {
     cursor: progress;
   }

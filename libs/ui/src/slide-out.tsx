@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { overlayLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { theme } from './theme.ts';
 import { keepOpenForToasts } from './toast-area.ts';
 
@@ -16,6 +17,7 @@ interface SlideOutProps {
 
 /** A drawer from the left, for navigation on small screens. Open while it is rendered; following a link inside closes it. */
 export function SlideOut({ title, children, onClose }: SlideOutProps) {
+  const returnFocus = useFocusReturn();
   allowRadixStyles();
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -24,7 +26,7 @@ export function SlideOut({ title, children, onClose }: SlideOutProps) {
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Overlay />
-        <Drawer aria-describedby={undefined} onInteractOutside={keepOpenForToasts}>
+        <Drawer aria-describedby={undefined} onInteractOutside={keepOpenForToasts} onCloseAutoFocus={returnFocus}>
           <Head>
             <Title>{title}</Title>
             <IconButton icon={X} label="Close" onClick={onClose} />

@@ -48,7 +48,8 @@ const List = styled(Radix.List)`
   display: flex;
   gap: ${theme.space.xxs};
   overflow-x: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line} transparent;
   border-bottom: 1px solid ${theme.color.line};
 `;
 

@@ -88,6 +88,7 @@ export const theme = createTheme(
 
 /** The widths at which the layout changes. */
 export const media = {
+  phone: '@media (max-width: 767.98px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
 };

@@ -14,9 +14,9 @@ export const offScreen = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <Hidden>{children}</Hidden>;
+/** For screen readers only; with `live` they read out what changes here. */
+export function VisuallyHidden({ children, live }: { children?: ReactNode; live?: boolean }) {
+  return <Hidden role={live ? 'status' : undefined}>{children}</Hidden>;
 }
 
 const Hidden = styled.span`
