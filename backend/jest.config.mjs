@@ -2,6 +2,7 @@ import { nodeProject } from '@touchline/tools/jest';
 
 export default {
   ...nodeProject('backend', { decorators: true }),
-  globalSetup: './test/support/database-server.setup.ts',
-  globalTeardown: './test/support/database-server.teardown.ts',
+  globalSetup: '<rootDir>/test/support/database-server.setup.mjs',
+  globalTeardown: '<rootDir>/test/support/database-server.teardown.mjs',
+  testTimeout: 60_000,
 };

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import passport from 'passport';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -45,10 +45,16 @@ export async function createApp(
   serveFrontEnds(app, settings.webRoot);
   app.use('/api', neverStored, allowOrigins(settings.webOrigins), refuseCrossSite(settings.webOrigins));
   if (settings.apiDocs) serveApiDocs(app);
-  app.use(/^\/api\/(?!health\/)/, sessionCookie(settings, secret, poolOf(app.get(DataSource))), passport.initialize());
+  app.use('/api', exceptHealth(sessionCookie(settings, secret, poolOf(app.get(DataSource)))), passport.initialize());
   app.setGlobalPrefix('api');
   return app;
 }
+
+/** Health checks come without a session and must not wait for one. */
+const exceptHealth =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.path.startsWith('/health/') ? next() : void handler(request, response, next);
 
 /** Answers of the API hold personal data. */
 function neverStored(_request: Request, response: Response, next: NextFunction): void {

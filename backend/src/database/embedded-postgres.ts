@@ -20,9 +20,9 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL that comes as an npm package, in a folder that it fills when it is empty. One that a killed server left
- * running there is taken over. Throws with a sentence for the person who started it.
+ * running there is taken over. `serverSettings` are further ones such as `fsync=off`, for tests. Throws with a sentence for the person who started it.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, serverSettings: string[] = []): Promise<EmbeddedPostgres> {
   const owner = clusterOwner();
   const folder = ownedFolder(resolve(dataDir), owner);
   const bin = await programs(folder, owner);
@@ -32,10 +32,20 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(bin, folder, owner);
   if (!(await isRunning())) {
-    const options = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+    const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...serverSettings].map(
+      (set) => `-c ${set}`,
+    );
     const log = join(folder, 'server.log');
     // pg_ctl puts the server into a process group of its own, so that Ctrl-C ends us first and we end it.
-    await control('start', '--wait', '--silent', '--log', log, '-o', options).catch(() => {
+    await control(
+      'start',
+      '--wait',
+      '--silent',
+      '--log',
+      log,
+      '-o',
+      `-p ${await freePort()} ${options.join(' ')}`,
+    ).catch(() => {
       throw new Error(`The embedded database did not start; ${log} says why.`);
     });
   }

@@ -1,7 +1,6 @@
 import { type User as Account } from '../users/user.entity.ts';
 
 declare global {
-   
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Passport's name for who is signed in
     interface User extends Account {}

@@ -1,0 +1,54 @@
+import { type AddressInfo } from 'node:net';
+import { type INestApplication } from '@nestjs/common';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/app.setup.ts';
+import { readSettings, type Settings } from '../../src/config/settings.ts';
+import { Api } from './api.ts';
+import { createDatabase } from './database.ts';
+
+/** The whole application over a database of its own, listening on a free port. */
+export interface ClubApp {
+  app: INestApplication;
+  url: string;
+  database: DataSource;
+  settings: Settings;
+  /** Somebody who is not signed in. */
+  guest: () => Api;
+  /** Somebody who signed in. */
+  signIn: (email: string, password?: string) => Promise<Api>;
+  close: () => Promise<void>;
+}
+
+export const testPassword = 'touchline';
+
+/** Starts one; settings differ from the product's in that nothing is limited unless the test says so. */
+export async function startClub(
+  overrides: Partial<Settings> = {},
+  log: (line: string) => void = () => undefined,
+): Promise<ClubApp> {
+  const { url: databaseUrl, drop } = await createDatabase();
+  const basics = { NODE_ENV: 'test', WEB_ROOT: 'none', RATE_LIMITS: 'off', CLUB_TIME_ZONE: 'Europe/London' };
+  const settings = Object.assign(readSettings(basics), overrides);
+  const app = await createApp(settings, databaseUrl, ['a secret of at least 32 characters'], pino({}, { write: log }));
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    url,
+    settings,
+    database: app.get(DataSource),
+    guest: () => new Api(url),
+    signIn: async (email, password = testPassword) => {
+      const api = new Api(url);
+      const { status } = await api.post('/api/auth/login', { username: email, password });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+      return api;
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/database/data-source.ts';
+import { migrate } from '../../src/database/migrate.ts';
+
+const template = 'touchline_template';
+/** Any number: test files that start at once make the template once. */
+const templateLock = 5177;
+
+const serverUrl = () => process.env.TEST_DATABASE_URL!;
+
+const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
+
+/** A migrated database of one's own: a copy of the template. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `club_${randomBytes(6).toString('hex')}`;
+  await onServer(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) await createTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  });
+  const drop = () => onServer(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
+  return { url: urlOf(name), drop };
+}
+
+async function createTemplate(client: pg.Client): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+  await client.query(`CREATE DATABASE ${unfinished}`);
+  const database = new DataSource(dataSourceOptions(urlOf(unfinished), 2, () => undefined));
+  await database.initialize();
+  await migrate(database);
+  await database.destroy();
+  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+}
+
+async function onServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

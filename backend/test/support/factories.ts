@@ -1,0 +1,84 @@
+import { hash } from '@node-rs/argon2';
+import { foldName } from '@touchline/domain';
+import { Child } from '../../src/children/child.entity.ts';
+import { Guardianship } from '../../src/children/guardianship.entity.ts';
+import { EventTeam } from '../../src/events/event-team.entity.ts';
+import { Event } from '../../src/events/event.entity.ts';
+import { League } from '../../src/leagues/league.entity.ts';
+import { TeamMember } from '../../src/teams/team-member.entity.ts';
+import { Team } from '../../src/teams/team.entity.ts';
+import { User } from '../../src/users/user.entity.ts';
+import { type ClubApp, testPassword } from './club-app.ts';
+
+// The least work that argon2id allows: tests sign in often.
+const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+let counter = 0;
+const next = () => ++counter;
+
+/** Saves a row; `rest` overrides what the builders below fill in. */
+async function save<Row extends object>(club: ClubApp, entity: new () => Row, row: Partial<Row>): Promise<Row> {
+  return club.database.getRepository<Row>(entity).save(row as Row);
+}
+
+export async function buildUser(club: ClubApp, fields: Partial<User> = {}): Promise<User> {
+  const n = next();
+  const email = `person${n}@families.example`;
+  return save(club, User, {
+    username: email,
+    email,
+    fullName: `Person Number${n}`,
+    passwordHash: await passwordHash,
+    ...fields,
+  });
+}
+
+export const aParent = (club: ClubApp, fields: Partial<User> = {}) =>
+  buildUser(club, { isParent: true, selfRegistered: true, ...fields });
+export const aCoach = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
+export const anAdmin = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
+
+/** A registered child of 12; `guardian` is whose it is, `team` where it plays. */
+export async function buildChild(
+  club: ClubApp,
+  { guardian, team, ...fields }: Partial<Child> & { guardian?: User; team?: Team } = {},
+): Promise<Child> {
+  const name = fields.name ?? `Child Number${next()}`;
+  const child = await save(club, Child, { name, foldedName: foldName(name), dateOfBirth: '2014-05-04', ...fields });
+  if (guardian) await save(club, Guardianship, { childId: child.id, userId: guardian.id });
+  if (team) await save(club, TeamMember, { childId: child.id, teamId: team.id });
+  return child;
+}
+
+export async function buildLeague(club: ClubApp, fields: Partial<League> = {}): Promise<League> {
+  const { name = `League ${next()}`, ageGroup = 'U12' } = fields;
+  return save(club, League, {
+    name,
+    ageGroup,
+    foldedName: foldName(name),
+    foldedAgeGroup: foldName(ageGroup),
+    ...fields,
+  });
+}
+
+export async function buildTeam(club: ClubApp, fields: Partial<Team> = {}): Promise<Team> {
+  const { name = `Team ${next()}`, leagueId = (await buildLeague(club)).id } = fields;
+  return save(club, Team, { name, foldedName: foldName(name), leagueId, ...fields });
+}
+
+/** A match of one team in a far future, for that team only. */
+export async function buildEvent(
+  club: ClubApp,
+  { teamsInvolved = [], ...fields }: Partial<Event> & { teamsInvolved?: number[] } = {},
+): Promise<Event> {
+  const event = await save(club, Event, {
+    title: `Event ${next()}`,
+    date: '2099-05-04',
+    startTime: '10:30',
+    relevanceType: 'team',
+    ...fields,
+  });
+  for (const [position, teamId] of teamsInvolved.entries())
+    await save(club, EventTeam, { eventId: event.id, teamId, position });
+  return event;
+}

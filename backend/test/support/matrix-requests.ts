@@ -1,0 +1,57 @@
+import { type Answer, type Api } from './api.ts';
+import { aParent, buildChild } from './factories.ts';
+import { testPassword } from './club-app.ts';
+import { type Role } from './matrix.ts';
+import { type World } from './matrix-world.ts';
+
+type Call = (api: Api, world: World, role: Role) => Promise<Answer>;
+
+let counter = 0;
+const unique = () => `Matrix ${++counter}`;
+const mail = () => `matrix${++counter}@families.example`;
+
+/** The plain case of every route: a request with which nothing is wrong but, perhaps, who sends it. */
+export const defaultCalls: Record<string, Call> = {
+  'GET /api/auth/me': (api) => api.get('/api/auth/me'),
+  'POST /api/auth/login': async (api, { club, people }, role) => {
+    const { email } = role === 'anonymous' ? await aParent(club) : people[role];
+    return api.post('/api/auth/login', { username: email, password: testPassword });
+  },
+  'POST /api/auth/register': (api) => api.post('/api/auth/register', registration(mail())),
+  'POST /api/auth/logout': (api) => api.post('/api/auth/logout'),
+  'GET /api/children': (api) => api.get('/api/children'),
+  'GET /api/children/all': (api) => api.get('/api/children/all'),
+  'POST /api/children': (api, { people }, role) =>
+    api.post('/api/children', { ...newChild(), ...(role === 'parent-other' && { parentId: people['parent-own'].id }) }),
+  'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
+  'GET /api/events': (api) => api.get('/api/events'),
+  'POST /api/events': (api, { team }) =>
+    api.post('/api/events', { date: '2099-06-01', startTime: '10:00', teamId: team.id, teamsInvolved: `[${team.id}]` }),
+  'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
+  'POST /api/availabilities': (api, { event, child }) =>
+    api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
+  'GET /api/teams': (api) => api.get('/api/teams'),
+  'GET /api/teams/{id}': (api, { team }) => api.get(`/api/teams/${team.id}`),
+  'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),
+  'POST /api/team-members': async (api, { club, team }) =>
+    api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
+  'GET /api/leagues': (api) => api.get('/api/leagues'),
+  'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
+  'GET /api/health/live': (api) => api.get('/api/health/live'),
+  'GET /api/health/ready': (api) => api.get('/api/health/ready'),
+  'GET /api/docs': (api) => api.get('/api/docs'),
+  'GET /api/docs-json': (api) => api.get('/api/docs-json'),
+  'PATCH /api/any/unknown/path': (api) => api.patch('/api/any/unknown/path', {}),
+  'GET /api/club': (api) => api.get('/api/club'),
+};
+
+export const registration = (email: string) => ({
+  username: email,
+  email,
+  password: testPassword,
+  fullName: 'Sam Example',
+  isParent: true,
+});
+
+/** A child of playing age that the club does not have yet. */
+export const newChild = () => ({ name: unique(), dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-15` });

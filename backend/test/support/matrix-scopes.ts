@@ -1,0 +1,48 @@
+import { type Role } from './matrix.ts';
+import { type World } from './matrix-world.ts';
+
+/** What the plain case's answer may hold beyond its status, where the matrix says so. */
+type Scope = (body: any, world: World, role: Role) => void;
+
+const roster: Scope = (team, { child }, role) => {
+  expect(team.memberCount).toBe(1);
+  if (role === 'parent-other') return expect(team.members).toEqual([]);
+  expect(team.members[0]).toMatchObject({ id: child.id, name: child.name, dateOfBirth: child.dateOfBirth });
+};
+
+export const scopes: Record<string, Scope> = {
+  'GET /api/auth/me': (body) =>
+    expect(Object.keys(body).sort()).toEqual(
+      ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'].sort(),
+    ),
+  'GET /api/children': (body, { child }, role) =>
+    expect(body.map(({ id }: { id: number }) => id)).toEqual(role === 'parent-own' ? [child.id] : []),
+  'GET /api/children/all': (body, { child, people }, role) => {
+    const row = body.find(({ id }: { id: number }) => id === child.id);
+    expect(row).toMatchObject({
+      name: child.name,
+      dateOfBirth: child.dateOfBirth,
+      parentName: people['parent-own'].fullName,
+    });
+    expect('parentId' in row).toBe(role === 'admin');
+    expect(JSON.stringify(body)).not.toContain('@families.example');
+  },
+  'GET /api/dashboard/events': (body, { event, child }, role) => {
+    if (role !== 'parent-own') return expect(body).toEqual([]);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
+    expect(body[0].availabilities.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]);
+  },
+  'GET /api/events/{id}/availabilities': (body, { child }) =>
+    expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
+  'GET /api/teams': (body, world, role) =>
+    roster(
+      body.find(({ id }: { id: number }) => id === world.team.id),
+      world,
+      role,
+    ),
+  'GET /api/teams/{id}': roster,
+  'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
+  'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
+  'GET /api/club': (body) =>
+    expect(Object.keys(body)).toEqual(['name', 'timeZone', 'contactEmail', 'contactPhone', 'passwordMinLength']),
+};
