@@ -81,8 +81,14 @@ export const rowLook = css`
     & > * {
       border-top: 1px solid ${theme.color.line};
     }
-    &:hover {
+    &:hover > * {
       background: ${theme.color.raised};
+    }
+    &:last-child > :first-child {
+      border-bottom-left-radius: 11px;
+    }
+    &:last-child > :last-child {
+      border-bottom-right-radius: 11px;
     }
   }
 `;

@@ -1,20 +1,8 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { actionsCellLook, cellLook, headCellLook, mainCellLook, rowLook, tableLook } from './data-table-look.ts';
-import { BareLink } from './link-provider.tsx';
+import { DataCell, type Column } from './data-cell.tsx';
+import { actionsCellLook, headCellLook, rowLook, tableLook } from './data-table-look.ts';
 import { theme } from './theme.ts';
-
-export interface Column<Row> {
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** The row's name: its heading, and with `to` its link. Exactly one column. */
-  main?: boolean;
-  to?: (row: Row) => string;
-  /** Numbers stand right, in digits of one width. */
-  numeric?: boolean;
-  /** May hold long unbroken text, such as an address: it breaks anywhere. */
-  long?: boolean;
-}
 
 interface DataTableProps<Row> {
   /** What the rows are; read out. */
@@ -48,7 +36,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
         {rows.map((row) => (
           <Line role="row" key={rowKey(row)}>
             {columns.map((column) => (
-              <OneCell key={column.header} column={column} row={row} />
+              <DataCell key={column.header} column={column} row={row} />
             ))}
             {actions && (
               <ActionsCell role="cell" data-actions>
@@ -62,23 +50,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
   );
 }
 
-function OneCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.cell(row);
-  if (!column.main) {
-    return (
-      <Cell role="cell" data-label={column.header} $numeric={column.numeric} $long={column.long}>
-        <div>{content}</div>
-      </Cell>
-    );
-  }
-  return (
-    <MainCell role="rowheader" scope="row">
-      {column.to ? <MainLink to={column.to(row)}>{content}</MainLink> : content}
-    </MainCell>
-  );
-}
-
-// Roles are written out because `display` changes below 768 px, which would take the table's own away.
+// Roles are written out, here and in the cells, because `display` changes below 768 px, which would take the table's own away.
 const Table = styled.table`
   ${tableLook}
 `;
@@ -91,14 +63,6 @@ const Line = styled.tr`
   ${rowLook}
 `;
 
-const Cell = styled.td<{ $numeric?: boolean; $long?: boolean }>`
-  ${cellLook}
-`;
-
-const MainCell = styled.th`
-  ${mainCellLook}
-`;
-
 const ActionsCell = styled.td`
   ${actionsCellLook}
 `;
@@ -108,15 +72,4 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space.xxs};
-`;
-
-const MainLink = styled(BareLink)`
-  color: ${theme.color.info};
-  text-decoration: none;
-  border-radius: 4px;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
 `;

@@ -41,13 +41,14 @@ const Bar = styled.div`
 `;
 
 const Title = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
 `;
 
 const Day = styled.p`
-  flex: 0 1 auto;
-  min-width: 0;
+  /* Gives way before the title does. */
+  flex: 0 9999 auto;
+  min-width: 6rem;
   color: ${theme.color.muted};
   font: ${theme.font.secondary};
   font-variant-numeric: tabular-nums;

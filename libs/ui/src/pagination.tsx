@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
+import { pagesAround } from './pages-around.ts';
 import { media, theme } from './theme.ts';
 import { offScreen } from './visually-hidden.tsx';
 
@@ -47,13 +48,6 @@ export function Pagination({ page, pages, onChange, summary, label = 'Pages' }: 
   );
 }
 
-/** At most five page numbers, the present one in the middle where that goes. */
-export function pagesAround(page: number, pages: number): number[] {
-  const shown = Math.min(5, pages);
-  const first = Math.max(1, Math.min(page - 2, pages - shown + 1));
-  return Array.from({ length: shown }, (_, at) => first + at);
-}
-
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,8 +64,8 @@ const Summary = styled.p`
 
 const Buttons = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   gap: 2px;
+  min-width: 0;
 `;
 
 const PageButton = styled.button`
@@ -79,7 +73,8 @@ const PageButton = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xxs};
-  min-width: ${theme.size.touch};
+  flex: 0 1 ${theme.size.touch};
+  min-width: 32px;
   min-height: ${theme.size.touch};
   padding: 0 6px;
   border: 1px solid transparent;
@@ -96,6 +91,10 @@ const PageButton = styled.button`
   }
   &:hover:not(:disabled, [aria-current]) {
     background: ${theme.color.raised};
+  }
+  ${media.tablet} {
+    flex: none;
+    min-width: ${theme.size.touch};
   }
   &:disabled {
     color: ${theme.color.muted};
