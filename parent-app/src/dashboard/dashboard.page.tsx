@@ -1,5 +1,43 @@
-import { Page } from '@touchline/app-core';
+import { useListOwnChildrenQuery } from '@touchline/api-client';
+import { Page, useShell } from '@touchline/app-core';
+import { isStaff } from '@touchline/domain';
+import { media, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { ChildrenPanel } from './children.panel.tsx';
+import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
+import { WelcomePanel } from './welcome.panel.tsx';
 
+/** What is asked of this family next; for staff without children, what the club does next. */
 export default function DashboardPage() {
-  return <Page title="Dashboard">{null}</Page>;
+  const { session } = useShell();
+  const { data: children } = useListOwnChildrenQuery();
+  const hasNone = children?.length === 0;
+
+  if (hasNone && !isStaff(session)) {
+    return (
+      <Page title="Dashboard">
+        <WelcomePanel />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Dashboard">
+      <Panels>
+        <UpcomingEventsPanel of={hasNone ? 'club' : 'own'} />
+        <ChildrenPanel />
+      </Panels>
+    </Page>
+  );
 }
+
+/** What is asked comes first; who the children are stands beside it where there is room. */
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.l};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;

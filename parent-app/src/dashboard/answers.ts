@@ -1,0 +1,40 @@
+import { type EventAvailabilityDto } from '@touchline/api-client';
+
+/** A child whom an event concerns, and what was answered for it. */
+export type ChildAnswer = EventAvailabilityDto;
+export type Answer = 'available' | 'unavailable';
+
+/** An answer in words and as a mark; unanswered included. */
+export function answerWords(isAvailable: boolean | null): { word: string; mark: string } {
+  if (isAvailable === null) return { word: 'RSVP Needed', mark: '?' };
+  return isAvailable ? { word: 'Available', mark: '✓' } : { word: 'Unavailable', mark: '✕' };
+}
+
+/** What all of them said, or null when they differ or have not answered. */
+export function commonAnswer(answers: readonly ChildAnswer[]): Answer | null {
+  const [first] = answers;
+  if (!first || answers.some(({ isAvailable }) => isAvailable !== first.isAvailable)) return null;
+  if (first.isAvailable === null) return null;
+  return first.isAvailable ? 'available' : 'unavailable';
+}
+
+/**
+ * Whom an answer is most likely meant for: who has not answered yet, else who answered the other way. All of them, one child,
+ * or null when a guess would be one.
+ */
+export function likelyChoice(answers: readonly ChildAnswer[], answer: Answer): number | 'all' | null {
+  const unanswered = answers.filter(({ isAvailable }) => isAvailable === null);
+  const others = answers.filter(({ isAvailable }) => isAvailable !== (answer === 'available'));
+  const likely = unanswered.length > 0 ? unanswered : others;
+  if (likely.length === answers.length) return 'all';
+  return likely.length === 1 && likely[0] ? likely[0].childId : null;
+}
+
+/** What a child is called within the family: the given name where that is enough. */
+export function familyName(child: ChildAnswer, family: readonly ChildAnswer[]): string {
+  const given = givenName(child);
+  const isShared = family.some((other) => other !== child && givenName(other) === given);
+  return isShared ? child.childName : given;
+}
+
+const givenName = ({ childName }: ChildAnswer): string => childName.split(' ')[0] ?? childName;

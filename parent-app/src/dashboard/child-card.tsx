@@ -1,0 +1,39 @@
+import { type ChildDto } from '@touchline/api-client';
+import { shortDate, useToday } from '@touchline/app-core';
+import { ageOn } from '@touchline/domain';
+import { useLocation } from '@touchline/router';
+import { Avatar, Card, Text, theme } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { childAnchor } from '../child-anchor.ts';
+
+/** A child of one's own; the address can lead straight to it. */
+export function ChildCard({ child }: { child: ChildDto }) {
+  const today = useToday();
+  const place = useRef<HTMLLIElement>(null);
+  const isSought = useLocation().hash === `#${childAnchor(child.id)}`;
+  useEffect(() => {
+    if (isSought) place.current?.focus();
+  }, [isSought]);
+
+  return (
+    <Place ref={place} id={childAnchor(child.id)} tabIndex={isSought ? -1 : undefined}>
+      <Card title={child.name} lead={<Avatar name={child.name} size="large" />}>
+        <Text size="secondary" numeric muted>
+          Age {ageOn(child.dateOfBirth, today)} · Born {shortDate(child.dateOfBirth)}
+        </Text>
+        <Text size="secondary">{child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}</Text>
+      </Card>
+    </Place>
+  );
+}
+
+const Place = styled.li`
+  border-radius: ${theme.radius.card};
+  scroll-margin: calc(${theme.size.header} + ${theme.space.m}) 0 calc(${theme.size.bar} + ${theme.space.m});
+
+  &:focus {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
