@@ -1,0 +1,74 @@
+import { type ApiRequest, type ApiResponse, type Club, type Transport } from '@touchline/api-client';
+import { limits } from '@touchline/domain';
+import { admit } from './admission.ts';
+import { clubClock } from './club-clock.ts';
+import { type ClubData } from './club-data.ts';
+import { type KeyValueStorage, keptSession, passingSession, readClub, type Session, writeClub } from './kept-club.ts';
+import { answerOf, refusalOf } from './answer.ts';
+import { sampleData } from './sample-data.ts';
+
+export interface DemoOptions {
+  /** Where the club is kept: `localStorage`, or `memoryStorage()`. */
+  storage: KeyValueStorage;
+  /** The club's settings; Touchline FC in the browser's time zone when missing. */
+  club?: Club;
+  now?: () => Date;
+}
+
+/** The club without a server. */
+export interface DemoServer {
+  club: Club;
+  /** Answers as the backend would. Who signs in through it stays signed in as long as the storage keeps it. */
+  transport: Transport;
+  /** Asks from another browser, in which this person is signed in, or nobody. */
+  as: (userId: number | null) => Transport;
+  /** Changes what the club keeps, past the API: for those who arrange a test. */
+  arrange: <Result>(change: (data: ClubData) => Result) => Result;
+}
+
+/** The club in a storage; an empty one is filled with the sample club first. */
+export function createDemoServer({ storage, club = demoClub(), now = () => new Date() }: DemoOptions): DemoServer {
+  const clock = clubClock(club.timeZone, now);
+  const read = () => readClub(storage, () => sampleData(clock));
+
+  function answer(request: ApiRequest, session: Session): ApiResponse {
+    const data = read();
+    const userId = session.read();
+    const { call, handler } = admit(request, { data, club, clock, userId });
+    const body = handler(call);
+    if (request.method !== 'GET') writeClub(storage, data);
+    if (call.session.userId !== userId) session.write(call.session.userId);
+    return answerOf(call, body);
+  }
+
+  const transportOf =
+    (session: Session): Transport =>
+    async (request) => {
+      request.signal?.throwIfAborted();
+      try {
+        return answer(request, session);
+      } catch (thrown) {
+        return refusalOf(thrown);
+      }
+    };
+
+  return {
+    club,
+    transport: transportOf(keptSession(storage)),
+    as: (userId) => transportOf(passingSession(userId)),
+    arrange(change) {
+      const data = read();
+      const result = change(data);
+      writeClub(storage, data);
+      return result;
+    },
+  };
+}
+
+const demoClub = (): Club => ({
+  name: 'Touchline FC',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  contactEmail: null,
+  contactPhone: null,
+  passwordMinLength: limits.password.min,
+});

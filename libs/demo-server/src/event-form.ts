@@ -1,0 +1,108 @@
+import { ageGroups, eventStatuses, eventTypes, limits, messages, relevanceTypes } from '@touchline/domain';
+import { type Call } from './call.ts';
+import { type EventRow } from './club-data.ts';
+import { Refusal, unacceptable } from './refusal.ts';
+import { check, clock, day, from, id, isId, name, oneOf, optional, rule, text } from './rules.ts';
+
+/** The event that a body describes. */
+export function readEvent({ data, body }: Call): Omit<EventRow, 'id'> {
+  const fields = check(body, eventRules);
+  const event = {
+    ...fields,
+    title: fields.title ?? '',
+    type: fields.type ?? 'match',
+    status: fields.status ?? 'confirmed',
+    relevanceType: fields.relevanceType ?? 'all',
+    endTime: fields.endTime ?? null,
+    reportingTime: fields.reportingTime ?? null,
+    location: fields.location ?? null,
+    locationDetail: fields.locationDetail ?? null,
+    description: fields.description ?? null,
+    teamId: fields.teamId ?? null,
+    leagueId: fields.leagueId ?? null,
+    ageGroupRelevance: fields.ageGroupRelevance ?? null,
+    version: 1,
+  };
+  assertAddressed(event);
+  assertThere(data, event);
+  return { ...event, title: event.title || generatedTitle(data, event) };
+}
+
+const isTeamList = (given: unknown) =>
+  Array.isArray(given) && given.length <= limits.teamsInvolved.max && given.every(isId);
+
+const eventRules = {
+  title: optional(name({ max: limits.eventTitle.max, message: 'Title is required' })),
+  type: optional(oneOf(eventTypes, `Type must be one of ${eventTypes.join(', ')}`)),
+  date: day(messages.dateRequired, limits.eventDate.min, limits.eventDate.max),
+  startTime: clock(messages.startTimeRequired),
+  endTime: optional(clock()),
+  reportingTime: optional(clock(messages.reportingTimeRequired)),
+  location: optional(text(limits.location.max)),
+  locationDetail: optional(text(limits.location.max)),
+  description: optional(text()),
+  teamId: optional(id(messages.teamRequired)),
+  leagueId: optional(id(messages.leagueRequired)),
+  status: from(
+    (given) => (given === 'scheduled' ? 'confirmed' : given),
+    optional(oneOf(eventStatuses, `Status must be one of ${eventStatuses.join(', ')}`)),
+  ),
+  teamsInvolved: from(
+    asTeamList,
+    rule<number[]>(isTeamList, `The teams involved must be a list of at most ${limits.teamsInvolved.max} teams`),
+  ),
+  relevanceType: optional(oneOf(relevanceTypes, `Relevance must be one of ${relevanceTypes.join(', ')}`)),
+  ageGroupRelevance: optional(oneOf(ageGroups, messages.ageGroupForEventRequired)),
+};
+
+/** The three forms in which clients send teams, as a list; what is none of them stays as it is and fails the rule. */
+function asTeamList(given: unknown): unknown {
+  if (given === null || given === undefined || given === '') return [];
+  if (typeof given === 'string') return parsed(given);
+  if (Array.isArray(given)) return [...new Set(given)];
+  if (typeof given === 'object' && Object.keys(given).every((key) => /^\d+$/.test(key))) {
+    return [...new Set(Object.values(given))];
+  }
+  return given;
+}
+
+function parsed(json: string): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : asTeamList(value);
+  } catch {
+    return json;
+  }
+}
+
+type Addressed = Omit<EventRow, 'id'>;
+
+/** An event needs somebody to be for, and an age group when it is for one. */
+function assertAddressed(event: Addressed): void {
+  if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
+    throw unacceptable('teamId', messages.scopeRequired);
+  }
+  if (event.relevanceType === 'age_group' && !event.ageGroupRelevance) {
+    throw unacceptable('ageGroupRelevance', messages.ageGroupForEventRequired);
+  }
+}
+
+function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: Addressed): void {
+  const isThere = (id: number) => teams.some((team) => team.id === id);
+  if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
+    throw new Refusal(400, 'One of the teams does not exist');
+  }
+  if (leagueId && !leagues.some((league) => league.id === leagueId)) {
+    throw new Refusal(400, 'The league does not exist');
+  }
+}
+
+/** Such as `U12 Lions training`, of the team, the first involved one or the league. */
+function generatedTitle(
+  { teams, leagues }: Call['data'],
+  { type, teamId, leagueId, teamsInvolved }: Addressed,
+): string {
+  const named =
+    teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
+  return `${named?.name} ${type}`;
+}

@@ -1,0 +1,18 @@
+import { type Problem } from '@touchline/api-client';
+
+/** Thrown by whoever refuses a call; the answer is a problem with this status, sentence and members. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly members: Pick<Problem, 'errors' | 'duplicateChildId' | 'action'> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400 that names the member which is not acceptable. */
+export const unacceptable = (member: string, message: string): Refusal =>
+  new Refusal(400, message, { errors: { [member]: message } });

@@ -1,0 +1,71 @@
+import { type Action } from '@touchline/domain';
+import { getMe, login, logout, register } from './auth.ts';
+import { answerAvailability, listEventAvailabilities } from './availability.ts';
+import { type Call } from './call.ts';
+import { addChild, listAllChildren, listOwnChildren } from './children.ts';
+import { createEvent, listDashboardEvents, listEvents } from './events.ts';
+import { createLeague, listLeagues } from './leagues.ts';
+import { addTeamMember, createTeam, getTeam, listTeams } from './teams.ts';
+
+/** Where a call goes, the action of the access policy that it needs, and who answers. */
+type Route = readonly [address: string, action: Action, handler: (call: Call) => unknown];
+
+/** Every operation of the API that the demo answers, by the name that the contract gives it. */
+export const routes = {
+  getClub: ['GET /api/club', 'club.view', ({ club }) => club],
+
+  getMe: ['GET /api/auth/me', 'session.view', getMe],
+  login: ['POST /api/auth/login', 'session.start', login],
+  register: ['POST /api/auth/register', 'account.register', register],
+  logout: ['POST /api/auth/logout', 'session.end', logout],
+
+  listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
+  listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],
+  addChild: ['POST /api/children', 'child.add', addChild],
+
+  listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
+  createLeague: ['POST /api/leagues', 'league.create', createLeague],
+
+  listTeams: ['GET /api/teams', 'team.browse', listTeams],
+  getTeam: ['GET /api/teams/:id', 'team.browse', getTeam],
+  createTeam: ['POST /api/teams', 'team.manage', createTeam],
+  addTeamMember: ['POST /api/team-members', 'team.manage', addTeamMember],
+
+  listEvents: ['GET /api/events', 'event.list-all', listEvents],
+  createEvent: ['POST /api/events', 'event.manage', createEvent],
+  listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
+
+  answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
+  listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
+} satisfies Record<string, Route>;
+
+export type OperationName = keyof typeof routes;
+
+export interface MatchedRoute {
+  operation: OperationName;
+  action: Action;
+  handler: (call: Call) => unknown;
+  /** The parts of the path that the address names with a colon. */
+  params: Record<string, string>;
+}
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The route of a method and path, query left out. A word in an address goes before a parameter. */
+export function findRoute(method: string, path: string): MatchedRoute | null {
+  const asked = partsOf(path);
+  for (const [operation, [address, action, handler]] of Object.entries<Route>(routes)) {
+    const [verb, pattern = ''] = address.split(' ');
+    const parts = partsOf(pattern);
+    const fits = parts.every((part, index) => part.startsWith(':') || part === asked[index]);
+    if (verb !== method || parts.length !== asked.length || !fits) continue;
+    const named = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), asked[index]!]] : []));
+    return {
+      operation: operation as OperationName,
+      action,
+      handler,
+      params: Object.fromEntries(named) as Record<string, string>,
+    };
+  }
+  return null;
+}

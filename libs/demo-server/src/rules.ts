@@ -1,0 +1,128 @@
+import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } from '@touchline/domain';
+import { Refusal } from './refusal.ts';
+
+/** What a member of a body or query must be: the value as it is kept, or the sentence that says what is wrong. */
+export type Rule<Value> = (given: unknown, member: string) => { value: Value } | { wrong: string };
+
+type Fields<Rules> = { [Member in keyof Rules]: Rules[Member] extends Rule<infer Value> ? Value : never };
+
+/** The members that the rules name, or 400 with a message for each that is not acceptable. */
+export function check<Rules extends Record<string, Rule<unknown>>>(
+  given: Record<string, unknown>,
+  rules: Rules,
+): Fields<Rules> {
+  const checked = Object.entries(rules).map(([member, rule]) => [member, rule(given[member], member)] as const);
+  const errors = checked.flatMap(([member, result]) => ('wrong' in result ? [[member, result.wrong] as const] : []));
+  if (errors[0]) throw new Refusal(400, errors[0][1], { errors: Object.fromEntries(errors) });
+  return Object.fromEntries(
+    checked.map(([member, result]) => [member, 'value' in result && result.value]),
+  ) as Fields<Rules>;
+}
+
+/** A rule from a test and its sentence. */
+export const rule =
+  <Value>(holds: (given: unknown) => boolean, wrong: string | ((given: unknown, member: string) => string)) =>
+  (given: unknown, member: string): { value: Value } | { wrong: string } =>
+    holds(given)
+      ? { value: given as Value }
+      : { wrong: typeof wrong === 'string' ? wrong.replace('$member', member) : wrong(given, member) };
+
+/** Missing or null, else the rule. */
+export const optional =
+  <Value>(inner: Rule<Value>): Rule<Value | null | undefined> =>
+  (given, member) =>
+    given === null || given === undefined ? { value: given } : inner(given, member);
+
+/** Changes what is given before the rule sees it. */
+export const from =
+  <Value>(change: (given: unknown) => unknown, inner: Rule<Value>): Rule<Value> =>
+  (given, member) =>
+    inner(change(given), member);
+
+const onText = (change: (text: string) => string) => (given: unknown) =>
+  typeof given === 'string' ? change(given) : given;
+
+/** Text whose length is counted as people count characters. */
+function length(min: number, max: number, tooShort: string, holds: (text: string) => boolean = () => true) {
+  const lengthOf = (given: unknown) => (typeof given === 'string' ? Array.from(given).length : -1);
+  return rule<string>(
+    (given) => lengthOf(given) >= min && lengthOf(given) <= max && holds(given as string),
+    (given, member) =>
+      lengthOf(given) > max ? `${member} must be at most ${max} characters` : tooShort.replace('$member', member),
+  );
+}
+
+interface Limits {
+  min?: number;
+  max?: number;
+  message?: string;
+}
+
+/** A name of somebody or something: tidied, one line. */
+export const name = ({
+  min = limits.name.min,
+  max = limits.name.max,
+  message = messages.nameRequired,
+}: Limits = {}): Rule<string> =>
+  from(
+    onText(tidyName),
+    length(min, max, message, (text) => !/\p{Cc}/u.test(text)),
+  );
+
+/** Free text, line breaks kept. */
+export const text = (max: number = limits.text.max): Rule<string> =>
+  from(
+    onText((written) => written.replace(/\r\n?/g, '\n').trim()),
+    length(0, max, '$member must be text'),
+  );
+
+export const isId = (given: unknown): given is number =>
+  Number.isInteger(given) && (given as number) >= limits.id.min && (given as number) <= limits.id.max;
+
+export const id = (message = '$member must be an id'): Rule<number> => rule(isId, message);
+
+export const day = (
+  message: string = messages.dateInvalid,
+  min: string = limits.dateOfBirth.min,
+  max = '9999-12-31',
+): Rule<string> => rule((given) => isCivilDate(given) && given >= min && given <= max, message);
+
+export const clock = (message = '$member must be a time as HH:MM'): Rule<string> => rule(isClockTime, message);
+
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  message = `$member must be one of the following values: ${values.join(', ')}`,
+): Rule<Value> => rule((given) => values.includes(given as Value), message);
+
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+export const email = (): Rule<string> =>
+  from(
+    onText(normalizeEmail),
+    length(3, limits.email.max, messages.emailInvalid, (address) => emailPattern.test(address)),
+  );
+
+export const password = (): Rule<string> =>
+  length(limits.password.min, limits.password.max, messages.passwordTooShort());
+
+/** Any text of 1 to so many characters. */
+export const filled = (max: number, message: string): Rule<string> =>
+  rule((given) => typeof given === 'string' && given.length >= 1 && Array.from(given).length <= max, message);
+
+const asNumber = (given: unknown) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given);
+
+/** A whole number of a query. */
+export const count = (min: number, max: number): Rule<number> =>
+  from(
+    asNumber,
+    rule(
+      (given) => Number.isInteger(given) && (given as number) >= min && (given as number) <= max,
+      (given, member) =>
+        typeof given === 'number' && given < min
+          ? `${member} must not be less than ${min}`
+          : `${member} must not be greater than ${max}`,
+    ),
+  );
+
+/** An id of a query. */
+export const idText = (): Rule<number> => from(asNumber, id());

@@ -1,0 +1,3 @@
+import { browserProject } from '@touchline/tools/jest';
+
+export default browserProject('testing');

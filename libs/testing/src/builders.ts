@@ -1,0 +1,78 @@
+import { add, type ChildRow, type ClubData, type EventRow, type LeagueRow, type TeamRow } from '@touchline/demo-server';
+import { addDays, todayIn } from '@touchline/domain';
+import { club } from './club.ts';
+
+type Fields<Row> = Partial<Omit<Row, 'id'>>;
+type Numbered = { id: number };
+
+const today = () => todayIn(club().club.timeZone);
+
+export const buildLeague = (fields: Fields<LeagueRow> = {}): LeagueRow =>
+  club().arrange(({ leagues }) =>
+    add(leagues, { name: `League ${nextId(leagues)}`, ageGroup: 'U12', description: null, ...fields }),
+  );
+
+/** A team, in a league of its own unless told; with players when children are given. */
+export function buildTeam({ members = [], ...fields }: Fields<TeamRow> & { members?: Numbered[] } = {}): TeamRow {
+  const leagueId = fields.leagueId === undefined ? buildLeague().id : fields.leagueId;
+  return club().arrange((data) => {
+    const blank = { name: `Team ${nextId(data.teams)}`, leadCoachId: null, description: null };
+    const team = add(data.teams, { ...blank, createdAt: new Date().toISOString(), ...fields, leagueId });
+    members.forEach((child) => joinTeam(data, team, child));
+    return team;
+  });
+}
+
+/** A registered child of twelve years; `of` its parent, `teams` where it plays. */
+export function buildChild({
+  of: parent,
+  teams = [],
+  ...fields
+}: Fields<ChildRow> & { of?: Numbered; teams?: Numbered[] } = {}): ChildRow {
+  return club().arrange((data) => {
+    const blank = { name: `Player ${nextId(data.children)}`, ageGroup: null, isRegistered: true };
+    const dateOfBirth = `${Number(today().slice(0, 4)) - 13}-12-31`;
+    const child = add(data.children, { ...blank, dateOfBirth, ...fields });
+    if (parent) add(data.guardianships, { childId: child.id, userId: parent.id, isPrimary: true });
+    teams.forEach((team) => joinTeam(data, team, child));
+    return child;
+  });
+}
+
+/** An event in a week for one team, a new one unless told otherwise; it reaches nobody beyond its teams. */
+export function buildEvent(fields: Fields<EventRow> = {}): EventRow {
+  const isAddressed = fields.leagueId !== undefined || fields.teamsInvolved !== undefined;
+  const teamId = fields.teamId === undefined && !isAddressed ? buildTeam().id : (fields.teamId ?? null);
+  return club().arrange(({ events }) =>
+    add<EventRow>(events, {
+      title: `Event ${nextId(events)}`,
+      type: 'match',
+      date: addDays(today(), 7),
+      startTime: '10:30',
+      endTime: null,
+      reportingTime: null,
+      location: null,
+      locationDetail: null,
+      description: null,
+      leagueId: null,
+      status: 'confirmed',
+      teamsInvolved: teamId === null ? [] : [teamId],
+      relevanceType: 'team',
+      ageGroupRelevance: null,
+      version: 1,
+      ...fields,
+      teamId,
+    }),
+  );
+}
+
+/** What was said for a child and an event. */
+export function buildAnswer(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {
+  const fields = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null };
+  club().arrange(({ availabilities }) => add(availabilities, { ...fields, respondedAt: new Date().toISOString() }));
+}
+
+const joinTeam = ({ teamMembers }: ClubData, team: Numbered, child: Numbered) =>
+  add(teamMembers, { teamId: team.id, childId: child.id, jerseyNumber: null, position: null });
+
+const nextId = (rows: Numbered[]) => (rows.at(-1)?.id ?? 0) + 1;

@@ -1,0 +1,29 @@
+import { createDemoServer, type DemoServer, memoryStorage } from '@touchline/demo-server';
+import { type Club } from '@touchline/api-client';
+
+const settings: Club = {
+  name: 'Touchline FC',
+  timeZone: 'Europe/London',
+  contactEmail: 'office@touchline.example',
+  contactPhone: '020 7946 0000',
+  passwordMinLength: 6,
+};
+
+const open = () => createDemoServer({ storage: memoryStorage(), club: settings });
+
+let current = open();
+
+/** The club of the running test: the sample club, opened anew for each. */
+export const club = (): DemoServer => current;
+
+// Outside of Jest whoever imports this has one club.
+globalThis.beforeEach?.(() => {
+  current = open();
+});
+
+/** Takes everything out of the club but the three accounts. */
+export function emptyClub(): void {
+  current.arrange((data) => {
+    for (const [name, rows] of Object.entries(data) as [string, unknown[]][]) if (name !== 'users') rows.length = 0;
+  });
+}

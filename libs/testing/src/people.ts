@@ -1,0 +1,37 @@
+import { type SessionUser } from '@touchline/api-client';
+import { add, passwordMark, type UserRow } from '@touchline/demo-server';
+import { sampleAccounts } from '@touchline/domain';
+import { club } from './club.ts';
+
+/** Somebody with an account: a role stands for that person of the sample club. */
+export type Person = SessionUser | 'parent' | 'coach' | 'admin';
+
+type Fields = Partial<Omit<SessionUser, 'id'>>;
+
+/** A new parent, who has no children yet. Signs in with the password `touchline`. */
+export const aParent = (fields: Fields = {}): SessionUser =>
+  aPerson({ fullName: 'Jordan Ellis', isParent: true, ...fields });
+
+export const aCoach = (fields: Fields = {}): SessionUser =>
+  aPerson({ fullName: 'Sam Carter', isCoach: true, ...fields });
+
+export const anAdmin = (fields: Fields = {}): SessionUser =>
+  aPerson({ fullName: 'Robin Hayes', isAdmin: true, ...fields });
+
+/** The account of a person. */
+export function accountOf(person: Person): SessionUser {
+  if (typeof person !== 'string') return person;
+  const { email } = sampleAccounts.find(({ role }) => role.toLowerCase() === person)!;
+  return club().arrange(({ users }) => sessionUser(users.find((user) => user.email === email)!));
+}
+
+function aPerson(fields: Fields): SessionUser {
+  return club().arrange(({ users }) => {
+    const email = fields.email ?? `person${users.length + 1}@touchline.example`;
+    const blank = { phone: null, bio: null, isParent: false, isCoach: false, isAdmin: false };
+    const account = { ...blank, fullName: '', username: email, ...fields, email };
+    return sessionUser(add(users, { ...account, isActive: true, passwordMark: passwordMark('touchline') }));
+  });
+}
+
+const sessionUser = ({ isActive: _, passwordMark: _mark, ...user }: UserRow): SessionUser => user;

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  appRoot,
+  type ClubApp,
+  openChangeFeed,
+  type ShellServices,
+  type Toast as ToastMessage,
+} from '@touchline/app-core';
+import { MemoryRouter, Route, Routes } from '@touchline/router';
+import { Spinner, ThemeRoot } from '@touchline/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { club } from './club.ts';
+import { accountOf, type Person } from './people.ts';
+import { transportOf } from './server.ts';
+import { type Place, Shell } from './shell.tsx';
+
+export interface PageOptions {
+  /** Who is signed in; the sample club's parent unless told. */
+  as?: Person;
+  /** The address that is open. */
+  at?: string;
+  /** For a page that reads its address: `paths.team`. */
+  path?: string;
+}
+
+let openFeeds: (() => void)[] = [];
+
+globalThis.afterEach?.(() => {
+  openFeeds.forEach((close) => close());
+  openFeeds = [];
+});
+
+/** Shows a page, or an application at an address, to somebody who is signed in. */
+export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '/', path = '*' }: PageOptions = {}) {
+  const place: Place = { current: at, go: () => undefined };
+  const toasts: ToastMessage[] = [];
+  const changes = openChangeFeed();
+  openFeeds.push(changes.close);
+  const transport = transportOf(as);
+  const shell: Omit<ShellServices, 'notify'> = {
+    session: accountOf(as),
+    club: club().club,
+    transport,
+    changes,
+    async signOut() {
+      await transport({ method: 'POST', path: '/api/auth/logout' });
+      place.go('/auth');
+    },
+  };
+  const { Root, routes } = 'routes' in page ? appOf(page) : { Root: appRoot(), routes: [{ path, element: page }] };
+
+  const view = render(
+    <ThemeRoot>
+      <MemoryRouter initialEntries={[at]}>
+        <Shell services={shell} Root={Root} place={place} toasts={toasts}>
+          <Suspense fallback={<Spinner />}>
+            <Routes>
+              {routes.map((route) => (
+                <Route key={route.path} {...route} />
+              ))}
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+        </Shell>
+      </MemoryRouter>
+    </ThemeRoot>,
+  );
+
+  return {
+    ...view,
+    /** Types and clicks as a person does. */
+    user: userEvent.setup(),
+    /** Everything that was told in toasts, the newest last. */
+    toasts,
+    /** The address that is open now. */
+    where: () => place.current,
+  };
+}
+
+function appOf({ Root, routes }: ClubApp) {
+  const pages = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
+  return { Root, routes: pages.map(({ path, Page }) => ({ path, element: <Page /> })) };
+}

@@ -1,0 +1,44 @@
+import { type ClubApp, type ShellServices, type Toast as Message } from '@touchline/app-core';
+import { useLocation, useNavigate } from '@touchline/router';
+import { Toast, ToastProvider } from '@touchline/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+
+/** Where the test's browser is. */
+export interface Place {
+  current: string;
+  go: (path: string) => void;
+}
+
+interface ShellProps {
+  services: Omit<ShellServices, 'notify'>;
+  Root: ClubApp['Root'];
+  place: Place;
+  toasts: Message[];
+  children: ReactNode;
+}
+
+/** As much of a shell as a page needs: the application's Root, one toast at a time, the address. */
+export function Shell({ services, Root, place, toasts, children }: ShellProps) {
+  const [toast, setToast] = useState<Message | null>(null);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    Object.assign(place, { current: pathname + search + hash, go: (path: string) => void navigate(path) });
+  }, [place, pathname, search, hash, navigate]);
+
+  const shell = useMemo(() => {
+    const notify = (message: Message) => {
+      toasts.push(message);
+      setToast(message);
+    };
+    return { ...services, notify };
+  }, [services, toasts]);
+
+  return (
+    <ToastProvider>
+      <Root shell={shell}>{children}</Root>
+      {toast && <Toast key={toasts.length} {...toast} onClose={() => setToast(null)} />}
+    </ToastProvider>
+  );
+}
