@@ -6,7 +6,7 @@ import { AccessGuard } from './access.guard.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { RateLimits } from './rate-limits.ts';
-import { bodyValidation } from './validation.ts';
+import { dtoValidation } from './validation.ts';
 
 /** What every request passes, in this order: access, then the body, then its rules; whatever fails becomes a problem. */
 @Global()
@@ -17,7 +17,7 @@ import { bodyValidation } from './validation.ts';
     RateLimits,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
-    { provide: APP_PIPE, useFactory: bodyValidation },
+    { provide: APP_PIPE, useFactory: dtoValidation },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [AuditService, RateLimits],

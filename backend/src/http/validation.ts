@@ -1,4 +1,4 @@
-import { BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
 
 /** One message per field, the first that failed; nested fields by path, `address.street`. */
 export function fieldErrors(problems: ValidationError[], path = ''): Record<string, string> {
@@ -17,6 +17,13 @@ export function validationProblem(problems: ValidationError[]): BadRequestExcept
   return new BadRequestException({ message: Object.values(errors)[0] ?? 'The request is not acceptable', errors });
 }
 
+/** Bodies and queries by their DTOs. Ids in the address are for `IdParam`: Nest would turn `1e3` into 1000 before it looks. */
+class DtoValidation extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'param' ? value : (super.transform(value, metadata) as Promise<unknown>);
+  }
+}
+
 /** Members that a DTO does not name are dropped: they change nothing. */
-export const bodyValidation = () =>
-  new ValidationPipe({ whitelist: true, transform: true, stopAtFirstError: true, exceptionFactory: validationProblem });
+export const dtoValidation = () =>
+  new DtoValidation({ whitelist: true, transform: true, stopAtFirstError: true, exceptionFactory: validationProblem });

@@ -13,6 +13,7 @@ export interface Schema {
   $ref?: string;
   type?: string;
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   nullable?: boolean;
   properties?: Record<string, Schema>;

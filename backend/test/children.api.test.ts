@@ -1,0 +1,127 @@
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { aCoach, anAdmin, aParent, buildChild, buildTeam } from './support/factories.ts';
+
+let club: ClubApp;
+let limited: ClubApp;
+beforeAll(async () => {
+  // In this order: Passport knows one strategy per process, that of the club which started last.
+  limited = await startClub({ rateLimits: true });
+  club = await startClub();
+});
+afterAll(async () => {
+  await club.close();
+  await limited.close();
+});
+
+const born = (age: number) => `${new Date().getUTCFullYear() - age - 1}-06-15`;
+
+describe('adding a child', () => {
+  it('makes it the parent’s own, with the age group of its age', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    const { status, body } = await api.post('/api/children', { name: ' Mia   Keller ', dateOfBirth: born(10) });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Mia Keller', parentId: parent.id, isRegistered: true, teams: [] });
+    expect(body.ageGroup).toMatch(/^U1[0-3]$/);
+    expect((await api.get('/api/children')).body).toEqual([body]);
+  });
+
+  it('makes it unassigned when staff add it without a parent, 0 and null included', async () => {
+    const coach = await club.signIn((await aCoach(club)).email);
+    for (const [name, parentId] of [
+      ['None', undefined],
+      ['Zero', 0],
+      ['Null', null],
+    ]) {
+      const { body } = await coach.post('/api/children', {
+        name: `Unassigned ${name}`,
+        dateOfBirth: '1990-01-01',
+        parentId,
+      });
+      expect(body.parentId).toBeNull();
+    }
+  });
+
+  it('follows the parents’ rules when staff add an own child', async () => {
+    const coach = await aCoach(club, { isParent: true });
+    const api = await club.signIn(coach.email);
+    const child = { name: 'Own Of Coach', dateOfBirth: '1990-01-01', parentId: coach.id };
+    expect((await api.post('/api/children', child)).status).toBe(400);
+    expect((await api.post('/api/children', { ...child, dateOfBirth: born(8) })).body.parentId).toBe(coach.id);
+  });
+
+  it('lets an admin add it for a parent, and for nobody else', async () => {
+    const [parent, coach] = [await aParent(club), await aCoach(club)];
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const child = { name: 'For A Parent', dateOfBirth: born(8) };
+    expect((await admin.post('/api/children', { ...child, parentId: coach.id })).body.errors).toEqual({
+      parentId: 'This account is not a parent’s',
+    });
+    expect((await admin.post('/api/children', { ...child, parentId: parent.id })).body.parentId).toBe(parent.id);
+  });
+
+  it('registers a removed child again under its old id', async () => {
+    const { id, name, dateOfBirth } = await buildChild(club, { isRegistered: false, dateOfBirth: born(9) });
+    const parent = await aParent(club);
+    const { status, body } = await (
+      await club.signIn(parent.email)
+    ).post('/api/children', { name: name.toUpperCase(), dateOfBirth });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ id, parentId: parent.id, isRegistered: true, teams: [] });
+  });
+
+  it('is limited for parents as a search is, once it told that a child exists', async () => {
+    const { name, dateOfBirth } = await buildChild(limited, { dateOfBirth: born(9) });
+    const api = limited.guest();
+    const person = { email: 'searcher@families.example', password: 'long enough', fullName: 'A Searcher' };
+    expect((await api.post('/api/auth/register', person)).status).toBe(201);
+    for (let n = 0; n < 5; n++) expect((await api.post('/api/children', { name, dateOfBirth })).status).toBe(409);
+    const refused = await api.post('/api/children', { name: 'Somebody Else', dateOfBirth });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('rosters', () => {
+  it('show parents of other families’ children a short name and the age, in an own child’s team only', async () => {
+    const parent = await aParent(club);
+    const [team, otherTeam] = [await buildTeam(club), await buildTeam(club)];
+    const own = await buildChild(club, { guardian: parent, team });
+    await buildChild(club, {
+      name: 'Zoe Maria Zimmer',
+      dateOfBirth: '2014-05-04',
+      guardian: await aParent(club),
+      team,
+    });
+    await buildChild(club, { name: 'Hidden Person', guardian: await aParent(club), team: otherTeam });
+    const { body } = await (await club.signIn(parent.email)).get(`/api/teams/${team.id}`);
+    expect(body.memberCount).toBe(2);
+    expect(body.members).toEqual([
+      expect.objectContaining({ id: own.id, name: own.name, dateOfBirth: own.dateOfBirth, jerseyNumber: null }),
+      { name: 'Zoe Z.', age: expect.any(Number) },
+    ]);
+    const other = await (await club.signIn(parent.email)).get(`/api/teams/${otherTeam.id}`);
+    expect(other.body).toMatchObject({ memberCount: 1, members: [] });
+  });
+
+  it.each([
+    ['own', 0, 0],
+    ['teammates', 1, 0],
+    ['club', 1, 1],
+  ] as const)(
+    'with ROSTER_VISIBILITY=%s show %i teammates and %i others',
+    async (rosterVisibility, teammates, others) => {
+      Object.assign(club.settings, { rosterVisibility });
+      const parent = await aParent(club);
+      const [team, otherTeam] = [await buildTeam(club), await buildTeam(club)];
+      await buildChild(club, { guardian: parent, team });
+      await buildChild(club, { team });
+      await buildChild(club, { team: otherTeam });
+      const api = await club.signIn(parent.email);
+      const shown = async (id: number) =>
+        (await api.get(`/api/teams/${id}`)).body.members.filter((member: object) => !('id' in member));
+      expect([(await shown(team.id)).length, (await shown(otherTeam.id)).length]).toEqual([teammates, others]);
+      Object.assign(club.settings, { rosterVisibility: 'teammates' });
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accessPolicy } from '@touchline/domain';
+import { contractFile, operations } from './support/contract.ts';
+
+describe('the contract', () => {
+  it('is what the built server says (else: npm run contract)', () => {
+    const fresh = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi.json');
+    execFileSync(process.execPath, [new URL('../dist/write-contract.js', import.meta.url).pathname, fresh]);
+    expect(readFileSync(fresh, 'utf8')).toBe(readFileSync(contractFile, 'utf8'));
+  });
+
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s names its action',
+    (_id, operation) => {
+      expect(Object.keys(accessPolicy)).toContain(operation['x-requires']);
+    },
+  );
+
+  it('names every operation once', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

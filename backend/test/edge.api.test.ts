@@ -1,0 +1,133 @@
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { aCoach, aParent } from './support/factories.ts';
+import { type Api } from './support/api.ts';
+
+let club: ClubApp;
+let coach: Api;
+beforeAll(async () => {
+  club = await startClub({ webOrigins: ['https://club.example'] });
+  coach = await club.signIn((await aCoach(club)).email);
+});
+afterAll(() => club.close());
+
+const league = (name: string) => ({ name, ageGroup: 'U12' });
+
+describe('every answer', () => {
+  it('carries the id of its request, the client’s own where it is a plain one', async () => {
+    const own = await club.guest().get('/api/club', { headers: { 'x-correlation-id': 'a-plain-id_1' } });
+    const strange = await club.guest().get('/api/club', { headers: { 'x-correlation-id': 'x"} {"level":60' } });
+    expect(own.headers.get('x-correlation-id')).toBe('a-plain-id_1');
+    expect(strange.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is not stored, not sniffed, not framed, and does not say what serves it', async () => {
+    const { headers } = await club.guest().get('/api/club');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('says in one body what went wrong', async () => {
+    const { status, headers, body } = await club.guest().get('/api/teams');
+    expect(status).toBe(401);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      message: 'Please sign in',
+      error: 'Please sign in',
+      correlationId: headers.get('x-correlation-id'),
+    });
+  });
+});
+
+describe('a body', () => {
+  const raw = (text: string, type = 'application/json') =>
+    coach.post('/api/leagues', undefined, { raw: text, headers: { 'content-type': type } });
+
+  it.each([
+    ['is no JSON', '{"name":', 400, 'The body is not valid JSON'],
+    ['is nested 90 KB deep', '['.repeat(90_000), 400, 'The body is not valid JSON'],
+    ['is nested 21 levels deep', '['.repeat(22) + ']'.repeat(22), 400, 'The body is nested deeper than 20 levels'],
+    ['is larger than 100 KB', JSON.stringify(league('x'.repeat(110_000))), 413, 'The body is larger than 100 KB'],
+    ['holds a NUL', '{"name":"a\\u0000b"}', 400, 'The body holds characters that are not text'],
+    ['holds half a character', '{"name":"a\\ud800b"}', 400, 'The body holds characters that are not text'],
+    ['is null', 'null', 400, 'Name must be at least 2 characters'],
+    ['is a number', '7', 400, 'Name must be at least 2 characters'],
+    ['is a list', '[]', 400, 'Name must be at least 2 characters'],
+  ])('that %s is refused with a sentence', async (_case, text, status, message) => {
+    const answer = await raw(text);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'as %s is refused',
+    async (type) => {
+      expect((await raw('name=x', type)).status).toBe(415);
+    },
+  );
+
+  it('reaches no prototype', async () => {
+    const { status, body } = await raw(
+      '{"name":"Proto","ageGroup":"U12","__proto__":{"isAdmin":true},"constructor":{"x":1}}',
+    );
+    expect(status).toBe(201);
+    expect(Object.keys(body)).not.toContain('isAdmin');
+    expect('isAdmin' in {}).toBe(false);
+  });
+
+  it('is not looked at before the caller is', async () => {
+    expect((await club.guest().post('/api/leagues', undefined, { raw: '{"name":' })).status).toBe(401);
+    const parent = await club.signIn((await aParent(club)).email);
+    expect(
+      (await parent.post('/api/leagues', undefined, { raw: 'x', headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(403);
+  });
+});
+
+describe('an id in the address', () => {
+  it.each(['2147483648', '0', '-1', '1e3', '0x10', '007', '1.0', '%20', 'abc', '99999999999999999999'])(
+    '%s is refused',
+    async (id) => {
+      const { status, body } = await coach.get(`/api/teams/${id}`);
+      expect([status, body.message]).toEqual([400, 'The id in the address must be a number from 1 to 2147483647']);
+    },
+  );
+});
+
+describe('a request from another site', () => {
+  it.each([
+    [{ origin: 'https://attacker.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://club.example.attacker.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'https://club.example', 'sec-fetch-site': 'same-site' }, 201],
+    [{}, 201],
+  ])('with %j that changes something gets %i', async (headers, status) => {
+    const name = `Cross ${JSON.stringify(headers)}`.slice(0, 90);
+    expect(
+      (await coach.post('/api/leagues', league(name), { headers: headers })).status,
+    ).toBe(status);
+  });
+
+  it('is told that it may read only when its origin is listed', async () => {
+    const allowed = await coach.get('/api/leagues', { headers: { origin: 'https://club.example' } });
+    const other = await coach.get('/api/leagues', { headers: { origin: 'http://club.example' } });
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://club.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect(other.headers.get('vary')).toContain('Origin');
+  });
+});
+
+it('answers an unknown address of the API with a problem, never with a page', async () => {
+  for (const path of ['/api', '/api/', '/api/unknown', '/api/teams/1/unknown']) {
+    const { status, headers } = await coach.get(path);
+    expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/problem+json; charset=utf-8']);
+  }
+});

@@ -1,0 +1,65 @@
+import { DataSource } from 'typeorm';
+import { todayIn } from '@touchline/domain';
+import { dataSourceOptions } from '../src/database/data-source.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { fillSampleClub } from '../src/database/sample-club.ts';
+import { createDatabase } from './support/database.ts';
+
+const connect = async (url: string) => new DataSource(dataSourceOptions(url, 4, () => undefined)).initialize();
+
+it('migrations go up, down and up again, with a club in the tables', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  await fillSampleClub(database, 'UTC');
+  for (let step = 0; step < database.migrations.length; step++) await database.undoLastMigration();
+  const left = await database.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  );
+  expect(left).toEqual([]);
+  await migrate(database);
+  await fillSampleClub(database, 'UTC');
+  const [counts] = await database.query(`
+    SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM leagues) AS leagues, (SELECT count(*) FROM teams) AS teams,
+           (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM children) AS children,
+           (SELECT count(*) FROM announcements) AS announcements, (SELECT count(*) FROM availabilities) AS availabilities`);
+  expect(counts).toEqual({
+    users: 3,
+    leagues: 3,
+    teams: 3,
+    events: 3,
+    children: 5,
+    announcements: 2,
+    availabilities: 3,
+  });
+  await database.destroy();
+  await drop();
+});
+
+it('two servers that start at once migrate once, and keep what is there', async () => {
+  const { url, drop } = await createDatabase();
+  const servers = await Promise.all([connect(url), connect(url)]);
+  for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();
+  await Promise.all(servers.map(migrate));
+  const [{ count }] = await servers[0].query('SELECT count(*) FROM migrations');
+  expect(count).toBe(servers[0].migrations.length);
+  expect(await fillSampleClub(servers[0], 'UTC')).toBe(true);
+  expect(await fillSampleClub(servers[1], 'UTC')).toBe(true);
+  const [{ date }] = await servers[1].query('SELECT min(date) AS date FROM events');
+  expect(date > todayIn('UTC')).toBe(true);
+  await Promise.all(servers.map((server) => server.destroy()));
+  await drop();
+});
+
+it('entities and migrations name the same columns', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  for (const { tableName, columns } of database.entityMetadatas) {
+    const rows = await database.query('SELECT column_name FROM information_schema.columns WHERE table_name = $1', [
+      tableName,
+    ]);
+    const inDatabase = rows.map((row: { column_name: string }) => row.column_name).sort();
+    expect([tableName, columns.map(({ databaseName }) => databaseName).sort()]).toEqual([tableName, inDatabase]);
+  }
+  await database.destroy();
+  await drop();
+});
