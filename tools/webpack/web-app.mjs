@@ -1,6 +1,7 @@
 // @ts-check
 import { constants } from 'node:zlib';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { devServer } from './dev-server.mjs';
@@ -48,7 +49,11 @@ export const webApp = (app) => (mode) => {
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
     plugins: [federation(app, isShell, hash), ...(production ? precompressed : []), ...(app.plugins ?? [])],
-    optimization: isShell ? { splitChunks: { chunks: 'all', cacheGroups: frameworkChunk } } : {},
+    optimization: {
+      // The page keeps its quotes, since a nonce is written into it.
+      minimizeOptions: { html: false },
+      ...(isShell && { splitChunks: { chunks: 'all', cacheGroups: frameworkChunk } }),
+    },
     performance: false,
     infrastructureLogging: { level: 'error' },
     ...(production ? {} : { devServer: devServer(app.name) }),
@@ -83,7 +88,7 @@ const federation = ({ name, exposes }, isShell, hash) =>
     ...(isShell
       ? {
           runtimePlugins: [
-            '@module-federation/inject-external-runtime-core-plugin/dist/index.js',
+            fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin')),
             './src/remotes/time-limits.ts',
           ],
         }

@@ -6,7 +6,7 @@ export * from './faces.tsx';
 export * from './fields.ts';
 export * from './formats.ts';
 export * from './logger.ts';
-export { type MutationToasts, mutationToasts, staffToasts } from './mutation-toasts.ts';
+export { failureText, type MutationToasts, mutationToasts, staffToasts } from './mutation-toasts.ts';
 export * from './navigation.ts';
 export * from './page.tsx';
 export * from './paths.ts';

@@ -73,6 +73,10 @@ function word(isAvailable: boolean | null): string {
   return isAvailable ? 'available' : 'unavailable';
 }
 
+/** The sentence of a refusal, for pages that keep it in view beside the toast. */
+export const failureText = <Name extends keyof Endpoints>(endpoint: Name, error: ApiError, args: Args<Name>): string =>
+  mutationToasts[endpoint]?.failure?.(error, args)?.text ?? error.message;
+
 /** What the table says about a call, if anything. */
 export function toastOf(table: MutationToasts, { endpoint, args, answer, error }: EndedCall): Toast | null {
   const texts = table[endpoint as 'createTeam'];

@@ -1,0 +1,63 @@
+import { type SessionUser } from '@touchline/api-client';
+import { type Destination } from '@touchline/app-core';
+import { matchPath, useLocation } from '@touchline/router';
+import { NavItem, NavList } from '@touchline/ui';
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import Settings from 'lucide-react/icons/settings';
+import { type ReactNode, useRef, useState } from 'react';
+import { icons } from './icons.ts';
+import { PersonCard } from './person-card.tsx';
+import { PopUp } from './pop-up.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+interface BottomBarProps {
+  main: Destination[];
+  /** The items of 'Admin Tools'; none for parents. */
+  admin: ReactNode[];
+  user: SessionUser;
+  onSignOut: () => void;
+}
+
+/** The bar of phones. 'Admin' and 'Profile' open a panel above it. */
+export function BottomBar({ main, admin, user, onSignOut }: BottomBarProps) {
+  const [open, setOpen] = useState<'admin' | 'person' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useDismissal(bar, open !== null, () => setOpen(null));
+  const toggle = (panel: 'admin' | 'person') => () => setOpen(open === panel ? null : panel);
+  return (
+    <div ref={bar}>
+      {open === 'admin' && (
+        <PopUp title="Admin Tools">
+          <NavList place="side">{admin}</NavList>
+        </PopUp>
+      )}
+      {open === 'person' && (
+        <PopUp title="User Menu">
+          <PersonCard user={user} onSignOut={onSignOut} />
+        </PopUp>
+      )}
+      <NavList place="bar">
+        {main.map(({ path, mobileLabel, icon }) => (
+          <NavItem
+            key={path}
+            to={path}
+            label={mobileLabel}
+            icon={icons[icon]}
+            current={matchPath(path, pathname) !== null}
+          />
+        ))}
+        {admin.length > 0 && (
+          <NavItem
+            label="Admin"
+            icon={Settings}
+            aria-expanded={open === 'admin'}
+            current={pathname.startsWith('/admin/')}
+            onClick={toggle('admin')}
+          />
+        )}
+        <NavItem label="Profile" icon={CircleUser} aria-expanded={open === 'person'} onClick={toggle('person')} />
+      </NavList>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type AppName, ownerOf, type ShellServices } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { matchPath, Route, Routes, useLocation } from '@touchline/router';
+import { use } from 'react';
+import { LazyPage } from '../loading/lazy-page.tsx';
+import { LoadBoundary } from '../loading/load-boundary.tsx';
+import { AccessDenied } from '../pages/access-denied.tsx';
+import { NotFoundPage } from '../pages/not-found.page.tsx';
+import { apps, forgetApp } from './load-app.ts';
+
+/** The page of the address, from the application that answers for it. */
+export function AppPages({ shell }: { shell: ShellServices }) {
+  const name = ownerOf(useLocation().pathname);
+  return (
+    <LoadBoundary key={name} forget={() => forgetApp(name)}>
+      <RunningApp name={name} shell={shell} />
+    </LoadBoundary>
+  );
+}
+
+function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
+  const { Root, routes } = use(apps.get(name));
+  const { pathname } = useLocation();
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  if (!route) return <NotFoundPage framed />;
+  if (!can(shell.session, route.action)) return <AccessDenied />;
+  return (
+    <Root shell={shell}>
+      <Routes>
+        <Route path={route.path} element={<LazyPage key={route.path} page={route} />} />
+      </Routes>
+    </Root>
+  );
+}

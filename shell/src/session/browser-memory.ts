@@ -1,0 +1,24 @@
+const prefix = 'touchline.';
+const sessionKey = `${prefix}session`;
+
+/** Storage may be switched off; then nothing is remembered. */
+function attempt<Result>(use: () => Result, otherwise: Result): Result {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Has this browser held a session that nobody ended? */
+export const isSessionRemembered = (): boolean => attempt(() => localStorage.getItem(sessionKey) !== null, false);
+
+export const rememberSession = (): void => attempt(() => localStorage.setItem(sessionKey, 'yes'), undefined);
+
+/** Clears what this product keeps in the browser, and nothing of others. */
+export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
+
+function clearOwn(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  keys.filter((key) => key.startsWith(prefix)).forEach((key) => storage.removeItem(key));
+}

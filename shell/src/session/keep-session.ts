@@ -1,0 +1,15 @@
+import { type Toast } from '@touchline/app-core';
+import { forgetEverything, isSessionRemembered, rememberSession } from './browser-memory.ts';
+import { type SessionState } from './session.slice.ts';
+
+/** Keeps the browser's memory in step with the session, and tells people whose session ended by itself. */
+export function whenSessionChanges(before: SessionState, now: SessionState, notify: (toast: Toast) => void): void {
+  if (now.status === before.status) return;
+  if (now.status === 'member') rememberSession();
+  if (now.status === 'left' || now.status === 'abandoned') forgetEverything();
+  // No memory any more: the person has signed out in another tab.
+  if (now.status === 'expired' && isSessionRemembered()) {
+    forgetEverything();
+    notify({ title: 'Session expired', text: 'Please log in again', tone: 'danger' });
+  }
+}

@@ -1,0 +1,32 @@
+import { openChangeFeed, ownerOf } from '@touchline/app-core';
+import { BrowserRouter, Link } from '@touchline/router';
+import { LinkProvider, ThemeRoot } from '@touchline/ui';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { authPage } from './auth/auth-page.ts';
+import { preload } from './loading/lazy-page.tsx';
+import { apps } from './remotes/load-app.ts';
+import { RouteMap } from './route-map.tsx';
+import { isSessionRemembered } from './session/browser-memory.ts';
+import { createShellStore } from './shell-store.ts';
+import { Toasts } from './toasts/toasts.tsx';
+import { transport } from './transport.ts';
+
+const store = createShellStore(transport, openChangeFeed());
+
+// Who was signed in most likely still is: what comes next is loaded while the server is asked.
+if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
+else preload(authPage);
+
+createRoot(document.getElementById('root')!).render(
+  <Provider store={store}>
+    <BrowserRouter>
+      <ThemeRoot>
+        <LinkProvider link={Link}>
+          <RouteMap />
+          <Toasts />
+        </LinkProvider>
+      </ThemeRoot>
+    </BrowserRouter>
+  </Provider>,
+);
