@@ -1,5 +1,88 @@
-import { Page } from '@touchline/app-core';
+import { isApiError, useGetTeamQuery } from '@touchline/api-client';
+import { Page, paths, useSearchParam } from '@touchline/app-core';
+import { Alert, Button, EmptyState, Skeleton, Stack, Tabs, TextLink } from '@touchline/ui';
+import { useParams } from '@touchline/router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SearchX from 'lucide-react/icons/search-x';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { AddPlayersDialog } from './add-players.dialog.tsx';
+import { AvailabilityTab } from './availability.tab.tsx';
+import { RosterTab } from './roster.tab.tsx';
+import { TeamSummary } from './team-summary.tsx';
 
 export default function TeamPage() {
-  return <Page title="Team">{null}</Page>;
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0;
+  const { currentData: team, isError, error, refetch } = useGetTeamQuery(id, { skip: !isId });
+  const [tab, setTab] = useSearchParam('tab', 'players');
+  const [adding, setAdding] = useState(false);
+
+  const isMissing = !isId || (isApiError(error) && (error.status === 404 || error.status === 400));
+  if (isMissing) return <TeamNotFound />;
+  const onAvailability = tab === 'availability';
+  const hasRoster = team !== undefined && team.members.length > 0;
+  const add = () => setAdding(true);
+
+  return (
+    <Page
+      title={team ? `Team: ${team.name}` : 'Team'}
+      actions={
+        hasRoster &&
+        !onAvailability && (
+          <Button icon={UserPlus} onClick={add}>
+            Add Players
+          </Button>
+        )
+      }
+    >
+      <BackToTeams />
+      {!team && !isError && <Skeleton count={3} label="Loading team..." />}
+      {isError && (
+        <Alert action="Try again" onAction={() => void refetch()}>
+          Error loading team. Please try again.
+        </Alert>
+      )}
+      {team && (
+        <Stack gap="l">
+          <TeamSummary team={team} />
+          <Tabs
+            label="About the team"
+            width="even"
+            tabs={[
+              { value: 'players', label: 'Players', count: team.memberCount },
+              { value: 'availability', label: 'Availability' },
+            ]}
+            value={onAvailability ? 'availability' : 'players'}
+            onChange={setTab}
+          >
+            {onAvailability ? <AvailabilityTab team={team} /> : <RosterTab team={team} onAdd={add} />}
+          </Tabs>
+        </Stack>
+      )}
+      {team && adding && <AddPlayersDialog team={team} onClose={() => setAdding(false)} />}
+    </Page>
+  );
 }
+
+function TeamNotFound() {
+  return (
+    <Page title="Team">
+      <EmptyState
+        icon={SearchX}
+        title="Team Not Found"
+        text="It may have been deleted, or the address is wrong."
+        action="Return to Teams"
+        to={paths.manageTeams}
+      />
+    </Page>
+  );
+}
+
+const BackToTeams = () => (
+  <div>
+    <TextLink to={paths.manageTeams} icon={ArrowLeft} alone>
+      Back to Teams
+    </TextLink>
+  </div>
+);

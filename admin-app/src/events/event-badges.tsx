@@ -1,0 +1,17 @@
+import { type EventDto } from '@touchline/api-client';
+import { Badge } from '@touchline/ui';
+import { typeWords, wordsOfStatus } from './event-words.ts';
+
+export function EventTypeBadge({ type }: { type: EventDto['type'] }) {
+  const { label, tone, mark } = typeWords[type];
+  return (
+    <Badge tone={tone} mark={mark}>
+      {label}
+    </Badge>
+  );
+}
+
+export function EventStatusBadge({ status }: { status: EventDto['status'] }) {
+  const { label, tone } = wordsOfStatus(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,41 @@
+import { type EventDto } from '@touchline/api-client';
+import { clockTime } from '@touchline/app-core';
+import { type EventStatus, type EventType } from '@touchline/domain';
+import { type Tone } from '@touchline/ui';
+
+interface Words {
+  label: string;
+  tone: Tone;
+}
+
+/** The letter says the type where colour cannot; C is a cup, since T is taken. */
+export const typeWords: Record<EventType, Words & { mark: string }> = {
+  match: { label: 'Match', tone: 'accent', mark: 'M' },
+  training: { label: 'Training', tone: 'info', mark: 'T' },
+  tournament: { label: 'Tournament', tone: 'plum', mark: 'C' },
+  friendly: { label: 'Friendly', tone: 'warn', mark: 'F' },
+};
+
+const statusWords: Record<EventStatus, Words> = {
+  confirmed: { label: 'Confirmed', tone: 'accent' },
+  pending: { label: 'Pending', tone: 'warn' },
+  cancelled: { label: 'Cancelled', tone: 'danger' },
+};
+
+/** A status that we do not know is shown as it is, in grey. */
+export const wordsOfStatus = (status: string): Words =>
+  statusWords[status as EventStatus] ?? { label: status, tone: 'neutral' };
+
+type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
+
+/** `10:30 AM – 12:00 PM, report 10:00 AM` */
+export function timeWords({ startTime, endTime, reportingTime }: Times): string {
+  const span = endTime ? `${clockTime(startTime)} – ${clockTime(endTime)}` : clockTime(startTime);
+  return reportingTime ? `${span}, report ${clockTime(reportingTime)}` : span;
+}
+
+/** The name of its team, `Multiple Teams (3)`, or `All Teams` when it names none. */
+export function teamWords({ teams }: Pick<EventDto, 'teams'>): string {
+  if (teams.length > 1) return `Multiple Teams (${teams.length})`;
+  return teams[0]?.name ?? 'All Teams';
+}

@@ -1,0 +1,54 @@
+import { CheckboxList, Chip, type Choice, Row, SearchBox, Stack, Text } from '@touchline/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { matches } from './matches.ts';
+
+interface PickListProps {
+  label: string;
+  searchLabel: string;
+  items: readonly Choice<number>[];
+  /** The ids that are ticked. */
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  error?: string;
+}
+
+/** More than a person looks through; the rest is found by typing. */
+const shownAtOnce = 100;
+
+/** Any number out of a long list that can be searched. What is ticked stays in sight. */
+export function PickList({ label, searchLabel, items, value, onChange, error }: PickListProps) {
+  const [search, setSearch] = useState('');
+  const found = items.filter((item) => matches(search, item.label, item.hint));
+  const shown = found.slice(0, shownAtOnce);
+  const tickedElsewhere = items.filter((item) => value.includes(item.id) && !shown.includes(item));
+
+  return (
+    <Stack gap="s">
+      <div onKeyDown={keepEnterFromSubmitting}>
+        <SearchBox label={searchLabel} value={search} onChange={setSearch} />
+      </div>
+      {tickedElsewhere.length > 0 && (
+        <Row gap="xxs">
+          <Text size="secondary" as="span" muted>
+            Also selected:
+          </Text>
+          {tickedElsewhere.map((item) => (
+            <Chip key={item.id} label={item.label} onRemove={() => onChange(value.filter((id) => id !== item.id))} />
+          ))}
+        </Row>
+      )}
+      {shown.length === 0 && <Text muted>Nothing found for “{search}”.</Text>}
+      <CheckboxList label={label} items={shown} value={value} onChange={onChange} error={error} scroll />
+      {found.length > shown.length && (
+        <Text size="secondary" muted numeric>
+          The first {shownAtOnce} of {found.length.toLocaleString('en-US')} are shown. Type to find the others.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Who searches wants to see what is found, not to send the form. */
+function keepEnterFromSubmitting(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

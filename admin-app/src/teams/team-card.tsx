@@ -1,0 +1,31 @@
+import { type TeamDto } from '@touchline/api-client';
+import { teamPath } from '@touchline/app-core';
+import { Badge, Card, Text } from '@touchline/ui';
+import { countWords } from '../count-words.ts';
+
+/** A team on a phone. */
+export function TeamCard({ team }: { team: TeamDto }) {
+  return (
+    <Card
+      as="li"
+      title={team.name}
+      to={teamPath(team.id)}
+      aside={
+        team.league ? (
+          <Badge>
+            {team.league.name} · {team.league.ageGroup}
+          </Badge>
+        ) : (
+          <Badge tone="warn">No League</Badge>
+        )
+      }
+    >
+      <Text size="secondary" muted>
+        {team.leadCoach?.fullName ?? 'No Lead Coach Assigned'}
+      </Text>
+      <Text size="secondary" numeric>
+        {countWords(team.memberCount, 'player')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
+import { dateParts, shortDate } from '@touchline/app-core';
+import { Card, DateBadge, Icon, Row, Text, theme } from '@touchline/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { AnswerCounts } from '../events/answer-counts.tsx';
+import { EventStatusBadge, EventTypeBadge } from '../events/event-badges.tsx';
+import { timeWords } from '../events/event-words.ts';
+import { AnswersPanel } from './answers-panel.tsx';
+import { answersOfTeam, concernsOnly, countAnswers } from './team-answers.ts';
+
+interface TeamEventProps {
+  team: TeamDto;
+  event: EventDto;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** An event of a team; a click anywhere on it opens who comes. */
+export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
+  const panel = useId();
+  const counts = useTeamCounts(team, event);
+  return (
+    <Item>
+      <Card
+        as="div"
+        lead={<DateBadge {...dateParts(event.date)} />}
+        title={
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={panel} onClick={onToggle}>
+            {event.title}
+          </Toggle>
+        }
+        aside={
+          <Row>
+            {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
+            <EventTypeBadge type={event.type} />
+            <Arrow $up={isOpen}>
+              <Icon of={ChevronDown} />
+            </Arrow>
+          </Row>
+        }
+        footer={
+          <Panel id={panel} hidden={!isOpen}>
+            {isOpen && <AnswersPanel team={team} event={event} />}
+          </Panel>
+        }
+      >
+        <Text size="secondary" numeric>
+          {shortDate(event.date)} · {timeWords(event)}
+        </Text>
+        {event.location && (
+          <Text size="secondary" muted>
+            {event.location}
+          </Text>
+        )}
+        {counts && <AnswerCounts counts={counts} />}
+      </Card>
+    </Item>
+  );
+}
+
+/** The counts of this team's players. An event that others share comes with everybody's, so its rows are counted instead. */
+function useTeamCounts(team: TeamDto, event: EventDto) {
+  const isOurs = concernsOnly(team, event);
+  const { data: answers } = useListEventAvailabilitiesQuery(event.id, { skip: isOurs });
+  if (isOurs) return event.counts;
+  return answers && countAnswers(answersOfTeam(team, answers));
+}
+
+const Item = styled.li`
+  position: relative;
+`;
+
+const Toggle = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Arrow = styled.span<{ $up: boolean }>`
+  display: inline-flex;
+  color: ${theme.color.muted};
+  transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
+  transition: transform ${theme.quick};
+`;
+
+/** Lies above the area that the title's button covers. */
+const Panel = styled.div`
+  position: relative;
+  z-index: 1;
+`;
