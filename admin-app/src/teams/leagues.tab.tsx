@@ -33,7 +33,7 @@ export function LeaguesTab({ leagues, onAdd, onClearSearch }: LeaguesTabProps) {
 }
 
 const LeagueCard = ({ league }: { league: LeagueDto }) => (
-  <Card as="li" title={league.name} aside={<Badge>{league.ageGroup}</Badge>}>
+  <Card as="li" level={2} title={league.name} aside={<Badge>{league.ageGroup}</Badge>}>
     <Text muted lines>
       {league.description ?? 'No description provided'}
     </Text>
@@ -58,7 +58,7 @@ const NothingFound = ({ onClearSearch }: { onClearSearch: () => void }) => (
     icon={SearchX}
     title="No Leagues Found"
     text="No league has a name, age group or description like this."
-    action="Clear search"
+    action="Show all leagues"
     onAction={onClearSearch}
   />
 );

@@ -8,6 +8,7 @@ export function TeamCard({ team }: { team: TeamDto }) {
   return (
     <Card
       as="li"
+      level={2}
       title={team.name}
       to={teamPath(team.id)}
       aside={

@@ -61,7 +61,7 @@ const NothingFound = ({ onClearSearch }: { onClearSearch: () => void }) => (
     icon={SearchX}
     title="No Teams Found"
     text="No team or league has a name like this."
-    action="Clear search"
+    action="Show all teams"
     onAction={onClearSearch}
   />
 );
