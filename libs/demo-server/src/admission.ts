@@ -1,5 +1,6 @@
 import { type ApiRequest, type Club } from '@touchline/api-client';
 import { type Action, can, limits, messages } from '@touchline/domain';
+import { asSent } from './answer.ts';
 import { type Call } from './call.ts';
 import { type ClubClock } from './club-clock.ts';
 import { type ClubData } from './club-data.ts';
@@ -34,7 +35,7 @@ export function admit(
     },
     session: { userId: user?.id ?? null },
     ids: Object.fromEntries(Object.entries(route.params).map(([name, text]) => [name, strictId(text)])),
-    query: Object.fromEntries(url.searchParams),
+    query: queryOf(url.searchParams),
     body: membersOf(request.body),
     reply: { status: request.method === 'POST' ? 201 : 200, headers: {} },
   };
@@ -58,8 +59,22 @@ function strictId(text: string): number {
   throw new Refusal(400, `The id in the address must be a number from 1 to ${limits.id.max}`);
 }
 
+/** A name that comes twice is a list. */
+function queryOf(params: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    [...params.keys()].map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** In JSON, a NUL or half of a surrogate pair; a backslash before it was written by the person. */
+const notText = /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/;
+
 /** What arrives of a body; a text, a number or a list has no members. */
 function membersOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return structuredClone(body) as Record<string, unknown>;
+  if (notText.test(JSON.stringify(body))) throw new Refusal(400, 'The body holds characters that are not text');
+  return asSent(body) as Record<string, unknown>;
 }

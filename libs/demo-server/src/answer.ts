@@ -37,7 +37,7 @@ const titles: Record<number, string> = {
 };
 
 /** A copy without what JSON leaves out. */
-const asSent = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+export const asSent = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 let answers = 0;
 const correlationId = (): string => `demo-${String(++answers).padStart(8, '0')}`;

@@ -1,6 +1,7 @@
 import { eventTypes, limits } from '@touchline/domain';
 import { type ClubData, type EventRow } from './club-data.ts';
-import { count, day, idText, oneOf, optional } from './rules.ts';
+import { count, idText } from './query-rules.ts';
+import { day, oneOf, optional } from './rules.ts';
 
 const anyDay = '0001-01-01';
 

@@ -2,7 +2,8 @@ import { ageGroups, eventStatuses, eventTypes, limits, messages, relevanceTypes 
 import { type Call } from './call.ts';
 import { type EventRow } from './club-data.ts';
 import { Refusal, unacceptable } from './refusal.ts';
-import { check, clock, day, from, id, isId, name, oneOf, optional, rule, text } from './rules.ts';
+import { check, clock, day, from, id, name, oneOf, optional, text } from './rules.ts';
+import { teamList } from './team-list.ts';
 
 /** The event that a body describes. */
 export function readEvent({ data, body }: Call): Omit<EventRow, 'id'> {
@@ -28,9 +29,6 @@ export function readEvent({ data, body }: Call): Omit<EventRow, 'id'> {
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
 
-const isTeamList = (given: unknown) =>
-  Array.isArray(given) && given.length <= limits.teamsInvolved.max && given.every(isId);
-
 const eventRules = {
   title: optional(name({ max: limits.eventTitle.max, message: 'Title is required' })),
   type: optional(oneOf(eventTypes, `Type must be one of ${eventTypes.join(', ')}`)),
@@ -47,33 +45,10 @@ const eventRules = {
     (given) => (given === 'scheduled' ? 'confirmed' : given),
     optional(oneOf(eventStatuses, `Status must be one of ${eventStatuses.join(', ')}`)),
   ),
-  teamsInvolved: from(
-    asTeamList,
-    rule<number[]>(isTeamList, `The teams involved must be a list of at most ${limits.teamsInvolved.max} teams`),
-  ),
+  teamsInvolved: teamList(),
   relevanceType: optional(oneOf(relevanceTypes, `Relevance must be one of ${relevanceTypes.join(', ')}`)),
   ageGroupRelevance: optional(oneOf(ageGroups, messages.ageGroupForEventRequired)),
 };
-
-/** The three forms in which clients send teams, as a list; what is none of them stays as it is and fails the rule. */
-function asTeamList(given: unknown): unknown {
-  if (given === null || given === undefined || given === '') return [];
-  if (typeof given === 'string') return parsed(given);
-  if (Array.isArray(given)) return [...new Set(given)];
-  if (typeof given === 'object' && Object.keys(given).every((key) => /^\d+$/.test(key))) {
-    return [...new Set(Object.values(given))];
-  }
-  return given;
-}
-
-function parsed(json: string): unknown {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'string' ? value : asTeamList(value);
-  } catch {
-    return json;
-  }
-}
 
 type Addressed = Omit<EventRow, 'id'>;
 

@@ -94,7 +94,8 @@ export const oneOf = <Value extends string>(
   message = `$member must be one of the following values: ${values.join(', ')}`,
 ): Rule<Value> => rule((given) => values.includes(given as Value), message);
 
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const emailPattern =
+  /^(?=.{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 export const email = (): Rule<string> =>
   from(
@@ -108,21 +109,3 @@ export const password = (): Rule<string> =>
 /** Any text of 1 to so many characters. */
 export const filled = (max: number, message: string): Rule<string> =>
   rule((given) => typeof given === 'string' && given.length >= 1 && Array.from(given).length <= max, message);
-
-const asNumber = (given: unknown) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given);
-
-/** A whole number of a query. */
-export const count = (min: number, max: number): Rule<number> =>
-  from(
-    asNumber,
-    rule(
-      (given) => Number.isInteger(given) && (given as number) >= min && (given as number) <= max,
-      (given, member) =>
-        typeof given === 'number' && given < min
-          ? `${member} must not be less than ${min}`
-          : `${member} must not be greater than ${max}`,
-    ),
-  );
-
-/** An id of a query. */
-export const idText = (): Rule<number> => from(asNumber, id());

@@ -1,3 +1,7 @@
+// The matchers that the Jest set-up adds, for whoever imports this.
+/// <reference types="@testing-library/jest-dom" />
+/// <reference types="jest-axe" />
+
 /**
  * What page tests are written with. Each test has a club of its own, the sample club, and asks the same demo server that the
  * demo mode runs on, through the application's real store:

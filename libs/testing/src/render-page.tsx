@@ -1,3 +1,4 @@
+import './quiet.ts';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {

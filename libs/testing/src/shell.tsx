@@ -19,7 +19,7 @@ interface ShellProps {
 
 /** As much of a shell as a page needs: the application's Root, one toast at a time, the address. */
 export function Shell({ services, Root, place, toasts, children }: ShellProps) {
-  const [toast, setToast] = useState<Message | null>(null);
+  const [toast, setToast] = useState<{ message: Message; number: number } | null>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
@@ -29,8 +29,7 @@ export function Shell({ services, Root, place, toasts, children }: ShellProps) {
 
   const shell = useMemo(() => {
     const notify = (message: Message) => {
-      toasts.push(message);
-      setToast(message);
+      setToast({ message, number: toasts.push(message) });
     };
     return { ...services, notify };
   }, [services, toasts]);
@@ -38,7 +37,7 @@ export function Shell({ services, Root, place, toasts, children }: ShellProps) {
   return (
     <ToastProvider>
       <Root shell={shell}>{children}</Root>
-      {toast && <Toast key={toasts.length} {...toast} onClose={() => setToast(null)} />}
+      {toast && <Toast key={toast.number} {...toast.message} onClose={() => setToast(null)} />}
     </ToastProvider>
   );
 }
