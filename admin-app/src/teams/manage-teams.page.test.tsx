@@ -11,18 +11,12 @@ import {
   within,
 } from '@touchline/testing';
 import { axe } from 'jest-axe';
+import { wideScreen } from '../test/screens.ts';
 import ManageTeamsPage from './manage-teams.page.tsx';
-
-const narrowScreen = window.matchMedia;
-const wideScreen = (media: string) => ({ ...narrowScreen(media), matches: true });
 
 const open = (search = '') => renderPage(<ManageTeamsPage />, { as: 'coach', at: paths.manageTeams + search });
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-
-afterEach(() => {
-  window.matchMedia = narrowScreen;
-});
 
 describe('the teams', () => {
   it('stand in a table where there is room', async () => {
