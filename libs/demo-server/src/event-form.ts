@@ -26,6 +26,10 @@ export function readEvent({ data, body }: Call): Omit<EventRow, 'id'> {
   };
   assertAddressed(event);
   assertThere(data, event);
+  // These may be missing, but there is no event without one.
+  if ([fields.type, fields.status, fields.relevanceType].includes(null)) {
+    throw new Refusal(400, 'A value is not acceptable');
+  }
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
 
