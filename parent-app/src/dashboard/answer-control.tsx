@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, type ChildAnswer, commonAnswer } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
-import { useWhyClosed } from './use-why-closed.ts';
 
 interface AnswerControlProps {
   event: EventDto;
@@ -24,40 +23,34 @@ const SelectChildDialog = lazy(() => loadDialog().then((file) => ({ default: fil
 /** Comes, or does not: for one child at once, for several after choosing whom. */
 export function AnswerControl({ event, answers }: AnswerControlProps) {
   const [choosing, setChoosing] = useState<Answer | null>(null);
-  const { answer, isSaving, failure } = useAnswer(event.id);
-  const whyClosed = useWhyClosed(event);
+  const { answer, isSaving, isSlow, failure } = useAnswer(event.id);
   const isForSeveral = answers.length > 1;
   useEffect(() => {
     if (isForSeveral) void loadDialog();
   }, [isForSeveral]);
 
-  if (whyClosed) {
-    return (
-      <Text size="secondary" muted>
-        {whyClosed}
-      </Text>
-    );
-  }
-  const save = (childIds: readonly number[], to: Answer) => void answer(childIds, to === 'available');
+  const children = answers.map(({ childId }) => childId);
+  const given = commonAnswer(answers);
+  const save = (whose: readonly number[], to: Answer) => void answer(whose, to === 'available');
   const press = (to: Answer) => {
     if (isForSeveral) setChoosing(to);
-    else if (to !== commonAnswer(answers))
-      save(
-        answers.map(({ childId }) => childId),
-        to,
-      );
+    else if (to !== given) save(children, to);
   };
-  const whose = isForSeveral ? '' : ` of ${answers[0]?.childName}`;
 
   return (
     <Place>
       <SegmentedControl
-        label={`Availability${whose} for ${event.title}`}
+        label={`${isForSeveral ? 'Availability' : answers[0]?.childName}: ${event.title}`}
         options={halves}
-        value={commonAnswer(answers)}
+        value={given}
         onChange={press}
         busy={isSaving}
       />
+      {isSlow && (
+        <Text size="secondary" muted>
+          Saving...
+        </Text>
+      )}
       {failure && (
         <Text size="secondary" tone="danger" strong>
           {failure}
@@ -69,7 +62,7 @@ export function AnswerControl({ event, answers }: AnswerControlProps) {
             event={event}
             answers={answers}
             answer={choosing}
-            onChoose={(childIds) => save(childIds, choosing)}
+            onChoose={(chosen) => save(chosen, choosing)}
             onClose={() => setChoosing(null)}
           />
         </Suspense>

@@ -6,7 +6,7 @@ export type Answer = 'available' | 'unavailable';
 
 /** An answer in words and as a mark; unanswered included. */
 export function answerWords(isAvailable: boolean | null): { word: string; mark: string } {
-  if (isAvailable === null) return { word: 'RSVP Needed', mark: '?' };
+  if (isAvailable === null) return { word: 'No answer yet', mark: '?' };
   return isAvailable ? { word: 'Available', mark: '✓' } : { word: 'Unavailable', mark: '✕' };
 }
 

@@ -1,12 +1,14 @@
 import { type EventDto } from '@touchline/api-client';
-import { clockTime, dateParts } from '@touchline/app-core';
-import { Badge, Card, DateBadge, Row, Text, type Tone } from '@touchline/ui';
+import { dateParts } from '@touchline/app-core';
+import { Badge, Card, DateBadge, Row, Text, theme, type Tone } from '@touchline/ui';
 import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { EventTime } from './event-time.tsx';
 
 interface EventCardProps {
   event: EventDto;
-  /** After the title: what is still asked, how it stands. */
-  badges?: ReactNode;
+  /** Right of the title: what is still asked. */
+  badge?: ReactNode;
   struck?: boolean;
   /** Below the facts: who comes. */
   children?: ReactNode;
@@ -21,32 +23,38 @@ const kinds: Record<EventDto['type'], { label: string; mark: string; tone: Tone 
   friendly: { label: 'Friendly', mark: 'F', tone: 'warn' },
 };
 
+const statusBadges: Record<EventDto['status'], ReactNode> = {
+  confirmed: null,
+  pending: <Badge tone="warn">Pending</Badge>,
+  cancelled: <Badge tone="danger">Cancelled</Badge>,
+};
+
 /** An event as everybody sees it: when, what, where. */
-export function EventCard({ event, badges, struck, children, footer }: EventCardProps) {
+export function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
   const { label, mark, tone } = kinds[event.type];
+  const status = statusBadges[event.status];
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
+  const badges = (
+    <Row gap="xxs">
+      {status}
+      {badge}
+    </Row>
+  );
 
   return (
     <Card
       title={event.title}
       struck={struck}
       lead={<DateBadge {...dateParts(event.date)} />}
-      aside={
-        <Row gap="xxs">
-          {statusBadge[event.status]}
-          {badges}
-        </Row>
-      }
+      aside={(status || badge) && badges}
       footer={footer}
     >
-      <Row gap="xs">
+      <When>
         <Badge tone={tone} mark={mark}>
           {label}
-        </Badge>
-        <Text size="secondary" numeric strong>
-          {times(event)}
-        </Text>
-      </Row>
+        </Badge>{' '}
+        <EventTime event={event} />
+      </When>
       {place && (
         <Text size="secondary" muted>
           {place}
@@ -57,20 +65,15 @@ export function EventCard({ event, badges, struck, children, footer }: EventCard
   );
 }
 
-const statusBadge: Record<EventDto['status'], ReactNode> = {
-  confirmed: null,
-  pending: <Badge tone="warn">Pending</Badge>,
-  cancelled: <Badge tone="danger">Cancelled</Badge>,
-};
-
-function times({ startTime, endTime, reportingTime }: EventDto): string {
-  const span = endTime ? `${clockTime(startTime)} – ${clockTime(endTime)}` : clockTime(startTime);
-  return reportingTime ? `${span}, report ${clockTime(reportingTime)}` : span;
-}
-
 /** The first teams by name, the rest by number. */
 function teamNames({ teams }: EventDto): string {
   const named = teams.length > 3 ? teams.slice(0, 2) : teams;
   const rest = teams.length - named.length;
   return named.map(({ name }) => name).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
+
+const When = styled.p`
+  font: ${theme.font.label};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.75rem;
+`;

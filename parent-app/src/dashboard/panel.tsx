@@ -1,5 +1,6 @@
-import { Row, Stack, Text } from '@touchline/ui';
+import { Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 interface PanelProps {
   title: string;
@@ -11,12 +12,22 @@ interface PanelProps {
 /** A part of the dashboard with its own heading. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
-    <Stack as="section" label={title} gap="s">
-      <Row justify="between">
+    <Stack as="section" label={title} gap="xs">
+      <Head>
         <Text size="section">{title}</Text>
         {aside}
-      </Row>
+      </Head>
       {children}
     </Stack>
   );
 }
+
+/** As high with a link as without one, so that panels side by side start level. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.s};
+  min-height: ${theme.size.touch};
+`;

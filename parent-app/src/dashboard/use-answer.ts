@@ -1,11 +1,24 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which somebody who waits wants to know why. */
+const patience = 1000;
 
 /** Answers for children of an event. The lists show it at once and take it back when it is refused; then `failure` says why. */
 export function useAnswer(eventId: number) {
   const [send] = useAnswerAvailabilityMutation();
   const [isSaving, setIsSaving] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isSaving) return;
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isSaving]);
 
   const answer = async (childIds: readonly number[], isAvailable: boolean) => {
     setIsSaving(true);
@@ -15,5 +28,5 @@ export function useAnswer(eventId: number) {
     setFailure(refused ? serverMessage(refused.error, 'Failed to update availability. Please try again.') : null);
     setIsSaving(false);
   };
-  return { answer, isSaving, failure };
+  return { answer, isSaving, isSlow, failure };
 }

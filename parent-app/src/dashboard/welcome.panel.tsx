@@ -1,32 +1,38 @@
 import { paths, useShell } from '@touchline/app-core';
-import { Card, LinkButton, Text, TextLink } from '@touchline/ui';
+import { Card, LinkButton, Row, Stack, Text, TextLink } from '@touchline/ui';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import UserPlus from 'lucide-react/icons/user-plus';
 
 /** What a parent sees before there is a child: the first step, and whom to ask. */
 export function WelcomePanel() {
-  const { club, session } = useShell();
-  const ways = [
-    { to: `mailto:${club.contactEmail}`, words: club.contactEmail },
-    { to: `tel:${club.contactPhone?.replace(/[^+\d]/g, '')}`, words: club.contactPhone },
-  ].filter(({ words }) => words);
+  const { name, contactEmail, contactPhone } = useShell().club;
+  const hasContact = Boolean(contactEmail || contactPhone);
 
   return (
-    <Card as="section" level={2} title={`Welcome to ${club.name}, ${session.fullName}`}>
-      <Text>Add your child to see the team’s matches and training here, and to answer with one tap who comes.</Text>
-      <div>
+    <Card as="div">
+      <Stack align="start">
+        <Text size="section">Welcome to {name}</Text>
+        <Text>Add your child to see what comes next, and to tell the coach with one tap who is there.</Text>
         <LinkButton to={paths.addChild} icon={UserPlus} full="phone">
           Add a child
         </LinkButton>
-      </div>
-      <Text size="secondary" muted>
-        Need help? {ways.length > 0 ? 'The club answers: ' : 'Please ask your child’s coach.'}
-        {ways.map(({ to, words }, at) => (
-          <span key={to}>
-            {at > 0 && ' or '}
-            <TextLink to={to}>{words}</TextLink>
-          </span>
-        ))}
-      </Text>
+        <div>
+          <Text muted>{hasContact ? 'Need help? Ask the club:' : 'Need help? Ask your child’s coach.'}</Text>
+          <Row gap="l">
+            {contactEmail && (
+              <TextLink to={`mailto:${contactEmail}`} icon={Mail} alone>
+                {contactEmail}
+              </TextLink>
+            )}
+            {contactPhone && (
+              <TextLink to={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} icon={Phone} alone>
+                {contactPhone}
+              </TextLink>
+            )}
+          </Row>
+        </div>
+      </Stack>
     </Card>
   );
 }
