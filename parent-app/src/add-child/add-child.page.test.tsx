@@ -84,6 +84,7 @@ describe('what is not right', () => {
     expect(dateError()).toBe('Complete date of birth is required');
     await expectNoBarriers();
     const summary = screen.getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
     await user.click(within(summary).getByRole('button', { name: 'Complete date of birth is required' }));
     expect(screen.getByLabelText('Day')).toHaveFocus();
     expect(toasts).toEqual([]);
