@@ -8,11 +8,12 @@ z.config({ jitless: true });
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-/** A form with the rules of a schema; `handleSubmit` gives what the schema makes of the input. */
+/** A form with the rules of a schema; `handleSubmit` gives what the schema makes of the input. The focus is the error summary's. */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
-): UseFormReturn<Input, unknown, Output> => useForm({ resolver: zodResolver(schema), defaultValues });
+): UseFormReturn<Input, unknown, Output> =>
+  useForm({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
 
 /** Puts the server's field messages under the fields. Tells whether there were any. */
 export function showFieldErrors<Input extends FieldValues, Output>(

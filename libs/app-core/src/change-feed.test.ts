@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { type ClubTag } from '@touchline/api-client';
+import { type ChangeFeed, openChangeFeed } from './change-feed.ts';
+
+const feeds: ChangeFeed[] = [];
+
+function open(): ChangeFeed {
+  const feed = openChangeFeed();
+  feeds.push(feed);
+  return feed;
+}
+
+function join(feed: ChangeFeed) {
+  const heard: (readonly ClubTag[])[] = [];
+  const returned = jest.fn();
+  const tell = feed.join({ changed: (tags) => void heard.push(tags), returned });
+  return { heard, returned, tell };
+}
+
+/** Broadcasts arrive a moment later. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+afterEach(() => feeds.splice(0).forEach((feed) => feed.close()));
+
+it('tells the other applications of the page what one has changed, but not itself', () => {
+  const feed = open();
+  const [admin, parent] = [join(feed), join(feed)];
+  admin.tell(['teams', 'leagues']);
+  expect(parent.heard).toEqual([['teams', 'leagues']]);
+  expect(admin.heard).toEqual([]);
+});
+
+it('tells other tabs', async () => {
+  const [here, there] = [join(open()), join(open())];
+  here.tell(['events']);
+  await aMoment();
+  expect(there.heard).toEqual([['events']]);
+  expect(here.heard).toEqual([]);
+});
+
+it('is silent once it is closed, also when a call ends late', async () => {
+  const feed = open();
+  const [one, another, elsewhere] = [join(feed), join(feed), join(open())];
+  feed.close();
+  one.tell(['events']);
+  await aMoment();
+  expect(another.heard).toEqual([]);
+  expect(elsewhere.heard).toEqual([]);
+});
+
+it.each([
+  ['looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['has a network again', () => window.dispatchEvent(new Event('online'))],
+])('tells everybody when the person %s', (_case, happen) => {
+  const member = join(open());
+  happen();
+  expect(member.returned).toHaveBeenCalledTimes(1);
+});

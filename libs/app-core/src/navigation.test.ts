@@ -1,0 +1,24 @@
+import { destinationsFor } from './navigation.ts';
+import { isMemberPath, ownerOf, teamPath } from './paths.ts';
+
+const parent = { id: 1, isParent: true, isCoach: false, isAdmin: false };
+const labels = (actor: typeof parent) => destinationsFor(actor).map(({ label }) => label);
+
+it('leads people only where they may go', () => {
+  expect(labels(parent)).toEqual(['Dashboard']);
+  expect(labels({ ...parent, isCoach: true })).toEqual(['Dashboard', 'Manage Teams', 'Manage Fixtures']);
+});
+
+it.each([
+  ['/dashboard', true, 'parent_app'],
+  ['/dashboard/', true, 'parent_app'],
+  ['/admin/teams/7', true, 'admin_app'],
+  [teamPath(7), true, 'admin_app'],
+  ['/admin/manage-teams', true, 'admin_app'],
+  ['/auth', false, 'parent_app'],
+  ['/', false, 'parent_app'],
+  ['/dashboard/secret', false, 'parent_app'],
+])('%s is a page for members: %p, of %s', (path, isPage, owner) => {
+  expect(isMemberPath(path)).toBe(isPage);
+  expect(ownerOf(path)).toBe(owner);
+});
