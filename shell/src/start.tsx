@@ -18,7 +18,10 @@ const store = createShellStore(transport, openChangeFeed());
 if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
 else preload(authPage);
 
-createRoot(document.getElementById('root')!).render(
+// LoadBoundary logs what it catches.
+const onCaughtError = () => undefined;
+
+createRoot(document.getElementById('root')!, { onCaughtError }).render(
   <Provider store={store}>
     <BrowserRouter>
       <ThemeRoot>

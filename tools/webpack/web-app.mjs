@@ -29,7 +29,7 @@ export const webApp = (app) => (mode) => {
     mode: production ? 'production' : 'development',
     context: app.folder,
     // What a remote offers is exposed; it has no page of its own to start.
-    entry: isShell ? { shell: './src/start.tsx' } : {},
+    entry: /** @type {Record<string, string>} */ (isShell ? { shell: './src/start.tsx' } : {}),
     target: ['web', 'es2022'],
     // The page's policy allows no eval, so no source map that needs it.
     devtool: production ? false : 'cheap-module-source-map',
@@ -101,7 +101,7 @@ const precompressed = [
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     test: compressible,
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: /** @type {object} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   }),
   new CompressionPlugin({
     filename: '[path][base].gz',

@@ -23,9 +23,10 @@ export default function AuthPage() {
   useDocumentTitle(isRegistering ? 'Register' : 'Sign In', club.name);
   return (
     <Halves>
-      <Pitch>
-        <Features clubName={club.name} />
-      </Pitch>
+      <Brand>
+        <Text size="title">{club.name}</Text>
+        <Text muted>Fixtures, teams and who is coming, in one place.</Text>
+      </Brand>
       <Doors>
         <Stack gap="l">
           {status === 'unreachable' && <SilentServerNotice />}
@@ -43,29 +44,35 @@ export default function AuthPage() {
           </Text>
         </Stack>
       </Doors>
+      <Pitch>
+        <Features />
+      </Pitch>
     </Halves>
   );
 }
 
+// On phones what people came for stands before what is said about it; on desktops the two stand side by side.
 const Halves = styled.main`
   display: grid;
   align-content: start;
   min-height: 100dvh;
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    align-content: stretch;
+    grid-template: 'brand doors' 1fr 'pitch doors' 1fr / 1fr 1fr;
+    background: linear-gradient(90deg, ${theme.color.accentSoft} 50%, ${theme.color.bg} 50%);
   }
 `;
 
-const Pitch = styled.div`
-  padding: ${theme.space.l} ${theme.space.m} ${theme.space.m};
+const Brand = styled.div`
+  padding: ${theme.space.l} ${theme.space.m} ${theme.space.xs};
 
   ${media.desktop} {
-    display: grid;
-    place-content: center;
-    padding: ${theme.space.xxl};
-    background: ${theme.color.accentSoft};
+    grid-area: brand;
+    align-self: end;
+    justify-self: center;
+    width: 100%;
+    max-width: 420px;
+    padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
   }
 `;
 
@@ -76,7 +83,21 @@ const Doors = styled.div`
   padding: ${theme.space.m};
 
   ${media.desktop} {
+    grid-area: doors;
     align-self: center;
     padding: ${theme.space.xxl} ${theme.space.l};
+  }
+`;
+
+const Pitch = styled.div`
+  width: 100%;
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xl};
+
+  ${media.desktop} {
+    grid-area: pitch;
+    max-width: 420px;
+    padding-top: ${theme.space.s};
   }
 `;

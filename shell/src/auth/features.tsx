@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon, media, Text, theme } from '@touchline/ui';
+import { Icon, type LucideIcon, media, theme } from '@touchline/ui';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -12,36 +12,28 @@ const features: { icon: LucideIcon; text: string }[] = [
   { icon: Megaphone, text: 'Announcements' },
 ];
 
-/** What the product does for a club; on phones its name is enough. */
-export function Features({ clubName }: { clubName: string }) {
+/** What the product does for a club. */
+export function Features() {
   return (
-    <>
-      <Text size="title">{clubName}</Text>
-      <Text muted>Fixtures, teams and who is coming, in one place.</Text>
-      <List>
-        {features.map(({ icon, text }) => (
-          <Feature key={text}>
-            <Icon of={icon} />
-            {text}
-          </Feature>
-        ))}
-      </List>
-    </>
+    <List>
+      {features.map(({ icon, text }) => (
+        <Feature key={text}>
+          <Icon of={icon} />
+          {text}
+        </Feature>
+      ))}
+    </List>
   );
 }
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space.xs} ${theme.space.m};
-  margin-top: ${theme.space.m};
+  gap: ${theme.space.s};
   list-style: none;
   font: ${theme.font.secondary};
 
   ${media.desktop} {
-    grid-template-columns: 1fr;
     gap: ${theme.space.m};
-    margin-top: ${theme.space.l};
     font: ${theme.font.body};
   }
 `;
@@ -49,7 +41,7 @@ const List = styled.ul`
 const Feature = styled.li`
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.s};
 
   svg {
     color: ${theme.color.accent};

@@ -1,12 +1,12 @@
 import { type SessionUser } from '@touchline/api-client';
 import { type Destination } from '@touchline/app-core';
 import { matchPath, useLocation } from '@touchline/router';
-import { NavItem, NavList } from '@touchline/ui';
+import { Avatar, NavItem, NavList, Row, Text } from '@touchline/ui';
 import CircleUser from 'lucide-react/icons/circle-user-round';
+import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { type ReactNode, useRef, useState } from 'react';
 import { icons } from './icons.ts';
-import { PersonCard } from './person-card.tsx';
 import { PopUp } from './pop-up.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
@@ -34,7 +34,13 @@ export function BottomBar({ main, admin, user, onSignOut }: BottomBarProps) {
       )}
       {open === 'person' && (
         <PopUp title="User Menu">
-          <PersonCard user={user} onSignOut={onSignOut} />
+          <Row>
+            <Avatar name={user.fullName} size="small" />
+            <Text size="name">{user.fullName}</Text>
+          </Row>
+          <NavList place="side">
+            <NavItem label="Logout" icon={LogOut} onClick={onSignOut} />
+          </NavList>
         </PopUp>
       )}
       <NavList place="bar">

@@ -1,8 +1,9 @@
 import { type AppRoute } from '@touchline/app-core';
-import { use } from 'react';
 import { keep } from './keep.ts';
 import { LoadBoundary } from './load-boundary.tsx';
+import { PageComing } from './load-faces.tsx';
 import { withinTime } from './time-limit.ts';
+import { useLoaded } from './use-loaded.ts';
 
 type LoadablePage = Pick<AppRoute, 'path' | 'load'>;
 
@@ -21,6 +22,6 @@ export function LazyPage({ page }: { page: LoadablePage }) {
 }
 
 function Loaded({ page }: { page: LoadablePage }) {
-  const { default: Page } = use(pages.get(page));
-  return <Page />;
+  const module = useLoaded(pages.get(page));
+  return module ? <module.default /> : <PageComing />;
 }

@@ -1,6 +1,6 @@
 import { createLogger } from '@touchline/app-core';
-import { Component, type ReactNode, Suspense } from 'react';
-import { NotAvailable, PageComing } from './load-faces.tsx';
+import { Component, type ReactNode } from 'react';
+import { NotAvailable } from './load-faces.tsx';
 import { HangingError } from './time-limit.ts';
 
 interface LoadBoundaryProps {
@@ -37,6 +37,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
 
   override render() {
     if (this.state.error) return <NotAvailable onRetry={this.retry} />;
-    return <Suspense fallback={<PageComing />}>{this.props.children}</Suspense>;
+    return this.props.children;
   }
 }

@@ -1,9 +1,10 @@
 import { type AppName, ownerOf, type ShellServices } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { matchPath, Route, Routes, useLocation } from '@touchline/router';
-import { use } from 'react';
 import { LazyPage } from '../loading/lazy-page.tsx';
 import { LoadBoundary } from '../loading/load-boundary.tsx';
+import { PageComing } from '../loading/load-faces.tsx';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { AccessDenied } from '../pages/access-denied.tsx';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { apps, forgetApp } from './load-app.ts';
@@ -19,8 +20,11 @@ export function AppPages({ shell }: { shell: ShellServices }) {
 }
 
 function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
-  const { Root, routes } = use(apps.get(name));
+  const app = useLoaded(apps.get(name));
   const { pathname } = useLocation();
+  if (!app) return <PageComing />;
+
+  const { Root, routes } = app;
   const route = routes.find(({ path }) => matchPath(path, pathname));
   if (!route) return <NotFoundPage framed />;
   if (!can(shell.session, route.action)) return <AccessDenied />;

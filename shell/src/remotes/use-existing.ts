@@ -12,7 +12,7 @@ export function useExisting(destinations: Destination[]): Destination[] {
 
   useEffect(() => {
     for (const name of names.split(',') as AppName[]) {
-      apps.get(name).then(
+      apps.get(name).promise.then(
         (app) => setKnown((before) => ({ ...before, [name]: app })),
         // Its pages show the failure, with Retry.
         () => undefined,
