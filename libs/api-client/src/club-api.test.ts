@@ -1,0 +1,102 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { clubApi, tagsChangedBy } from './club-api.ts';
+import { type ApiResponse, type Transport } from './transport.ts';
+
+const event = {
+  id: 1,
+  title: 'U12 Lions v U12 Bears',
+  availability: { childId: 7, childName: 'Mia Bell', isAvailable: null, respondedAt: null },
+  availabilities: [{ childId: 7, childName: 'Mia Bell', isAvailable: null, respondedAt: null }],
+  counts: { available: 3, unavailable: 1, pending: 2 },
+};
+const row = {
+  id: null,
+  eventId: 1,
+  childId: 7,
+  isAvailable: null,
+  respondedAt: null,
+  child: { id: 7, name: 'Mia Bell' },
+};
+const answer = { eventId: 1, childId: 7, isAvailable: true };
+const { listDashboardEvents, listEventAvailabilities, answerAvailability, listTeams, login } = clubApi.endpoints;
+
+/** A store that shows the event in a list and by its rows; the answer to POST is ours to give. */
+async function setUp(withoutOwnChildren = false) {
+  let give: (response: Partial<ApiResponse>) => void = () => undefined;
+  const asked: string[] = [];
+  const transport: Transport = ({ method, path }) => {
+    asked.push(`${method} ${path}`);
+    const ok = { status: 200, headers: {} };
+    if (method === 'POST') return new Promise((resolve) => (give = (given) => resolve({ ...ok, body: {}, ...given })));
+    const { counts, id, title } = event;
+    const shown = withoutOwnChildren ? { counts, id, title } : event;
+    return Promise.resolve({ ...ok, body: path.endsWith('/availabilities') ? [row] : [shown] });
+  };
+  const store = configureStore({
+    reducer: { [clubApi.reducerPath]: clubApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
+  });
+  await store.dispatch(listDashboardEvents.initiate({}));
+  await store.dispatch(listEventAvailabilities.initiate(1));
+  const shown = () => listDashboardEvents.select({})(store.getState()).data?.[0];
+  const rows = () => listEventAvailabilities.select(1)(store.getState()).data;
+  return { store, asked, shown, rows, give: (given: Partial<ApiResponse>) => give(given) };
+}
+
+it('shows an answer before the server has taken it, wherever the event stands', async () => {
+  const { store, shown, rows } = await setUp();
+  void store.dispatch(answerAvailability.initiate(answer));
+  expect(shown()?.availabilities?.[0]?.isAvailable).toBe(true);
+  expect(shown()?.availability?.isAvailable).toBe(true);
+  expect(shown()?.counts).toEqual({ available: 4, unavailable: 1, pending: 1 });
+  expect(rows()?.[0]?.isAvailable).toBe(true);
+});
+
+it('knows from the rows what staff change in the counts', async () => {
+  const { store, shown } = await setUp(true);
+  void store.dispatch(answerAvailability.initiate({ ...answer, isAvailable: false }));
+  expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1 });
+});
+
+it('takes a refused answer back and fetches what it touched again', async () => {
+  const { store, asked, shown, rows, give } = await setUp();
+  const answering = store.dispatch(answerAvailability.initiate(answer));
+  asked.length = 0;
+  give({ status: 409, body: { message: 'The event has started' } });
+  expect((await answering).error).toMatchObject({ status: 409, message: 'The event has started' });
+  expect(shown()?.availabilities?.[0]?.isAvailable).toBeNull();
+  expect(shown()?.counts).toEqual(event.counts);
+  expect(rows()?.[0]?.isAvailable).toBeNull();
+  expect(asked.sort()).toEqual(['GET /api/dashboard/events', 'GET /api/events/1/availabilities']);
+});
+
+it('does not try a change twice', async () => {
+  const { store, asked, give } = await setUp();
+  const answering = store.dispatch(answerAvailability.initiate(answer));
+  give({ status: 503 });
+  await answering;
+  expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+});
+
+it.each([
+  ['answerAvailability', ['availability', 'events']],
+  ['addTeamMember', ['teams', 'children', 'events', 'availability']],
+  ['createTeam', ['teams', 'leagues']],
+  ['listTeams', []],
+])('%s makes old %p', (endpoint, tags) => {
+  expect(tagsChangedBy(endpoint)).toEqual(tags);
+});
+
+it('says when nobody answers', async () => {
+  const store = configureStore({
+    reducer: { [clubApi.reducerPath]: clubApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport: () => Promise.reject(new Error('offline')) } } }).concat(
+        clubApi.middleware,
+      ),
+  });
+  const { error } = await store.dispatch(listTeams.initiate());
+  expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
+  const refused = await store.dispatch(login.initiate({ username: 'a', password: 'b' }));
+  expect(refused.error).toMatchObject({ name: 'ApiError', method: 'POST', endpoint: '/api/auth/login' });
+});
