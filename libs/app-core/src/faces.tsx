@@ -1,9 +1,16 @@
 import { Alert, Skeleton } from '@touchline/ui';
 import { type ReactNode } from 'react';
 
+/** The answer of a query hook that lists. */
+export interface ListAnswer<Row> {
+  data?: readonly Row[];
+  isLoading: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
 interface FacesProps<Row> {
-  /** The answer of a query hook. */
-  of: { data?: readonly Row[]; isLoading: boolean; isError: boolean; refetch: () => unknown };
+  of: ListAnswer<Row>;
   /** The shape of what is coming. */
   loading?: ReactNode;
   /** What to say when it does not come. */

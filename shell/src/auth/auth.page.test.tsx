@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ana, type Answers, refused, shellAt } from '../test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+const open = async (address: string, answers: Answers = {}) => {
+  shell = shellAt(address, answers);
+  await screen.findByRole('tab', { name: 'Sign In' });
+};
+afterEach(() => shell.close());
+
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const press = (name: string) => shell.user.click(screen.getByRole('button', { name }));
+const type = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await shell.user.type(field(label), value);
+};
+const registration = {
+  'Full Name': 'Ana Bell',
+  Email: 'ana@example.org',
+  Password: 'long enough',
+  'Confirm Password': 'long enough',
+};
+
+it('names the club, what the product does, and where new parents find their child', async () => {
+  await open('/auth');
+  expect(screen.getByRole('heading', { level: 1, name: 'Riverside FC' })).toBeVisible();
+  expect(screen.getByText('RSVP system for games and events')).toBeVisible();
+  expect(screen.getByText(/find and claim your child from the dashboard after registering/)).toBeVisible();
+  expect(document.title).toBe('Sign In · Riverside FC');
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+describe('signing in', () => {
+  it('asks for both before it asks the server', async () => {
+    await open('/auth');
+    await press('Sign In');
+    expect(await screen.findAllByText('Username is required')).not.toHaveLength(0);
+    expect(screen.getAllByText('Password is required')).not.toHaveLength(0);
+    expect(shell.sent.map(({ call }) => call)).not.toContain('POST /api/auth/login');
+  });
+
+  it('can be filled in by a password manager', async () => {
+    await open('/auth');
+    expect(field('Email Address')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('Email Address')).toHaveAccessibleDescription('Your email address is your username');
+  });
+
+  it('keeps a refusal under the form', async () => {
+    await open('/auth', { 'POST /api/auth/login': refused(401, 'Invalid credentials') });
+    await type({ 'Email Address': 'ana@example.org', Password: 'wrong' });
+    await press('Sign In');
+    const sentence = 'Could not log in with email "ana@example.org". Please check for typos.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByText('Login failed')).toBeVisible();
+    expect(shell.place.address).toBe('/auth');
+  });
+
+  it('goes where the person wanted to go', async () => {
+    await open('/auth?next=%2Fadd-child', { 'POST /api/auth/login': { body: ana } });
+    await type({ 'Email Address': ' ana@example.org', Password: 'right' });
+    await press('Sign In');
+    await waitFor(() => expect(shell.place.address).toBe('/add-child'));
+    expect(shell.sent).toContainEqual({
+      call: 'POST /api/auth/login',
+      body: { username: 'ana@example.org', password: 'right' },
+    });
+    expect(screen.getByText('Login successful')).toBeVisible();
+  });
+});
+
+describe('registering', () => {
+  it.each([
+    ['a name', { 'Full Name': 'A' }, 'Full name is required'],
+    ['an e-mail', { Email: 'ana@' }, 'Please enter a valid email address'],
+    ['an e-mail without spaces', { Email: 'ana b@example.org' }, 'Email cannot contain spaces when used as username'],
+    ["a password of the club's length", { Password: 'short' }, 'Password must be at least 8 characters'],
+    ['the same password twice', { 'Confirm Password': 'another one' }, 'Passwords do not match'],
+  ])('asks for %s', async (_what, wrong, message) => {
+    await open('/auth?tab=register');
+    await type({ ...registration, ...wrong });
+    await press('Register');
+    expect(await screen.findAllByText(message)).not.toHaveLength(0);
+    expect(shell.sent.map(({ call }) => call)).not.toContain('POST /api/auth/register');
+  });
+
+  it('sends the e-mail as username and no confirmation, and begins at the dashboard', async () => {
+    await open('/auth?tab=register&next=%2Fadd-child', { 'POST /api/auth/register': { status: 201, body: ana } });
+    await type(registration);
+    await press('Register');
+    await waitFor(() => expect(shell.place.address).toBe('/dashboard'));
+    expect(shell.sent).toContainEqual({
+      call: 'POST /api/auth/register',
+      body: { username: 'ana@example.org', email: 'ana@example.org', password: 'long enough', fullName: 'Ana Bell' },
+    });
+    expect(screen.getByText('Registration successful')).toBeVisible();
+  });
+
+  it('says when the e-mail has an account', async () => {
+    const taken = 'An account with this email already exists. Try signing in instead.';
+    await open('/auth?tab=register', { 'POST /api/auth/register': refused(409, taken) });
+    await type(registration);
+    await press('Register');
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+  });
+});

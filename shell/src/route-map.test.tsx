@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ana, type Answers, shellAt, signedIn } from './test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+const open = (address: string, answers: Answers = {}) => (shell = shellAt(address, answers));
+const isAt = (address: string) => waitFor(() => expect(shell.place.address).toBe(address));
+afterEach(() => shell.close());
+
+// jsdom shows the page as on a phone: the sidebar is there, but not displayed.
+const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Main', hidden: true }));
+const linkOf = (label: string) => ({ name: label, hidden: true });
+const bottomBar = async () => within(await screen.findByRole('navigation', { name: 'Bottom bar' }));
+
+async function logOut() {
+  const bar = await bottomBar();
+  await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+  await shell.user.click(bar.getByRole('button', { name: 'Logout' }));
+}
+
+it('says that it is connecting until the server has said who this is', () => {
+  open('/dashboard');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.getByText('Please wait while we connect to the server')).toBeVisible();
+});
+
+describe('a guest', () => {
+  it('is asked to sign in, and where the way led is kept', async () => {
+    open('/admin/teams/7?tab=players');
+    await isAt(`/auth?next=${encodeURIComponent('/admin/teams/7?tab=players')}`);
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
+  it('finds the sign-in page at / and under its other name', async () => {
+    open('/login?next=%2Fadd-child');
+    await isAt('/auth?next=%2Fadd-child');
+    shell.close();
+    open('/');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(shell.place.address).toBe('/');
+  });
+
+  it('is told when a page does not exist', async () => {
+    open('/nonsense');
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('who was signed in before reads that the session has expired', async () => {
+    localStorage.setItem('touchline.session', 'yes');
+    open('/dashboard');
+    expect(await screen.findByText('Session expired')).toBeVisible();
+    expect(screen.getByText('Please log in again')).toBeVisible();
+    expect(localStorage.getItem('touchline.session')).toBeNull();
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it.each(['/', '/auth'])('is led from %s to the dashboard', async (address) => {
+    open(address, signedIn());
+    await isAt('/dashboard');
+  });
+
+  it('sees the destinations of a parent, and no others', async () => {
+    open('/dashboard', signedIn());
+    const main = await sidebar();
+    expect(main.getByRole('link', linkOf('Dashboard'))).toHaveAttribute('aria-current', 'page');
+    expect(main.queryByRole('link', linkOf('Manage Teams'))).toBeNull();
+    expect(screen.getByText('Ana Bell')).toBeInTheDocument();
+  });
+
+  it('sees as a coach what staff see', async () => {
+    open('/dashboard', signedIn({ ...ana, isCoach: true }));
+    const main = await sidebar();
+    expect(main.getByRole('link', linkOf('Manage Fixtures'))).toBeInTheDocument();
+    expect(screen.getByText('Coach')).toBeInTheDocument();
+  });
+
+  it('keeps the navigation when an application cannot be loaded, and may try again', async () => {
+    open('/dashboard', signedIn());
+    expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it('opens and closes the user menu of phones', async () => {
+    open('/dashboard', signedIn());
+    const bar = await bottomBar();
+    await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+    expect(bar.getByRole('group', { name: 'User Menu' })).toBeVisible();
+    await shell.user.keyboard('{Escape}');
+    expect(bar.queryByRole('group', { name: 'User Menu' })).toBeNull();
+    await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+    await shell.user.click(document.body);
+    expect(bar.queryByRole('group', { name: 'User Menu' })).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server, then clears what is ours in the browser', async () => {
+    localStorage.setItem('somebody.else', 'stays');
+    open('/dashboard', signedIn());
+    await logOut();
+    await isAt('/auth');
+    expect(await screen.findByText('You have been successfully logged out')).toBeVisible();
+    expect({ ...localStorage }).toEqual({ 'somebody.else': 'stays' });
+  });
+
+  it('also when the server does not answer', async () => {
+    open('/dashboard', { ...signedIn(), 'POST /api/auth/logout': 'nobody' });
+    await logOut();
+    await isAt('/auth');
+    expect(await screen.findByText('Redirecting to login page...')).toBeVisible();
+  });
+
+  it.each(['/logout', '/admin/logout/now'])('is what the address %s does', async (address) => {
+    open(address, signedIn());
+    await isAt('/');
+    expect(shell.sent.map(({ call }) => call)).toContain('POST /api/auth/logout');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('when the server does not answer at start', () => {
+  const silent: Answers = { 'GET /api/club': 'nobody', 'GET /api/auth/me': 'nobody' };
+
+  it('says so, and goes on when it does', async () => {
+    const answers = { ...silent };
+    open('/dashboard', answers);
+    expect(await screen.findByText('The server cannot be reached')).toBeVisible();
+    delete answers['GET /api/club'];
+    Object.assign(answers, signedIn());
+    await shell.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it('still shows the sign-in page, with a notice', async () => {
+    open('/auth', silent);
+    expect(await screen.findByText('The server cannot be reached')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { afterSignIn, signInPath } from './destination.ts';
+
+const here = 'https://club.example';
+const to = (next: string) => `?next=${encodeURIComponent(next)}`;
+
+it('remembers where somebody wanted to go', () => {
+  const place = { pathname: '/admin/teams/7', search: '?tab=availability', hash: '#mia' };
+  const [, search] = signInPath(place).split(/(?=\?)/);
+  expect(signInPath(place)).toMatch(/^\/auth\?next=/);
+  expect(afterSignIn(search ?? '', here)).toBe('/admin/teams/7?tab=availability#mia');
+});
+
+it.each([
+  ['nothing', ''],
+  ['another site', to('https://evil.example/dashboard')],
+  ['another site without its scheme', to('//evil.example/dashboard')],
+  ['another site behind a backslash', to('/\\evil.example/dashboard')],
+  ['a script', to('javascript:alert(1)')],
+  ['a page that does not exist', to('/dashboard/secret')],
+  ['the sign-in page itself', to('/auth?next=/auth')],
+  ['signing out', to('/logout')],
+  ['no address at all', to('http://')],
+])('leads to the dashboard when somebody wanted %s', (_what, search) => {
+  expect(afterSignIn(search, here)).toBe('/dashboard');
+});
+
+it('begins at the dashboard with whoever has just registered', () => {
+  expect(afterSignIn(`?tab=register&next=${encodeURIComponent('/add-child')}`, here)).toBe('/dashboard');
+});
