@@ -1,7 +1,7 @@
 import { isApiError, useAddChildMutation } from '@touchline/api-client';
 import { Page, paths, showFieldErrors, useSchemaForm, useShell, useToday } from '@touchline/app-core';
 import { useNavigate } from '@touchline/router';
-import { Button, Card, DateOfBirthField, errorList, Form, FormErrors, TextField, theme } from '@touchline/ui';
+import { Button, Card, DateOfBirthField, errorList, Form, FormErrors, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export default function AddChildPage() {
             <FormErrors
               errors={errorList(errors)}
               attempt={submitCount}
-              onPick={(name) => form.setFocus(name as 'name')}
+              onPick={(name) => form.setFocus(name as keyof typeof noChild)}
             />
             <TextField
               label="Player's Full Name"
@@ -77,5 +77,4 @@ function birthYears(today: string): number[] {
 const Column = styled.div`
   width: 100%;
   max-width: 560px;
-  padding-bottom: ${theme.space.m};
 `;

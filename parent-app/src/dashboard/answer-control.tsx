@@ -20,14 +20,18 @@ const halves = [
 const loadDialog = () => import('./select-child.dialog.tsx');
 const SelectChildDialog = lazy(() => loadDialog().then((file) => ({ default: file.SelectChildDialog })));
 
+/** Once the page stands, so that the dialog opens at once and also when the network is gone by then. */
+function loadLater() {
+  const timer = setTimeout(() => void loadDialog().catch(() => undefined), 2000);
+  return () => clearTimeout(timer);
+}
+
 /** Comes, or does not: for one child at once, for several after choosing whom. */
 export function AnswerControl({ event, answers }: AnswerControlProps) {
   const [choosing, setChoosing] = useState<Answer | null>(null);
   const { answer, isSaving, isSlow, failure } = useAnswer(event.id);
   const isForSeveral = answers.length > 1;
-  useEffect(() => {
-    if (isForSeveral) void loadDialog();
-  }, [isForSeveral]);
+  useEffect(() => (isForSeveral ? loadLater() : undefined), [isForSeveral]);
 
   const children = answers.map(({ childId }) => childId);
   const given = commonAnswer(answers);

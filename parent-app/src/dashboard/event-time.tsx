@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { clockTime, useToday } from '@touchline/app-core';
-import { addDays, type CivilDate, type ClockTime } from '@touchline/domain';
+import { addDays, type CivilDate } from '@touchline/domain';
 import { styled } from 'styled-components';
 
 /** When one has to be there: `Today 10:30 AM – 12:00 PM, report 10:00 AM`. */
@@ -9,11 +9,11 @@ export function EventTime({ event: { date, startTime, endTime, reportingTime } }
   return (
     <>
       {nearDay(date, today)}
-      <Clock time={startTime} />
+      <Whole>{clockTime(startTime)}</Whole>
       {endTime && ' – '}
-      {endTime && <Clock time={endTime} />}
-      {reportingTime && ', report '}
-      {reportingTime && <Clock time={reportingTime} />}
+      {endTime && <Whole>{clockTime(endTime)}</Whole>}
+      {reportingTime && ', '}
+      {reportingTime && <Whole>report {clockTime(reportingTime)}</Whole>}
     </>
   );
 }
@@ -24,8 +24,7 @@ function nearDay(date: CivilDate, today: CivilDate): string {
   return date === addDays(today, 1) ? 'Tomorrow ' : '';
 }
 
-const Clock = ({ time }: { time: ClockTime }) => <Whole>{clockTime(time)}</Whole>;
-
+/** Breaks before it, not within. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
