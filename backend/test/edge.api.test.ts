@@ -111,9 +111,7 @@ describe('a request from another site', () => {
     [{}, 201],
   ])('with %j that changes something gets %i', async (headers, status) => {
     const name = `Cross ${JSON.stringify(headers)}`.slice(0, 90);
-    expect(
-      (await coach.post('/api/leagues', league(name), { headers: headers })).status,
-    ).toBe(status);
+    expect((await coach.post('/api/leagues', league(name), { headers: headers })).status).toBe(status);
   });
 
   it('is told that it may read only when its origin is listed', async () => {

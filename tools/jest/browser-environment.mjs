@@ -3,6 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with the parts of the platform that it leaves out and our code uses. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     const added = {

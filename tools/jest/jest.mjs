@@ -1,4 +1,6 @@
 // @ts-check
+import { mkdirSync } from 'node:fs';
+
 // One Jest set-up for every project: ES modules through swc, our libraries read from source.
 
 /** @param {boolean} decorators @param {boolean} jsx @returns {Record<string, [string, object]>} */
@@ -20,11 +22,15 @@ const swc = (decorators, jsx) => ({
 });
 
 /** @param {string} name */
-const common = (name) => ({
-  displayName: name,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-});
+const common = (name) => {
+  // Where the package scripts have Jest write its results (`--outputFile`).
+  mkdirSync('.test-results', { recursive: true });
+  return {
+    displayName: name,
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  };
+};
 
 /**
  * Tests of code that runs in Node.

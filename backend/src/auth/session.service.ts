@@ -36,7 +36,7 @@ export class SessionService {
     if (!session || id === undefined) return null;
     const user = await this.users.findActive(id);
     const now = Date.now();
-    if (!user || now - (session.startedAt ?? 0) > this.hours(user).max * hour) {
+    if (!user || now - (session.startedAt ?? now) > this.hours(user).max * hour) {
       await this.end(request);
       return null;
     }

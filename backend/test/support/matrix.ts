@@ -17,9 +17,9 @@ export interface MatrixRow {
 }
 
 /** The permission matrix of this repository, row by row. */
-export const matrix = parse(readFileSync(new URL('../permission-matrix.csv', import.meta.url)), {
+export const matrix = parse<MatrixRow>(readFileSync(new URL('../permission-matrix.csv', import.meta.url)), {
   columns: true,
-}) as MatrixRow[];
+});
 
 export const routeOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 

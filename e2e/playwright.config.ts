@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys through the built product in a real browser, at the width of a phone and of a desktop. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '.test-results/traces',
+  globalSetup: './support/global-setup.ts',
+  // Every journey takes its own people, so that they can go side by side on one club.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
+  use: { trace: 'retain-on-failure', reducedMotion: 'reduce' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Opens the club as somebody else, in a browser session of their own. */
+  somebodyElse: () => Promise<Page>;
+}
+
+/** A journey through the built product. Browser and address come from the global set-up. */
+export const journey = base.extend<Fixtures>({
+  launchOptions: async ({}, use) => {
+    await use({ executablePath: process.env.CHROMIUM, args: process.env.CHROMIUM_ARGS?.split(' ') });
+  },
+  baseURL: async ({}, use) => {
+    await use(process.env.CLUB_URL);
+  },
+  page: async ({ page }, use) => {
+    const noise = complaints(page);
+    await use(page);
+    expect(noise, 'the browser complained').toEqual([]);
+  },
+  somebodyElse: async ({ browser, contextOptions, baseURL, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, viewport });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Script errors, and whatever the content security policy has refused. */
+function complaints(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) noise.push(message.text());
+  });
+  return noise;
+}
+
+/** Signs in on the sign-in page. */
+export async function signIn(page: Page, email: string, password = 'touchline'): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Nothing on the page that axe finds serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+let counter = 0;
+/** A name that no other journey uses, at any width. */
+export const unique = (name: string): string => `${name} ${process.pid.toString(36)}${(++counter).toString(36)}`;

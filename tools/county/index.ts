@@ -1,0 +1,2 @@
+export * from './county-data.ts';
+export * from './load-division.ts';

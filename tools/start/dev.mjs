@@ -1,0 +1,40 @@
+// @ts-check
+// `npm run dev`: the API restarts and the pages reload on every change. The pages come from port 3000 as with `npm start`.
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
+
+const apiPort = '3100';
+
+process.chdir(root);
+ensureInstalled();
+ensureBuilt(['backend']);
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let api;
+/** @type {NodeJS.Timeout | undefined} */
+let soon;
+
+startApi();
+for (const app of ['shell', 'parent-app', 'admin-app']) spawn('npm', ['run', 'dev', '-w', app], { stdio: 'inherit' });
+for (const folder of ['backend/src', 'libs/domain/src']) {
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(soon);
+    // Editors save several files at once.
+    soon = setTimeout(rebuildApi, 200);
+  });
+}
+
+function startApi() {
+  const env = { ...process.env, PORT: apiPort, WEB_ROOT: 'none' };
+  api = spawn(process.execPath, ['backend/dist/main.js'], { stdio: 'inherit', env });
+}
+
+function rebuildApi() {
+  const built = ['libs/domain', 'backend'].every(
+    (folder) => spawnSync('npm', ['run', 'build', '-w', folder, '--silent'], { stdio: 'inherit' }).status === 0,
+  );
+  if (!built || !api) return;
+  api.once('exit', startApi);
+  api.kill('SIGINT');
+}

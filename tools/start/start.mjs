@@ -1,0 +1,8 @@
+// @ts-check
+// `npm start`: everything a fresh clone needs, then the server, in this very process so that Ctrl-C reaches it.
+import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
+
+process.chdir(root);
+ensureInstalled();
+ensureBuilt(['backend', 'shell', 'parent-app', 'admin-app']);
+await import(new URL('../../backend/dist/main.js', import.meta.url).href);
