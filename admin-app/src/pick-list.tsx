@@ -9,6 +9,7 @@ interface PickListProps {
   /** The ids that are ticked. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
+  helper?: string;
   error?: string;
 }
 
@@ -16,7 +17,7 @@ interface PickListProps {
 const shownAtOnce = 100;
 
 /** Any number out of a long list that can be searched. What is ticked stays in sight. */
-export function PickList({ label, searchLabel, items, value, onChange, error }: PickListProps) {
+export function PickList({ label, searchLabel, items, value, onChange, helper, error }: PickListProps) {
   const [search, setSearch] = useState('');
   const found = items.filter((item) => matches(search, item.label, item.hint));
   const shown = found.slice(0, shownAtOnce);
@@ -38,7 +39,15 @@ export function PickList({ label, searchLabel, items, value, onChange, error }: 
         </Row>
       )}
       {shown.length === 0 && <Text muted>Nothing found for “{search}”.</Text>}
-      <CheckboxList label={label} items={shown} value={value} onChange={onChange} error={error} scroll />
+      <CheckboxList
+        label={label}
+        items={shown}
+        value={value}
+        onChange={onChange}
+        helper={helper}
+        error={error}
+        scroll
+      />
       {found.length > shown.length && (
         <Text size="secondary" muted numeric>
           The first {shownAtOnce} of {found.length.toLocaleString('en-US')} are shown. Type to find the others.

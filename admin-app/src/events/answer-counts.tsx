@@ -1,10 +1,11 @@
 import { type EventCountsDto } from '@touchline/api-client';
-import { Icon, Row, Stack, StatBar, Text, VisuallyHidden } from '@touchline/ui';
-import { answerStates, answerWords } from './answers.ts';
+import { Icon, Row, StatBar, Text, theme, VisuallyHidden } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { type AnswerState, answerStates, answerWords } from './answers.ts';
 
 interface AnswerCountsProps {
   counts: EventCountsDto;
-  /** Only signs and numbers, where a column's heading or the place says what they are. */
+  /** Only signs and numbers, where there is no room for words. */
   short?: boolean;
 }
 
@@ -17,24 +18,42 @@ export function AnswerCounts({ counts, short }: AnswerCountsProps) {
     tone: state === 'pending' ? ('neutral' as const) : answerWords[state].tone,
   }));
   return (
-    <Stack gap="xxs">
-      <Row gap="s" as="span">
-        {answerStates.map((state) => {
-          const { label, icon, tone } = answerWords[state];
-          return (
-            <Text key={state} as="span" size="secondary" strong numeric tone={tone}>
-              <Row gap="xxs" as="span" noWrap>
-                <Icon of={icon} size="small" />
-                {counts[state]}
-                {short ? <VisuallyHidden> {label}</VisuallyHidden> : <span> {label}</span>}
-              </Row>
-            </Text>
-          );
-        })}
-      </Row>
+    <Counts $oneLine={short}>
+      <Numbers>
+        {answerStates.map((state) => (
+          <Count key={state} state={state} value={counts[state]} short={short} />
+        ))}
+      </Numbers>
       <div aria-hidden>
         <StatBar shares={shares} />
       </div>
-    </Stack>
+    </Counts>
   );
 }
+
+function Count({ state, value, short }: { state: AnswerState; value: number; short?: boolean }) {
+  const { label, icon, tone } = answerWords[state];
+  return (
+    <Text as="span" size="secondary" strong numeric tone={tone}>
+      <Row gap="xxs" as="span" noWrap>
+        <Icon of={icon} size="small" />
+        {value}
+        {short ? <VisuallyHidden> {label}</VisuallyHidden> : <span> {label}</span>}
+      </Row>
+    </Text>
+  );
+}
+
+/** In a table the column is as wide as the numbers. */
+const Counts = styled.div<{ $oneLine?: boolean }>`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: ${({ $oneLine }) => ($oneLine ? 'max-content' : '0')};
+`;
+
+const Numbers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.s};
+  white-space: nowrap;
+`;

@@ -28,11 +28,13 @@ export const wordsOfStatus = (status: string): Words =>
 
 type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 
-/** `10:30 AM – 12:00 PM, report 10:00 AM` */
+/** `10:30 AM – 12:00 PM, report 10:00 AM`; a line breaks between the times, not within. */
 export function timeWords({ startTime, endTime, reportingTime }: Times): string {
-  const span = endTime ? `${clockTime(startTime)} – ${clockTime(endTime)}` : clockTime(startTime);
-  return reportingTime ? `${span}, report ${clockTime(reportingTime)}` : span;
+  const span = endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
+  return reportingTime ? `${span}, report\u00a0${unbroken(reportingTime)}` : span;
 }
+
+const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');
 
 /** The name of its team, `Multiple Teams (3)`, or `All Teams` when it names none. */
 export function teamWords({ teams }: Pick<EventDto, 'teams'>): string {

@@ -1,8 +1,9 @@
 import { type EventDto, type TeamDto, useListEventsQuery } from '@touchline/api-client';
 import { Faces, paths, useSearchParam, useShell } from '@touchline/app-core';
 import { hasStarted } from '@touchline/domain';
-import { EmptyState, SegmentedControl, Skeleton, Stack } from '@touchline/ui';
+import { EmptyState, SelectField, media, Skeleton, Stack } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { styled } from 'styled-components';
 import { TeamEvent } from './team-event.tsx';
 
 const filters = [
@@ -24,7 +25,15 @@ export function AvailabilityTab({ team }: { team: TeamDto }) {
 
   return (
     <Stack>
-      <SegmentedControl label="Which events" options={filters} value={filter.value} onChange={choose} />
+      <Filter>
+        <SelectField
+          label="Which events"
+          hideLabel
+          options={filters}
+          value={filter.value}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </Filter>
       <Faces
         of={{ ...events, data: shown }}
         loading={<Skeleton count={3} label="Loading events..." />}
@@ -65,3 +74,9 @@ const NoEvents = () => (
 const NoneOf = ({ filter, onAll }: { filter: Filter; onAll: () => void }) => (
   <EmptyState icon={CalendarDays} title={`No ${filter.label} Events`} action="View All Events" onAction={onAll} />
 );
+
+const Filter = styled.div`
+  ${media.tablet} {
+    max-width: 240px;
+  }
+`;

@@ -4,6 +4,7 @@ import { Button, SearchBox, Tabs } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { matches } from '../matches.ts';
+import { PageIntro } from '../page-intro.tsx';
 import { useTypedParam } from '../use-typed-param.ts';
 import { LeagueFormDialog } from './league-form.dialog.tsx';
 import { LeaguesTab } from './leagues.tab.tsx';
@@ -35,10 +36,11 @@ export default function ManageTeamsPage() {
         </Button>
       }
     >
-      <SearchBox label="Search teams and leagues" value={search.typed} onChange={search.type} />
+      <PageIntro>
+        <SearchBox label="Search teams and leagues" value={search.typed} onChange={search.type} />
+      </PageIntro>
       <Tabs
         label="Teams or leagues"
-        width="even"
         tabs={[
           { value: 'teams', label: 'Teams', count: shownTeams?.length },
           { value: 'leagues', label: 'Leagues', count: shownLeagues?.length },

@@ -60,6 +60,6 @@ const Line = styled.li`
     border-top: 1px solid ${theme.color.line};
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 352px);
   }
 `;

@@ -1,6 +1,6 @@
 import { type TeamDto } from '@touchline/api-client';
 import { teamPath } from '@touchline/app-core';
-import { Badge, Card, Text } from '@touchline/ui';
+import { Badge, Card, Row, Text } from '@touchline/ui';
 import { countWords } from '../count-words.ts';
 
 /** A team on a phone. */
@@ -21,12 +21,14 @@ export function TeamCard({ team }: { team: TeamDto }) {
         )
       }
     >
-      <Text size="secondary" muted>
-        {team.leadCoach?.fullName ?? 'No Lead Coach Assigned'}
-      </Text>
-      <Text size="secondary" numeric>
-        {countWords(team.memberCount, 'player')}
-      </Text>
+      <Row justify="between">
+        <Text size="secondary" muted>
+          {team.leadCoach?.fullName ?? 'No Lead Coach Assigned'}
+        </Text>
+        <Text size="secondary" numeric>
+          {countWords(team.memberCount, 'player')}
+        </Text>
+      </Row>
     </Card>
   );
 }

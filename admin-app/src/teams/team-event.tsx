@@ -31,21 +31,16 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
             {event.title}
           </Toggle>
         }
-        aside={
-          <Row>
-            {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
-            <EventTypeBadge type={event.type} />
-            <Arrow $up={isOpen}>
-              <Icon of={ChevronDown} />
-            </Arrow>
-          </Row>
-        }
         footer={
           <Panel id={panel} hidden={!isOpen}>
             {isOpen && <AnswersPanel team={team} event={event} />}
           </Panel>
         }
       >
+        <Row>
+          <EventTypeBadge type={event.type} />
+          {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
+        </Row>
         <Text size="secondary" numeric>
           {shortDate(event.date)} · {timeWords(event)}
         </Text>
@@ -56,6 +51,9 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
         )}
         {counts && <AnswerCounts counts={counts} />}
       </Card>
+      <Arrow $up={isOpen}>
+        <Icon of={ChevronDown} />
+      </Arrow>
     </Item>
   );
 }
@@ -73,7 +71,7 @@ const Item = styled.li`
 `;
 
 const Toggle = styled.button`
-  padding: 0;
+  padding: 0 ${theme.space.l} 0 0;
   border: 0;
   background: none;
   color: inherit;
@@ -98,10 +96,14 @@ const Toggle = styled.button`
 `;
 
 const Arrow = styled.span<{ $up: boolean }>`
+  position: absolute;
+  top: ${theme.space.m};
+  right: ${theme.space.m};
   display: inline-flex;
   color: ${theme.color.muted};
   transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
   transition: transform ${theme.quick};
+  pointer-events: none;
 `;
 
 /** Lies above the area that the title's button covers. */

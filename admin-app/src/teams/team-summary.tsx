@@ -1,10 +1,16 @@
 import { type TeamDto } from '@touchline/api-client';
-import { Card, Facts, Text } from '@touchline/ui';
+import { Card, Text, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
 import { countWords } from '../count-words.ts';
 
 /** What a team is, in one card. */
 export function TeamSummary({ team }: { team: TeamDto }) {
   const { name, league, description, memberCount } = team;
+  const facts = {
+    League: league ? `${league.name} · ${league.ageGroup}` : 'No league assigned',
+    'Age Group': league?.ageGroup ?? 'N/A',
+    Roster: countWords(memberCount, 'player'),
+  };
   return (
     <Card as="section" title={name} level={2}>
       {description && (
@@ -12,13 +18,25 @@ export function TeamSummary({ team }: { team: TeamDto }) {
           {description}
         </Text>
       )}
-      <Facts
-        items={[
-          { label: 'League', value: league ? `${league.name} · ${league.ageGroup}` : 'No league assigned' },
-          { label: 'Players', value: countWords(memberCount, 'player') },
-          { label: 'Age Group', value: league?.ageGroup ?? 'N/A' },
-        ]}
-      />
+      <Facts>
+        {Object.entries(facts).map(([label, value]) => (
+          <div key={label}>
+            <Text as="dt" size="secondary" muted>
+              {label}
+            </Text>
+            <Text as="dd" numeric>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </Facts>
     </Card>
   );
 }
+
+/** As many beside each other as there is room for, each as wide as its words. */
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.xl};
+`;

@@ -6,6 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { PageIntro } from '../page-intro.tsx';
 import { AddPlayersDialog } from './add-players.dialog.tsx';
 import { AvailabilityTab } from './availability.tab.tsx';
 import { RosterTab } from './roster.tab.tsx';
@@ -48,7 +49,6 @@ export default function TeamPage() {
           <TeamSummary team={team} />
           <Tabs
             label="About the team"
-            width="even"
             tabs={[
               { value: 'players', label: 'Players', count: team.memberCount },
               { value: 'availability', label: 'Availability' },
@@ -80,9 +80,9 @@ function TeamNotFound() {
 }
 
 const BackToTeams = () => (
-  <div>
+  <PageIntro>
     <TextLink to={paths.manageTeams} icon={ArrowLeft} alone>
       Back to Teams
     </TextLink>
-  </div>
+  </PageIntro>
 );
