@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -56,6 +56,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** The toast says so. Its text stands twice on the page: to see, and for screen readers. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByText(text)).toBeVisible();
+}
+
+/** Chooses the option that begins with the text: lists say more about each than its name. */
+export async function choose(select: Locator, text: string): Promise<void> {
+  const option = select.locator('option').filter({ hasText: text });
+  await select.selectOption(await option.getAttribute('value'));
 }
 
 let counter = 0;

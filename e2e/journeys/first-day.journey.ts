@@ -1,0 +1,120 @@
+import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+
+const admin = 'admin@touchline.example';
+
+journey(
+  'a parent registers and adds a child, an admin puts it into a match, the parent answers, the admin counts',
+  async ({ page: parent, somebodyElse }) => {
+    const child = unique('Mia Keller');
+    const [team, league, match] = [unique('Lions'), unique('Premier Division'), unique('Lions v Bears')];
+
+    await journey.step('the parent registers and lands on the dashboard', async () => {
+      await parent.goto('/');
+      await parent.getByRole('tab', { name: 'Register' }).click();
+      await expectAccessible(parent);
+      await parent.getByLabel('Full Name').fill('Pat Keller');
+      await parent.getByLabel('Email').fill(`${unique('pat').replaceAll(' ', '.')}@families.example`.toLowerCase());
+      await parent.getByLabel('Password', { exact: true }).fill('correct horse');
+      await parent.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
+      await parent.getByRole('button', { name: 'Register' }).click();
+      await expectToast(parent, 'Registration successful');
+      await expect(parent.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expectAccessible(parent);
+    });
+
+    await journey.step('the parent adds a child', async () => {
+      await parent
+        .getByRole('link', { name: /add .*child/i })
+        .first()
+        .click();
+      await expect(parent.getByRole('heading', { level: 1, name: 'Add a Child' })).toBeVisible();
+      await parent.getByLabel("Player's Full Name").fill(child);
+      await parent.getByLabel('Day').selectOption('14');
+      await parent.getByLabel('Month').selectOption({ label: 'March' });
+      await parent.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11));
+      await expectAccessible(parent);
+      await parent.getByRole('button', { name: 'Add Player' }).click();
+      await expectToast(parent, 'Child added successfully');
+      await expect(parent.getByText('No team assigned')).toBeVisible();
+    });
+
+    const staff = await somebodyElse();
+    await journey.step('the admin makes a league and a team', async () => {
+      await signIn(staff, admin);
+      await staff.goto('/admin/manage-teams?tab=leagues');
+      await staff.getByRole('button', { name: 'Add League' }).click();
+      const leagueForm = staff.getByRole('dialog');
+      await leagueForm.getByLabel('Name').fill(league);
+      await leagueForm.getByLabel('Age Group').fill('U12');
+      await expectAccessible(staff);
+      await leagueForm.getByRole('button', { name: /create league|add league/i }).click();
+      await expectToast(staff, 'League created successfully');
+
+      await staff.getByRole('tab', { name: 'Teams' }).click();
+      await staff.getByRole('button', { name: 'Add Team' }).click();
+      const teamForm = staff.getByRole('dialog', { name: 'Create New Team' });
+      await teamForm.getByLabel('Name').fill(team);
+      await choose(teamForm.getByLabel('League'), league);
+      await teamForm.getByRole('button', { name: 'Create Team' }).click();
+      await expectToast(staff, 'Team created successfully');
+      await expectAccessible(staff);
+    });
+
+    await journey.step('the admin puts the child on the roster', async () => {
+      await staff.getByRole('link', { name: team }).click();
+      await expect(staff.getByRole('heading', { level: 1, name: `Team: ${team}` })).toBeVisible();
+      await expect(staff.getByText('No Players in Team')).toBeVisible();
+      await staff.getByRole('button', { name: 'Add Players' }).first().click();
+      const dialog = staff.getByRole('dialog');
+      await dialog.getByRole('searchbox').fill(child);
+      await dialog.getByRole('checkbox', { name: child }).check();
+      await expectAccessible(staff);
+      await dialog.getByRole('button', { name: /^add/i }).click();
+      await expectToast(staff, 'Player added to team');
+      await expect(staff.getByText(child)).toBeVisible();
+      await expectAccessible(staff);
+    });
+
+    await journey.step('the admin makes a match', async () => {
+      await staff.goto('/admin/manage-fixtures');
+      await staff.getByRole('button', { name: 'Add Event' }).click();
+      const form = staff.getByRole('dialog');
+      await form.getByLabel('Title').fill(match);
+      await form.getByLabel('Date', { exact: true }).fill(inDays(2));
+      await form.getByLabel('Start Time').fill('10:30');
+      await form.getByLabel('Location (optional)').fill('Riverside Pitch 2');
+      await choose(form.getByLabel('Team', { exact: true }), team);
+      await expectAccessible(staff);
+      await form.getByRole('button', { name: /create event|add event/i }).click();
+      await expectToast(staff, 'Event created successfully');
+      await expectAccessible(staff);
+    });
+
+    await journey.step('the parent sees that an answer is needed, and gives it', async () => {
+      await parent.reload();
+      const event = parent.getByRole('article').filter({ hasText: match });
+      await expect(event.getByText('RSVP Needed')).toBeVisible();
+      await expect(event.getByText('10:30 AM')).toBeVisible();
+      await expectAccessible(parent);
+      await event.getByRole('button', { name: 'Available', exact: true }).click();
+      await expect(event.getByText('RSVP Needed')).toBeHidden();
+      await expectToast(parent, `${child} marked as available for this event`);
+    });
+
+    await journey.step('the admin sees the answer counted', async () => {
+      await staff.goto('/admin/manage-teams');
+      await staff.getByRole('searchbox').fill(team);
+      await staff.getByRole('link', { name: team }).click();
+      await staff.getByRole('tab', { name: 'Availability' }).click();
+      await staff.getByRole('button', { name: new RegExp(match) }).click();
+      await expect(staff.getByText('100%')).toBeVisible();
+      await expectAccessible(staff);
+    });
+  },
+);
+
+/** A day in the club's zone, as date fields take it. */
+function inDays(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);
+}
