@@ -1,14 +1,10 @@
 import { paths } from '@touchline/app-core';
 import { todayIn } from '@touchline/domain';
 import { buildChild, club, aParent, renderPage, screen, server, waitFor, within } from '@touchline/testing';
-import { axe } from 'jest-axe';
 import { app } from '../app.tsx';
+import { expectNoBarriers } from '../test/no-barriers.ts';
 
 const thisYear = () => Number(todayIn(club().club.timeZone).slice(0, 4));
-
-/** The page alone: the landmarks around it are the shell's. */
-const expectNoBarriers = async () =>
-  expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 
 const openPage = async (as: Parameters<typeof renderPage>[1] = {}) => {
   const page = renderPage(app, { at: paths.addChild, ...as });

@@ -1,0 +1,167 @@
+import { type SessionUser } from '@touchline/api-client';
+import { buildAnswer, club, screen, server, waitFor, within } from '@touchline/testing';
+import { aFamily, findCard, half, openDashboard } from '../test/dashboard.ts';
+import { expectNoBarriers } from '../test/no-barriers.ts';
+
+describe('an answer for one child', () => {
+  it('is one tap, shows at once and can be changed as easily', async () => {
+    const { parent } = aFamily('Mia Ellis');
+    const letGo = server.hold('answerAvailability');
+    const { user, toasts } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    expect(within(card).getByText('RSVP Needed')).toBeVisible();
+    expect(within(card).getByRole('group', { name: 'Mia Ellis: Lions v Bears' })).toBeVisible();
+
+    await user.click(half(card, 'Available'));
+    await waitFor(() => expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'true'));
+    expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
+    expect(card).toHaveTextContent('Mia ✓');
+    expect(toasts).toEqual([]);
+    letGo();
+    expect(await screen.findByText('Mia Ellis marked as available for this event')).toBeVisible();
+
+    await user.click(half(card, 'Unavailable'));
+    expect(await screen.findByText('Mia Ellis marked as unavailable for this event')).toBeVisible();
+    expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'false');
+    expect(within(card).getAllByText('Unavailable')).toHaveLength(3);
+    expect(card).toHaveTextContent('Mia ✕');
+    await expectNoBarriers();
+  });
+
+  it('reaches the club', async () => {
+    const { parent, event } = aFamily('Mia Ellis');
+    const { user, toasts } = openDashboard({ as: parent });
+    await user.click(half(await findCard('Lions v Bears'), 'Available'));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    const { body } = await server.as('admin')({ method: 'GET', path: `/api/events/${event.id}/availabilities` });
+    expect(body).toMatchObject([{ isAvailable: true, child: { name: 'Mia Ellis' } }]);
+  });
+
+  it('strikes the title of an event to which nobody comes, and says why', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis');
+    buildAnswer(event, children[0]!, false);
+    openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    expect(within(card).getByRole('heading')).toHaveStyle({ textDecoration: 'line-through' });
+    expect(within(card).getAllByText('Unavailable')).toHaveLength(3);
+  });
+
+  it('returns to what it was when it is refused, with the reason beside it', async () => {
+    const { parent } = aFamily('Mia Ellis');
+    server.fail('answerAvailability', 503, 'The club is away for a moment.');
+    const { user, toasts } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    await user.click(half(card, 'Available'));
+
+    expect(await within(card).findByText('The club is away for a moment.')).toBeVisible();
+    expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'false');
+    expect(within(card).getByText('RSVP Needed')).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Update failed', text: 'The club is away for a moment.', tone: 'danger' }]);
+    await expectNoBarriers();
+
+    await user.click(half(card, 'Available'));
+    expect(await screen.findByText('Mia Ellis marked as available for this event')).toBeVisible();
+    expect(within(card).queryByText('The club is away for a moment.')).not.toBeInTheDocument();
+  });
+
+  it('that reaches nobody says so in general words', async () => {
+    const { parent } = aFamily('Mia Ellis');
+    server.fail('answerAvailability', 0);
+    const { user } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    await user.click(half(card, 'Unavailable'));
+    expect(await within(card).findByText('Failed to update availability. Please try again.')).toBeVisible();
+  });
+
+  it('that takes long says so, and a second tap waits', async () => {
+    const { parent } = aFamily('Mia Ellis');
+    const letGo = server.hold('answerAvailability');
+    const { user, toasts } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    await user.click(half(card, 'Available'));
+    await user.click(half(card, 'Unavailable'));
+    expect(await within(card).findByText('Saving...', undefined, { timeout: 3000 })).toBeVisible();
+    expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    await waitFor(() => expect(within(card).queryByText('Saving...')).not.toBeInTheDocument());
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('is refused with the reason once the event was cancelled meanwhile', async () => {
+    const { parent, event } = aFamily('Mia Ellis');
+    const { user } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    club().arrange(({ events }) => (events.find(({ id }) => id === event.id)!.status = 'cancelled'));
+    await user.click(half(card, 'Available'));
+    expect(await within(card).findByText('Cancelled')).toBeVisible();
+    expect(within(card).getByText('This event was cancelled')).toBeVisible();
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('an answer where several children are concerned', () => {
+  const openDialog = async (parent: SessionUser, name: 'Available' | 'Unavailable') => {
+    const page = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    await page.user.click(half(card, name));
+    return { ...page, card, dialog: await screen.findByRole('dialog', { name: 'Select Child' }) };
+  };
+  const choices = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+
+  it('is two taps for all of them', async () => {
+    const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
+    const { user, card, dialog } = await openDialog(parent, 'Available');
+    expect(dialog).toHaveAccessibleDescription('Who is available for Lions v Bears?');
+    expect(choices(dialog)).toEqual(['All ', 'Mia Ellis ? No answer yet', 'Leo Ellis ? No answer yet']);
+    await expectNoBarriers();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));
+    await waitFor(() => expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(card).toHaveTextContent(/Mia ✓.*Leo ✓/);
+    expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
+    expect(await screen.findByText(/marked as available for this event/)).toBeVisible();
+  });
+
+  it('can be for one of them, whose answer then stands on the card', async () => {
+    const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
+    const { user, card, dialog } = await openDialog(parent, 'Unavailable');
+    await user.click(within(dialog).getByRole('radio', { name: /Leo Ellis/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as unavailable' }));
+    expect(await screen.findByText('Leo Ellis marked as unavailable for this event')).toBeVisible();
+    expect(card).toHaveTextContent(/Mia \?.*Leo ✕/);
+    expect(within(card).getByText('RSVP Needed')).toBeVisible();
+    expect(within(card).getByRole('heading')).toHaveStyle({ textDecoration: 'none' });
+
+    await user.click(half(card, 'Available'));
+    const again = await screen.findByRole('dialog', { name: 'Select Child' });
+    expect(within(again).getByRole('radio', { name: /Mia Ellis/ })).toBeChecked();
+    expect(choices(again)).toContain('Leo Ellis ✕ Unavailable');
+  });
+
+  it('asks for whom when that cannot be guessed', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis', 'Leo Ellis');
+    children.forEach((child) => buildAnswer(event, child, true));
+    const { user, dialog, toasts } = await openDialog(parent, 'Available');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));
+    expect(await within(dialog).findByText('Please select a child')).toBeVisible();
+    await expectNoBarriers();
+    await user.click(within(dialog).getByRole('radio', { name: 'All' }));
+    expect(within(dialog).queryByText('Please select a child')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
+  });
+
+  it('returns to what it was for whom it is refused', async () => {
+    const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
+    server.fail('answerAvailability', 503, 'The club is away for a moment.');
+    const { user, card, dialog } = await openDialog(parent, 'Available');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));
+    expect(await within(card).findByText('The club is away for a moment.')).toBeVisible();
+    await waitFor(() => expect(card).toHaveTextContent(/Mia \?.*Leo ✓/));
+  });
+});

@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { aParent, buildChild, buildEvent, buildTeam, emptyClub, screen, within } from '@touchline/testing';
+import { act } from 'react';
+import { aFamily, findCard, half, inDays, openDashboard, panel, setClock, titlesIn, today } from '../test/dashboard.ts';
+import { expectNoBarriers } from '../test/no-barriers.ts';
+
+describe('the next events', () => {
+  it('are five, the nearest first, of own children only', async () => {
+    const { parent, team } = aFamily('Mia Ellis');
+    for (const days of [3, 60, 2, 5, 4, 1]) buildEvent({ title: `In ${days}`, teamId: team.id, date: inDays(days) });
+    buildEvent({ title: 'Yesterday', teamId: team.id, date: inDays(-1) });
+    buildEvent({ title: 'Of others', date: inDays(1) });
+    openDashboard({ as: parent });
+    await findCard('In 1');
+    expect(titlesIn(await panel('Upcoming Events'))).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
+  });
+
+  it('leave out what has begun by the clock of the club, however much of it there is', async () => {
+    setClock('2026-07-04T14:00:00Z');
+    const { parent, team } = aFamily('Mia Ellis');
+    for (let at = 0; at < 40; at += 1) buildEvent({ title: `Over ${at}`, teamId: team.id, date: today() });
+    buildEvent({ title: 'At three', teamId: team.id, date: today(), startTime: '15:00' });
+    buildEvent({ title: 'At one past three', teamId: team.id, date: today(), startTime: '15:01' });
+    openDashboard({ as: parent });
+    await findCard('At one past three');
+    expect(titlesIn(await panel('Upcoming Events'))).toEqual(['At one past three', 'Lions v Bears']);
+  });
+
+  it('say when, what, where and for whom', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    const { parent, team } = aFamily('Mia Ellis');
+    const at = { teamId: team.id, date: '2026-11-28', location: 'Riverside Pitch 2' };
+    buildEvent({ ...at, title: 'Away day', type: 'tournament', startTime: '12:05', endTime: '16:00' });
+    openDashboard({ as: parent });
+
+    const card = await findCard('Away day');
+    expect(card).toHaveTextContent('SAT 28 NOV');
+    expect(card).toHaveTextContent('Tournament 12:05 PM – 4:00 PM');
+    expect(within(card).getByText('C')).toBeVisible();
+    expect(card).toHaveTextContent('Riverside Pitch 2 · U12 Lions');
+    expect(within(card).getByRole('list', { name: 'Answers' })).toHaveTextContent('Mia ?No answer yet');
+    expect(await findCard('Lions v Bears')).toHaveTextContent('Match 10:30 AM, report 10:00 AM');
+    await expectNoBarriers();
+  });
+
+  it('name today and tomorrow', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    const { parent, team } = aFamily('Mia Ellis');
+    buildEvent({ title: 'Tonight', teamId: team.id, date: inDays(0), startTime: '18:30', type: 'training' });
+    buildEvent({ title: 'Next', teamId: team.id, date: inDays(1), startTime: '09:00', type: 'friendly' });
+    openDashboard({ as: parent });
+    expect(await findCard('Tonight')).toHaveTextContent('Training Today 6:30 PM');
+    expect(await findCard('Next')).toHaveTextContent('Friendly Tomorrow 9:00 AM');
+  });
+
+  it('name the first of many teams', async () => {
+    const { parent, team } = aFamily('Mia Ellis');
+    const others = ['Owls', 'Bears', 'Hawks'].map((name) => buildTeam({ name }).id);
+    buildEvent({ title: 'Cup', teamsInvolved: [team.id, ...others] });
+    openDashboard({ as: parent });
+    expect(await findCard('Cup')).toHaveTextContent('U12 Lions, Owls and 2 more');
+  });
+
+  it('that are cancelled say so and ask for nothing', async () => {
+    const { parent, team } = aFamily('Mia Ellis');
+    buildEvent({ title: 'Washed out', teamId: team.id, status: 'cancelled' });
+    openDashboard({ as: parent });
+    const card = await findCard('Washed out');
+    expect(within(card).getByText('Cancelled')).toBeVisible();
+    expect(within(card).getByText('This event was cancelled')).toBeVisible();
+    expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    await expectNoBarriers();
+  });
+
+  it('that are not certain yet say so and can be answered', async () => {
+    const { parent, team } = aFamily('Mia Ellis');
+    buildEvent({ title: 'Perhaps', teamId: team.id, status: 'pending' });
+    openDashboard({ as: parent });
+    const card = await findCard('Perhaps');
+    expect(within(card).getByText('Pending')).toBeVisible();
+    expect(half(card, 'Available')).toBeEnabled();
+  });
+
+  it('that begin while the page is open stay, but can no longer be answered', async () => {
+    setClock('2026-11-20T12:00:00Z', { turnsIntervals: true });
+    const { parent, team } = aFamily('Mia Ellis');
+    buildEvent({ title: 'Kick-off', teamId: team.id, date: today(), startTime: '12:30' });
+    openDashboard({ as: parent });
+    const card = await findCard('Kick-off');
+    expect(half(card, 'Available')).toBeEnabled();
+    act(() => void jest.advanceTimersByTime(30 * 60_000));
+    expect(card).toHaveTextContent('This event has started. Please ask a coach to change the answer.');
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
+  });
+
+  it('are none for a while', async () => {
+    emptyClub();
+    const parent = aParent();
+    buildChild({ name: 'Mia Ellis', of: parent });
+    openDashboard({ as: parent });
+    expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeVisible();
+    await expectNoBarriers();
+  });
+});

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+import { paths } from '@touchline/app-core';
+import { addDays, todayIn } from '@touchline/domain';
+import {
+  aParent,
+  buildChild,
+  buildEvent,
+  buildTeam,
+  club,
+  emptyClub,
+  type PageOptions,
+  renderPage,
+  screen,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+
+/** Where the club is. */
+export const today = () => todayIn(club().club.timeZone);
+export const inDays = (days: number) => addDays(today(), days);
+
+/** Puts the clock of page and server to an instant; timers run on, but intervals stand when a test turns them itself. */
+export function setClock(instant: string, { turnsIntervals = false } = {}): void {
+  const timers = ['setTimeout', 'clearTimeout', 'queueMicrotask'] as const;
+  const intervals = turnsIntervals ? [] : (['setInterval', 'clearInterval'] as const);
+  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...timers, ...intervals] });
+}
+afterEach(() => void jest.useRealTimers());
+
+export const openDashboard = (options: PageOptions = {}) => renderPage(app, { at: paths.dashboard, ...options });
+
+export const panel = (name: string) => screen.findByRole('region', { name });
+/** The card of an event or a child. */
+export const findCard = (name: string) => screen.findByRole('article', { name });
+export const half = (event: HTMLElement, name: 'Available' | 'Unavailable') =>
+  within(event).getByRole('button', { name });
+export const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+/** A parent with children of these names, all in one team, and an event of it. */
+export function aFamily(...names: string[]) {
+  emptyClub();
+  const parent = aParent();
+  const children = names.map((name) => buildChild({ name, of: parent }));
+  const team = buildTeam({ name: 'U12 Lions', members: children });
+  const event = buildEvent({ title: 'Lions v Bears', teamId: team.id, startTime: '10:30', reportingTime: '10:00' });
+  return { parent, children, team, event };
+}
