@@ -1,6 +1,7 @@
 // @ts-check
 // Makes src/generated.ts from openapi.json: types, endpoints with their cache tags, hooks. Never edit what it writes.
-import { writeFile } from 'node:fs/promises';
+// With --check it writes nothing and fails when the file is not what the contract makes.
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
@@ -8,7 +9,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client's source, the same for the same contract on every machine. */
-export async function generateClient() {
+async function clientSource() {
   const source = await generateEndpoints({
     schemaFile: here('openapi.json'),
     apiFile: './src/base-api.ts',
@@ -24,4 +25,10 @@ export async function generateClient() {
   return String(source).replace(/from '[^']*base-api[^']*'/, "from './base-api.ts'");
 }
 
-if (process.argv[1] === here('generate.mjs')) await writeFile(here('src/generated.ts'), await generateClient());
+const file = here('src/generated.ts');
+const source = await clientSource();
+if (!process.argv.includes('--check')) await writeFile(file, source);
+else if ((await readFile(file, 'utf8')) !== source) {
+  console.error('src/generated.ts is not what openapi.json makes: npm run client');
+  process.exitCode = 1;
+}

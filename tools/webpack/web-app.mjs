@@ -55,6 +55,7 @@ export const webApp = (app) => (mode) => {
       ...(isShell && { splitChunks: { chunks: 'all', cacheGroups: frameworkChunk } }),
     },
     performance: false,
+    stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     ...(production ? {} : { devServer: devServer(app.name) }),
   };
