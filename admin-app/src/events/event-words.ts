@@ -28,10 +28,13 @@ export const wordsOfStatus = (status: string): Words =>
 
 type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 
+/** `10:30 AM – 12:00 PM` */
+export const spanWords = ({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string =>
+  endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
+
 /** `10:30 AM – 12:00 PM, report 10:00 AM`; a line breaks between the times, not within. */
-export function timeWords({ startTime, endTime, reportingTime }: Times): string {
-  const span = endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
-  return reportingTime ? `${span}, report\u00a0${unbroken(reportingTime)}` : span;
+export function timeWords({ reportingTime, ...times }: Times): string {
+  return reportingTime ? `${spanWords(times)}, report\u00a0${unbroken(reportingTime)}` : spanWords(times);
 }
 
 const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');

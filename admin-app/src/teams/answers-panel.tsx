@@ -1,6 +1,6 @@
 import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
 import { Faces } from '@touchline/app-core';
-import { Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { answerStates, answerWords } from '../events/answers.ts';
 import { PlayerRow } from './player-row.tsx';
@@ -40,10 +40,8 @@ function Summary({ players }: { players: readonly PlayerAnswer[] }) {
       <Tiles>
         {answerStates.map((state) => (
           <Tile key={state}>
-            <Text size="secondary" as="dt" tone={answerWords[state].tone} strong>
-              {answerWords[state].label}
-            </Text>
-            <Text size="name" as="dd" numeric>
+            <Label>{answerWords[state].label}</Label>
+            <Text size="name" as="dd" numeric tone={answerWords[state].tone}>
               {counts[state]} of {players.length}
             </Text>
           </Tile>
@@ -67,6 +65,10 @@ const Opened = styled.div`
   gap: ${theme.space.m};
   padding-top: ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space.xs});
+  }
 `;
 
 const Tiles = styled.dl`
@@ -76,8 +78,13 @@ const Tiles = styled.dl`
 `;
 
 const Tile = styled.div`
-  padding: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.xxs};
   border-radius: ${theme.radius.control};
   background: ${theme.color.raised};
   text-align: center;
+`;
+
+const Label = styled.dt`
+  color: ${theme.color.muted};
+  font: ${theme.font.tiny};
 `;
