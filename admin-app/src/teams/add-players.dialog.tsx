@@ -30,7 +30,7 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
   const add = async () => {
     if (chosen.length === 0) {
       setMissing(true);
-      return notify({ title: 'No players selected', text: nothingPicked });
+      return notify({ title: 'No players selected', text: nothingPicked, tone: 'danger' });
     }
     const left = await addPlayers(chosen);
     if (left.length === 0) return onClose();

@@ -148,7 +148,7 @@ describe('adding players', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Players' }));
     const text = 'Please select at least one player to add to the team';
     expect(await dialog.findByText(text)).toBeVisible();
-    expect(toasts).toEqual([{ title: 'No players selected', text }]);
+    expect(toasts).toEqual([{ title: 'No players selected', text, tone: 'danger' }]);
   });
 
   it('tells who was not added and keeps them selected', async () => {
