@@ -1,4 +1,4 @@
-import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
+import { type EventDto, type TeamDto } from '@touchline/api-client';
 import { dateParts, shortDate } from '@touchline/app-core';
 import { Card, DateBadge, Icon, Row, Text, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -8,7 +8,7 @@ import { AnswerCounts } from '../events/answer-counts.tsx';
 import { EventStatusBadge, EventTypeBadge } from '../events/event-badges.tsx';
 import { timeWords } from '../events/event-words.ts';
 import { AnswersPanel } from './answers-panel.tsx';
-import { answersOfTeam, concernsOnly, countAnswers } from './team-answers.ts';
+import { useTeamCounts } from './use-team-counts.ts';
 
 interface TeamEventProps {
   team: TeamDto;
@@ -56,14 +56,6 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
       </Arrow>
     </Item>
   );
-}
-
-/** The counts of this team's players. An event that others share comes with everybody's, so its rows are counted instead. */
-function useTeamCounts(team: TeamDto, event: EventDto) {
-  const isOurs = concernsOnly(team, event);
-  const { data: answers } = useListEventAvailabilitiesQuery(event.id, { skip: isOurs });
-  if (isOurs) return event.counts;
-  return answers && countAnswers(answersOfTeam(team, answers));
 }
 
 const Item = styled.li`
