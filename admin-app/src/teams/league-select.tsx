@@ -6,16 +6,18 @@ import Plus from 'lucide-react/icons/plus';
 interface LeagueSelectProps {
   field: Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
   error?: string;
+  /** A league that was just made; the list may not know it yet. */
+  made: LeagueDto | null;
   /** Makes a league that is not there yet. */
   onAdd: () => void;
 }
 
 /** The league of a team, and the way to one when it is not there yet. */
-export function LeagueSelect({ field, error, onAdd }: LeagueSelectProps) {
+export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
   const leagues = useListLeaguesQuery();
   return (
     <Faces
-      of={leagues}
+      of={{ ...leagues, data: leagues.data && withMade(leagues.data, made) }}
       loading={<Skeleton shape="field" label="Loading leagues..." />}
       error="Error loading leagues. Please try again."
       empty={
@@ -43,6 +45,9 @@ export function LeagueSelect({ field, error, onAdd }: LeagueSelectProps) {
     </Faces>
   );
 }
+
+const withMade = (leagues: LeagueDto[], made: LeagueDto | null) =>
+  !made || leagues.some(({ id }) => id === made.id) ? leagues : [...leagues, made];
 
 /** Leagues of the same name differ by age group. */
 const leagueName = ({ name, ageGroup }: LeagueDto) => `${name} · ${ageGroup}`;

@@ -1,5 +1,5 @@
 import { paths } from '@touchline/app-core';
-import { emptyClub, renderPage, screen, waitFor, within } from '@touchline/testing';
+import { emptyClub, renderPage, screen, server, waitFor, within } from '@touchline/testing';
 import { axe } from 'jest-axe';
 import ManageTeamsPage from './manage-teams.page.tsx';
 
@@ -56,9 +56,11 @@ it('brings its league with it where the club has none yet', async () => {
 
   const league = within(await dialog('Add League'));
   await user.type(league.getByLabelText('League Name'), 'Sunday League');
+  const letGo = server.hold('listLeagues');
   await user.type(league.getByLabelText('Age Group'), 'U12{Enter}');
 
   await waitFor(() => expect(form.getByLabelText('League')).toHaveDisplayValue('Sunday League · U12'));
+  letGo();
   expect(form.getByLabelText('Team Name')).toHaveValue('U12 Bears');
   await user.click(form.getByRole('button', { name: 'Create Team' }));
   expect(await screen.findByRole('link', { name: 'U12 Bears' })).toBeVisible();

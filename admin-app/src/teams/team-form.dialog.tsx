@@ -1,4 +1,4 @@
-import { useCreateTeamMutation } from '@touchline/api-client';
+import { type LeagueDto, useCreateTeamMutation } from '@touchline/api-client';
 import { fields, useSchemaForm } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import { Button, Dialog, DialogActions, DialogClose, Form, FormErrors, TextArea, TextField } from '@touchline/ui';
@@ -19,6 +19,7 @@ export function TeamFormDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(teamSchema, { name: '', leagueId: '', description: '' });
   const [createTeam, creating] = useCreateTeamMutation();
   const [addingLeague, setAddingLeague] = useState(false);
+  const [made, setMade] = useState<LeagueDto | null>(null);
   const { errors, isDirty, submitCount } = form.formState;
 
   const save = form.handleSubmit(async (team) => {
@@ -26,6 +27,11 @@ export function TeamFormDialog({ onClose }: { onClose: () => void }) {
     if (error) return showServerError(form, error);
     onClose();
   });
+
+  const choose = (league: LeagueDto) => {
+    setMade(league);
+    form.setValue('leagueId', String(league.id), { shouldDirty: true, shouldValidate: true });
+  };
 
   return (
     <Dialog title="Create New Team" onClose={onClose} confirmClose={isDirty && 'Discard this team?'}>
@@ -42,7 +48,12 @@ export function TeamFormDialog({ onClose }: { onClose: () => void }) {
           control={form.control}
           name="leagueId"
           render={({ field }) => (
-            <LeagueSelect field={field} error={errors.leagueId?.message} onAdd={() => setAddingLeague(true)} />
+            <LeagueSelect
+              field={field}
+              error={errors.leagueId?.message}
+              made={made}
+              onAdd={() => setAddingLeague(true)}
+            />
           )}
         />
         <TextArea
@@ -59,14 +70,7 @@ export function TeamFormDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       </Form>
       {/* Beside the form, not in it: React hands the submit of a form in a portal to the form around it. */}
-      {addingLeague && (
-        <LeagueFormDialog
-          onClose={() => setAddingLeague(false)}
-          onCreated={(league) =>
-            form.setValue('leagueId', String(league.id), { shouldDirty: true, shouldValidate: true })
-          }
-        />
-      )}
+      {addingLeague && <LeagueFormDialog onClose={() => setAddingLeague(false)} onCreated={choose} />}
     </Dialog>
   );
 }
