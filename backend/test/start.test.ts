@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Api } from './support/api.ts';
+
+const main = new URL('../dist/main.js', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
+chmodSync(folder, 0o755);
+
+interface Started {
+  process: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Started {
+  let output = '';
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, WEB_ROOT: 'none', PORT: '0', ...environment },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  return { process: child, output: () => output, ended: new Promise((done) => child.once('exit', done)) };
+}
+
+/** Waits until it greets; its own sentence is the error when it does not. */
+async function greeted(started: Started): Promise<string> {
+  while (!started.output().includes('Ctrl-C stops it')) {
+    await Promise.race([new Promise((done) => started.process.stdout?.once('data', done)), started.ended]);
+    if (started.process.exitCode !== null) throw new Error(started.output());
+  }
+  return /http:\/\/localhost:\d+/.exec(started.output())![0];
+}
+
+let busy: Server;
+beforeAll(async () => {
+  busy = createServer();
+  await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  busy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const busyPort = () => String((busy.address() as AddressInfo).port);
+
+describe('a start that cannot succeed ends with one sentence', () => {
+  it.each([
+    [
+      'a busy port',
+      () => ({ PORT: busyPort() }),
+      /^Port \d+ is in use: stop what runs there, or set PORT to another\.$/,
+    ],
+    [
+      'a DATA_DIR that is a file',
+      () => {
+        writeFileSync(join(folder, 'a-file'), '');
+        return { DATA_DIR: join(folder, 'a-file') };
+      },
+      /^Touchline cannot write to .*a-file.*: make it writable, or set DATA_DIR to another folder\.$/,
+    ],
+    [
+      'wrong settings',
+      () => ({ PORT: 'http', CLUB_TIME_ZONE: 'Mars/Olympus' }),
+      /^Touchline cannot start with these settings:\n( {2}- .+\n)+ {2}- CLUB_TIME_ZONE must be a time zone like Europe\/London$/,
+    ],
+    [
+      'a stopped database',
+      () => ({ DATABASE_URL: 'postgres://touchline@127.0.0.1:9/club' }),
+      /^The database does not answer: start it, or correct DATABASE_URL\.$/,
+    ],
+  ])('%s', async (_case, environment, sentence) => {
+    const started = start(environment());
+    expect(await started.ended).toBe(1);
+    expect(started.output().trim()).toMatch(sentence);
+  });
+});
+
+it('greets with the address and the sample accounts, keeps its data, and stops cleanly each time', async () => {
+  const first = start({});
+  const url = await greeted(first);
+  expect(first.output()).toContain('parent@touchline.example');
+  const api = new Api(url);
+  const person = { email: 'stays@families.example', password: 'correct horse', fullName: 'Somebody Who Stays' };
+  expect((await api.post('/api/auth/register', person)).status).toBe(201);
+
+  const second = start({});
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^Another Touchline is running on the data in/m);
+  expect((await api.get('/api/health/ready')).status).toBe(200);
+
+  first.process.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+
+  const third = start({});
+  const again = new Api(await greeted(third));
+  expect((await again.post('/api/auth/login', { username: person.email, password: person.password })).status).toBe(200);
+  third.process.kill('SIGKILL');
+  await third.ended;
+
+  // The database of a killed server goes on; the next server takes it over, and ends it.
+  const fourth = start({});
+  const later = new Api(await greeted(fourth));
+  expect((await later.post('/api/auth/login', { username: person.email, password: person.password })).status).toBe(200);
+  const waiting = later.get('/api/auth/me');
+  fourth.process.kill('SIGTERM');
+  expect((await waiting).status).toBe(200);
+  expect(await fourth.ended).toBe(0);
+});
