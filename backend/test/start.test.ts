@@ -9,6 +9,8 @@ const main = new URL('../dist/main.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
 chmodSync(folder, 0o755);
 
+const children: ChildProcess[] = [];
+
 interface Started {
   process: ChildProcess;
   output: () => string;
@@ -21,6 +23,7 @@ function start(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, WEB_ROOT: 'none', PORT: '0', ...environment },
   });
+  children.push(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
   return { process: child, output: () => output, ended: new Promise((done) => child.once('exit', done)) };
 }
@@ -41,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   busy.close();
+  for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -20,6 +20,8 @@ export function describeFailure(thrown: unknown): string {
   }
   if (['28P01', '28000', '3D000'].includes(error.code ?? ''))
     return `The database refuses us: ${error.message}. Correct DATABASE_URL.`;
+  // Our own are sentences already.
+  if (!error.code && error.name === 'Error') return error.message;
   return error.code
     ? `Touchline cannot start: ${error.message} (${error.code})`
     : `Touchline cannot start: ${error.message}`;
