@@ -35,9 +35,9 @@ export interface ShellServices {
   changes: ChangeFeed;
 }
 
-/** A message that passes; one at a time. `danger` stays until it is dismissed. */
+/** A message that passes; one is shown at a time. `danger` stays until it is dismissed. */
 export interface Toast {
   title: string;
   text?: string;
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'warn' | 'danger';
 }

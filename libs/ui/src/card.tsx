@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardHead, type CardHeadProps } from './card-head.tsx';
-import { theme } from './theme.ts';
+import { media, theme } from './theme.ts';
 
 interface CardProps extends CardHeadProps {
   /** Before the title: an avatar, a date block. */
@@ -9,7 +9,7 @@ interface CardProps extends CardHeadProps {
   children?: ReactNode;
   /** A row of buttons below. */
   actions?: ReactNode;
-  /** Below everything, as wide as the card: a segmented control. */
+  /** Below everything, as wide as the card on phones, as the text from 768 px: a segmented control. */
   footer?: ReactNode;
   /** The element it is; `li` inside a list made with `as="ul"`. */
   as?: 'section' | 'article' | 'div' | 'li';
@@ -21,24 +21,23 @@ export function Card({ lead, children, actions, footer, as = 'article', look = '
   const id = useId();
   const landmark = as === 'article' || as === 'section';
   return (
-    <Box as={as} $look={look} aria-labelledby={head.title && landmark ? id : undefined}>
-      <Upper>
-        {lead}
-        <Main>
-          {(head.title ?? head.aside) && <CardHead id={id} {...head} />}
-          {children}
-          {actions && <Actions>{actions}</Actions>}
-        </Main>
-      </Upper>
-      {footer}
+    <Box as={as} $look={look} $led={Boolean(lead)} aria-labelledby={head.title && landmark ? id : undefined}>
+      {lead}
+      <Main>
+        {(head.title ?? head.aside) && <CardHead id={id} {...head} />}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </Main>
+      {footer && <Footer>{footer}</Footer>}
     </Box>
   );
 }
 
-const Box = styled.article<{ $look: 'plain' | 'quiet' | 'dashed' }>`
+const Box = styled.article<{ $look: 'plain' | 'quiet' | 'dashed'; $led: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: ${({ $led }) => $led && 'auto'} minmax(0, 1fr);
   align-content: start;
+  align-items: start;
   gap: ${theme.space.s};
   min-width: 0;
   padding: ${theme.space.m};
@@ -47,19 +46,20 @@ const Box = styled.article<{ $look: 'plain' | 'quiet' | 'dashed' }>`
   background: ${({ $look }) => ($look === 'plain' ? theme.color.surface : 'transparent')};
 `;
 
-const Upper = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space.s};
-  min-width: 0;
-`;
-
 const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 1;
   gap: ${theme.space.xs};
   min-width: 0;
+`;
+
+const Footer = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-column: -2 / -1;
+  }
 `;
 
 const Actions = styled.div`

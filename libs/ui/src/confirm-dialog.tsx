@@ -7,6 +7,7 @@ import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dial
 import { allowRadixStyles } from './radix-styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from './theme.ts';
+import { dialogMark } from './toast-area.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -44,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open onOpenChange={() => !busy && onCancel()}>
       <Radix.Portal>
         <Overlay />
-        <Box onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
+        <Box {...{ [dialogMark]: '' }} onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           <Body>
             {text && <Description>{text}</Description>}
@@ -76,10 +77,10 @@ const Box = styled(Radix.Content)`
 
 const Title = styled(Radix.Title)`
   ${dialogTitleLook}
-  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xs};
+  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xxs};
 
   ${media.tablet} {
-    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xs};
+    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xxs};
   }
 `;
 

@@ -44,7 +44,6 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
         <NativeSelect
           aria-label="Year"
           placeholder="Year"
-
           options={years.map((year) => ({ value: year, label: String(year) }))}
           {...select('year')}
         />
@@ -54,7 +53,12 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
 }
 
 const Three = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 11fr) minmax(0, 8fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.xs};
+
+  /* Each at least as wide as its longest word; what has no room goes to the next line. */
+  & > * {
+    flex: 1 0 auto;
+  }
 `;

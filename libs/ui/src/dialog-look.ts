@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media, theme } from './theme.ts';
+import { toastMark } from './toast-area.ts';
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -18,6 +19,9 @@ export const overlayLook = css`
   animation: ${fade} ${theme.quick};
 `;
 
+/** As high as a toast with two lines of text, which stands above an open dialog. */
+const toastHeight = '112px';
+
 /** A sheet that rises from below on phones, a centred box from 768 px; never higher than 90 % of the screen. */
 export const dialogLook = css`
   position: fixed;
@@ -27,6 +31,7 @@ export const dialogLook = css`
   flex-direction: column;
   max-height: 90vh;
   max-height: 90dvh;
+  overflow: clip;
   border: 1px solid ${theme.color.line};
   border-bottom: 0;
   border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
@@ -37,6 +42,9 @@ export const dialogLook = css`
   &:focus {
     outline: none;
   }
+  body:has([${toastMark}]) & {
+    max-height: min(90dvh, 100dvh - ${toastHeight});
+  }
   ${media.tablet} {
     inset: 0;
     width: calc(100% - 2 * ${theme.space.l});
@@ -45,19 +53,23 @@ export const dialogLook = css`
     margin: auto;
     border-bottom: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.card};
+
+    body:has([${toastMark}]) & {
+      max-height: min(90dvh, 100dvh - 2 * ${toastHeight});
+    }
   }
 `;
 
-/** The part that scrolls. */
+/** The part that scrolls; room on top for the ring around what has the focus. */
 export const dialogBodyLook = css`
   flex: 1;
   min-height: 0;
-  padding: 0 ${theme.space.m} calc(${theme.space.m} + env(safe-area-inset-bottom));
+  padding: ${theme.space.xxs} ${theme.space.m} calc(${theme.space.m} + env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
 
   ${media.tablet} {
-    padding: 0 ${theme.space.l} ${theme.space.l};
+    padding: ${theme.space.xxs} ${theme.space.l} ${theme.space.l};
   }
 `;
 

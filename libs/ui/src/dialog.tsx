@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { allowRadixStyles } from './radix-styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from './theme.ts';
-import { keepOpenForToasts } from './toast-area.ts';
+import { dialogMark, keepOpenForToasts } from './toast-area.ts';
 
 interface DialogProps {
   title: string;
@@ -31,6 +31,7 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
       <Radix.Portal>
         <Overlay />
         <Box
+          {...{ [dialogMark]: '' }}
           onInteractOutside={keepOpenForToasts}
           onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
@@ -70,10 +71,10 @@ const Box = styled(Radix.Content)`
 `;
 
 const Head = styled.div`
-  padding: ${theme.space.m} 60px ${theme.space.m} ${theme.space.m};
+  padding: ${theme.space.m} 60px ${theme.space.s} ${theme.space.m};
 
   ${media.tablet} {
-    padding: ${theme.space.l} 68px ${theme.space.m} ${theme.space.l};
+    padding: ${theme.space.l} 68px ${theme.space.s} ${theme.space.l};
   }
 `;
 

@@ -86,6 +86,8 @@ const List = styled.ul`
 `;
 
 const Pick = styled.button`
+  /* So that the bullet stands beside the first of several lines. */
+  vertical-align: top;
   min-height: 24px;
   padding: 0;
   border: 0;

@@ -25,7 +25,9 @@ const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
 export const contentLook = css<{ $topped: boolean }>`
   --ui-bottom-bar: ${barHeight};
   --ui-page-header: ${({ $topped }) => ($topped ? 'static' : 'sticky')};
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-width: 0;
   padding-bottom: ${barHeight};
 

@@ -79,7 +79,12 @@ const Top = styled.header`
   ${topLook}
 `;
 
+/** A column, so that a short page can fill the screen. */
 const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
   &:focus {
     outline: none;
   }

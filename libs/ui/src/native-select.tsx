@@ -42,7 +42,7 @@ const Together = styled.div`
 
 const Select = styled.select`
   ${controlLook}
-  padding-right: 34px;
+  padding-right: 30px;
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -50,7 +50,7 @@ const Select = styled.select`
 
 const Arrow = styled.span`
   position: absolute;
-  inset: 0 ${theme.space.xs} 0 auto;
+  inset: 0 6px 0 auto;
   display: grid;
   place-items: center;
   color: ${theme.color.muted};

@@ -22,9 +22,9 @@ export function PageBody({ intro, actions, children }: PageBodyProps) {
 }
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   gap: ${theme.space.m};
   width: 100%;
   max-width: calc(${theme.size.content} + 2 * ${theme.space.m});
@@ -32,6 +32,8 @@ const Body = styled.div`
   padding: ${theme.space.m};
 
   ${media.tablet} {
+    display: grid;
+    align-content: start;
     gap: ${theme.space.l};
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${theme.space.l} ${theme.space.xl};
@@ -60,7 +62,7 @@ const Actions = styled.div`
   order: 1;
   display: flex;
   gap: ${theme.space.xs};
-  margin: 0 calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m});
+  margin: auto calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m});
   padding: ${theme.space.s} ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.bg};

@@ -55,6 +55,7 @@ const Day = styled.p`
   text-align: right;
 
   ${media.tablet} {
+    flex: none;
     white-space: nowrap;
   }
 `;

@@ -46,28 +46,29 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 }
 
 const Group = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  /* Equal halves where the words fit, wider ones for longer words where they do not. */
-  grid-auto-columns: minmax(min-content, 1fr);
+  /* Equal halves where the words fit, wider ones for longer words where they do not, a line for each in the end. */
+  display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
 `;
 
 const Half = styled.button<{ $tone: Tone }>`
-  display: inline-flex;
+  display: flex;
+  flex: 1 1 0;
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs};
   min-height: 42px;
-  min-width: 0;
-  padding: ${theme.space.xs};
+  min-width: min-content;
+  padding: ${theme.space.xs} 6px;
   border: 0;
   border-radius: 7px;
   background: transparent;
   color: ${theme.color.text};
   font: ${theme.font.name};
+  overflow-wrap: normal;
   cursor: pointer;
   transition: background ${theme.quick};
 

@@ -2,14 +2,14 @@ import * as Radix from 'radix-ui/toast';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from './theme.ts';
-import { toastAreaMark } from './toast-area.ts';
+import { dialogMark } from './toast-area.ts';
 
 /** The area in which a `Toast` appears, wherever in the tree it is rendered. Once, in the frame of the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
       {children}
-      <Area {...{ [toastAreaMark]: '' }} />
+      <Area />
     </Radix.Provider>
   );
 }
@@ -30,5 +30,10 @@ const Area = styled(Radix.Viewport)`
   }
   ${media.desktop} {
     bottom: 0;
+  }
+  /* The buttons of a dialog are at its end, and a dialog leaves room above it. */
+  body:has([${dialogMark}]) & {
+    inset-block: 0 auto;
+    padding: ${theme.space.xs};
   }
 `;

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
 import { keyframes, styled } from 'styled-components';
@@ -7,12 +8,15 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { theme, toneColor } from './theme.ts';
+import { toastMark } from './toast-area.ts';
+
+type ToastTone = 'neutral' | 'warn' | 'danger';
 
 interface ToastProps {
   title: string;
   text?: string;
   /** `danger` stays until it is dismissed. */
-  tone?: 'neutral' | 'danger';
+  tone?: ToastTone;
   /** Milliseconds; 5,000 unless told. */
   duration?: number;
   action?: string;
@@ -24,9 +28,15 @@ interface ToastProps {
 export function Toast({ title, text, tone = 'neutral', duration, action, onAction, onClose }: ToastProps) {
   const lasting = tone === 'danger' ? Infinity : duration;
   return (
-    <Box $tone={tone} type={tone === 'danger' ? 'foreground' : 'background'} duration={lasting} onOpenChange={onClose}>
+    <Box
+      {...{ [toastMark]: '' }}
+      $tone={tone}
+      type={tone === 'neutral' ? 'background' : 'foreground'}
+      duration={lasting}
+      onOpenChange={onClose}
+    >
       <Mark $tone={tone}>
-        <Icon of={tone === 'danger' ? CircleAlert : CircleCheck} />
+        <Icon of={marks[tone]} />
       </Mark>
       <Words>
         <Title>{title}</Title>
@@ -46,18 +56,20 @@ export function Toast({ title, text, tone = 'neutral', duration, action, onActio
   );
 }
 
+const marks = { neutral: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
 const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `;
 
-const Box = styled(Radix.Root)<{ $tone: 'neutral' | 'danger' }>`
+const Box = styled(Radix.Root)<{ $tone: ToastTone }>`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.s};
   padding: ${theme.space.xxs} ${theme.space.xxs} ${theme.space.xxs} ${theme.space.m};
-  border: 1px solid ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.line)};
+  border: 1px solid ${({ $tone }) => ($tone === 'neutral' ? theme.color.line : toneColor[$tone].strong)};
   border-radius: ${theme.radius.card};
-  background: ${({ $tone }) => ($tone === 'danger' ? theme.color.dangerSoft : theme.color.surface)};
+  background: ${({ $tone }) => ($tone === 'neutral' ? theme.color.surface : toneColor[$tone].soft)};
   color: ${theme.color.text};
   box-shadow: ${theme.color.shadow};
   overflow-wrap: anywhere;
@@ -74,9 +86,9 @@ const Box = styled(Radix.Root)<{ $tone: 'neutral' | 'danger' }>`
   }
 `;
 
-const Mark = styled.span<{ $tone: 'neutral' | 'danger' }>`
+const Mark = styled.span<{ $tone: ToastTone }>`
   padding-top: ${theme.space.s};
-  color: ${({ $tone }) => ($tone === 'danger' ? toneColor.danger.strong : toneColor.accent.strong)};
+  color: ${({ $tone }) => toneColor[$tone === 'neutral' ? 'accent' : $tone].strong};
 `;
 
 const Words = styled.div`
