@@ -1,0 +1,59 @@
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
+
+/** The messages about imports that a line gets in a file of that name; no such file has to exist. */
+async function complaints(filePath: string, line: string): Promise<string[]> {
+  const config = (await eslint.calculateConfigForFile(filePath)) as { rules: Record<string, unknown> };
+  // Only this rule: the others want the types of a file that is there.
+  const only = new ESLint({
+    cwd: new URL('../..', import.meta.url).pathname,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*'],
+        languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
+        rules: { 'no-restricted-imports': config.rules['no-restricted-imports'] as 'error' },
+      },
+    ],
+  });
+  const [result] = await only.lintText(line, { filePath: filePath.replace(/\.tsx?$/, '.js') });
+  return result!.messages.map(({ message }) => message);
+}
+
+describe('an import against the arrows is refused', () => {
+  it.each([
+    ['libs/ui/src/button.tsx', "import { can } from '@touchline/domain';"],
+    ['libs/domain/src/ages.ts', "import { clubApi } from '@touchline/api-client';"],
+    ['libs/api-client/src/transport.ts', "import { Page } from '@touchline/app-core';"],
+    ['libs/app-core/src/page.tsx', "import { createDemoServer } from '@touchline/demo-server';"],
+    ['libs/app-core/src/page.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['libs/demo-server/src/teams.ts', "import { Button } from '@touchline/ui';"],
+    ['parent-app/src/app.tsx', "import app from '@touchline/admin-app';"],
+    ['parent-app/src/app.tsx', "import app from '../../admin-app/src/app.tsx';"],
+    ['admin-app/src/app.tsx', "import { createDemoServer } from '@touchline/demo-server';"],
+    ['admin-app/src/teams/team.page.tsx', "import { theme } from '@touchline/ui/src/theme.ts';"],
+    ['shell/src/start.tsx', "import app from '@touchline/parent-app';"],
+    ['backend/src/main.ts', "import { clubApi } from '@touchline/api-client';"],
+    ['backend/src/main.ts', "import { can } from '../../libs/domain/src/access-policy.ts';"],
+    ['libs/ui/src/button.test.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['parent-app/src/app.tsx', "import { Link } from 'react-router-dom';"],
+    ['parent-app/src/app.tsx', "import styled from 'styled-components';"],
+  ])('%s: %s', async (file, line) => {
+    expect(await complaints(file, line)).toHaveLength(1);
+  });
+});
+
+describe('an import along the arrows is fine', () => {
+  it.each([
+    ['parent-app/src/app.tsx', "import { can } from '@touchline/domain';"],
+    ['parent-app/src/app.test.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['shell/src/transport.ts', "import { createDemoServer } from '@touchline/demo-server';"],
+    ['libs/app-core/src/page.tsx', "import { Link } from '@touchline/router';"],
+    ['libs/router/src/index.ts', "import { Link } from 'react-router-dom';"],
+    ['backend/src/main.ts', "import { can } from '@touchline/domain';"],
+    ['libs/ui/src/button.tsx', "import { styled } from 'styled-components';"],
+  ])('%s: %s', async (file, line) => {
+    expect(await complaints(file, line)).toEqual([]);
+  });
+});
