@@ -1,3 +1,4 @@
+import { openChangeFeed } from '@touchline/app-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ana, type Answers, shellAt, signedIn } from './test/shell-at.tsx';
 
@@ -10,6 +11,9 @@ afterEach(() => shell.close());
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Main', hidden: true }));
 const linkOf = (label: string) => ({ name: label, hidden: true });
 const bottomBar = async () => within(await screen.findByRole('navigation', { name: 'Bottom bar' }));
+
+const remember = () => localStorage.setItem('touchline.session', 'yes');
+const calls = () => shell.sent.map(({ call }) => call);
 
 async function logOut() {
   const bar = await bottomBar();
@@ -40,6 +44,29 @@ describe('a guest', () => {
     expect(shell.place.address).toBe('/');
   });
 
+  it.each(['/', '/auth', '/login'])('is not asked for at %s, so that no call is refused', async (address) => {
+    open(address);
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(calls()).toEqual(['GET /api/club']);
+  });
+
+  it('whose cookie outlived the memory of it finds a page where it was', async () => {
+    open('/dashboard', signedIn());
+    expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(shell.place.address).toBe('/dashboard');
+  });
+
+  it('comes in when signing in in another tab', async () => {
+    open('/auth');
+    await screen.findByRole('button', { name: 'Sign In' });
+    Object.assign(shell.answers, signedIn());
+    remember();
+    const otherTab = openChangeFeed();
+    otherTab.join({ changed: () => undefined, returned: () => undefined })(['auth']);
+    await isAt('/dashboard');
+    otherTab.close();
+  });
+
   it('is told when a page does not exist', async () => {
     open('/nonsense');
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
@@ -47,7 +74,7 @@ describe('a guest', () => {
   });
 
   it('who was signed in before reads that the session has expired', async () => {
-    localStorage.setItem('touchline.session', 'yes');
+    remember();
     open('/dashboard');
     expect(await screen.findByText('Session expired')).toBeVisible();
     expect(screen.getByText('Please log in again')).toBeVisible();
@@ -57,6 +84,7 @@ describe('a guest', () => {
 
 describe('somebody who is signed in', () => {
   it.each(['/', '/auth'])('is led from %s to the dashboard', async (address) => {
+    remember();
     open(address, signedIn());
     await isAt('/dashboard');
   });
@@ -116,7 +144,7 @@ describe('signing out', () => {
   it.each(['/logout', '/admin/logout/now'])('is what the address %s does', async (address) => {
     open(address, signedIn());
     await isAt('/');
-    expect(shell.sent.map(({ call }) => call)).toContain('POST /api/auth/logout');
+    expect(calls()).toContain('POST /api/auth/logout');
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 });

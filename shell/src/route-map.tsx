@@ -1,4 +1,3 @@
-import { useGetClubQuery } from '@touchline/api-client';
 import { isMemberPath, paths } from '@touchline/app-core';
 import { Navigate, useLocation } from '@touchline/router';
 import { useSelector } from 'react-redux';
@@ -9,18 +8,19 @@ import { NotFoundPage } from './pages/not-found.page.tsx';
 import { SigningOut } from './pages/signing-out.tsx';
 import { afterSignIn, signInPath } from './session/destination.ts';
 import { selectSession } from './session/session.slice.ts';
+import { useClubAnswer } from './session/use-club.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** Which page an address shows to whom. */
 export function RouteMap() {
   const { status, user } = useSelector(selectSession);
-  const { data: club, isError: clubIsMissing } = useGetClubQuery();
+  const { data: club, isLoading: clubIsComing } = useClubAnswer();
   const place = useLocation();
   const { pathname, search } = place;
 
   if (pathname.includes('/logout')) return <SigningOut />;
   if (pathname === paths.login) return <Navigate to={paths.auth + search} replace />;
-  if (status === 'asking' || (user && !club && !clubIsMissing)) return <Connecting />;
+  if (status === 'asking' || clubIsComing) return <Connecting />;
 
   if (pathname === paths.auth || pathname === paths.home) {
     return user ? <Navigate to={afterSignIn(search)} replace /> : <LazyPage page={authPage} />;

@@ -1,14 +1,17 @@
 import { clubApi, type Transport } from '@touchline/api-client';
-import { type ChangeFeed, createAppStore, type Toast } from '@touchline/app-core';
+import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
+import { isSessionRemembered } from './session/browser-memory.ts';
 import { whenSessionChanges } from './session/keep-session.ts';
-import { sessionSlice } from './session/session.slice.ts';
+import { selectSession, sessionSlice } from './session/session.slice.ts';
 import { notified, toastSlice } from './toasts/toast.slice.ts';
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellDispatch = ShellStore['dispatch'];
 
-/** The shell's store: the club, the session and the toast. It asks for the first two at once and keeps them fresh. */
-export function createShellStore(transport: Transport, changes: ChangeFeed) {
+const { getClub, getMe, logout } = clubApi.endpoints;
+
+/** The shell's store in a browser that opens an address: the club, the session and the toasts. It keeps the first two fresh. */
+export function createShellStore(transport: Transport, changes: ChangeFeed, address: string) {
   const notify = (toast: Toast) => void store.dispatch(notified(toast));
   const store = createAppStore(
     { transport, changes, notify },
@@ -20,21 +23,38 @@ export function createShellStore(transport: Transport, changes: ChangeFeed) {
     const last = before;
     before = store.getState().session;
     whenSessionChanges(last, before, notify);
+    if (before.status === 'member') askWho();
   });
-  void store.dispatch(clubApi.endpoints.getClub.initiate());
-  void store.dispatch(clubApi.endpoints.getMe.initiate());
+
+  // From then on it is asked again whenever the answer may have changed.
+  const askWho = () => {
+    if (getMe.select()(store.getState()).isUninitialized) void store.dispatch(getMe.initiate());
+  };
+  const askIfRemembered = () => {
+    if (isSessionRemembered()) askWho();
+  };
+  changes.join({ changed: askIfRemembered, returned: askIfRemembered });
+
+  void store.dispatch(getClub.initiate());
+  // A cookie may outlive the memory of it, so that who wants a member's page is asked for anyway.
+  if (isSessionRemembered() || isMemberPath(address)) askWho();
+  else store.dispatch(sessionSlice.actions.cameAsGuest());
   return store;
 }
 
 /** Signs out: first on the server, then here, also when the server does not answer. */
 export async function signOut(dispatch: ShellDispatch): Promise<void> {
   dispatch(notified({ title: 'Logging out...' }));
-  await dispatch(clubApi.endpoints.logout.initiate());
+  await dispatch(logout.initiate());
 }
 
-/** Asks the server once more for the club and for who is signed in. */
+const again = { subscribe: false, forceRefetch: true };
+
+/** Asks the server once more for the club, and for who is signed in unless that is known. */
 export const askAgain = (dispatch: ShellDispatch): Promise<unknown> =>
-  Promise.all([
-    dispatch(clubApi.endpoints.getClub.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    dispatch(clubApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })),
-  ]);
+  dispatch((_, getState) =>
+    Promise.all([
+      dispatch(getClub.initiate(undefined, again)),
+      selectSession(getState()).status !== 'guest' && dispatch(getMe.initiate(undefined, again)),
+    ]),
+  );

@@ -12,7 +12,7 @@ import { createShellStore } from './shell-store.ts';
 import { Toasts } from './toasts/toasts.tsx';
 import { transport } from './transport.ts';
 
-const store = createShellStore(transport, openChangeFeed());
+const store = createShellStore(transport, openChangeFeed(), window.location.pathname);
 
 // Who was signed in most likely still is: what comes next is loaded while the server is asked.
 if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));

@@ -3,7 +3,7 @@ import { media, Stack, Tabs, Text, theme } from '@touchline/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectSession } from '../session/session.slice.ts';
-import { useClub } from '../session/use-club.ts';
+import { useClub, useClubAnswer } from '../session/use-club.ts';
 import { Features } from './features.tsx';
 import { RegisterForm } from './register.form.tsx';
 import { SignInForm } from './sign-in.form.tsx';
@@ -17,6 +17,7 @@ const tabs = [
 /** Signing in and registering, beside what the product does. */
 export default function AuthPage() {
   const club = useClub();
+  const { data } = useClubAnswer();
   const { status } = useSelector(selectSession);
   const [tab, setTab] = useSearchParam('tab', 'sign-in');
   const isRegistering = tab === 'register';
@@ -29,7 +30,7 @@ export default function AuthPage() {
       </Brand>
       <Doors>
         <Stack gap="l">
-          {status === 'unreachable' && <SilentServerNotice />}
+          {(status === 'unreachable' || !data) && <SilentServerNotice />}
           <Tabs
             label="Sign in or register"
             width="even"

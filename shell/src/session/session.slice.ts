@@ -22,7 +22,10 @@ const initialState = (): SessionState => ({ status: 'asking', user: null, rememb
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Nothing says that somebody is signed in here. */
+    cameAsGuest: (state) => leave(state, 'guest'),
+  },
   extraReducers: (builder) => {
     builder
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {

@@ -1,4 +1,4 @@
-import { type Club, useGetClubQuery } from '@touchline/api-client';
+import { type Club, clubApi } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
 
 /** What is shown while the server has not told: the product's own name and the least that every club asks. */
@@ -10,5 +10,8 @@ const unknownClub: Club = {
   passwordMinLength: limits.password.min,
 };
 
+/** What the server said of the club; the store has asked, and a failure is not asked for again by every page. */
+export const useClubAnswer = clubApi.endpoints.getClub.useQueryState;
+
 /** The club's settings. */
-export const useClub = (): Club => useGetClubQuery().data ?? unknownClub;
+export const useClub = (): Club => useClubAnswer().data ?? unknownClub;

@@ -61,7 +61,7 @@ export function shellAt(address: string, answers: Answers = {}) {
   const place = { address: '' };
   const changes = openChangeFeed();
   const view = render(
-    <Provider store={createShellStore(transport, changes)}>
+    <Provider store={createShellStore(transport, changes, new URL(address, window.location.origin).pathname)}>
       <MemoryRouter initialEntries={[address]}>
         <ThemeRoot>
           <LinkProvider link={Link}>

@@ -1,10 +1,14 @@
 import { Toast, ToastProvider } from '@touchline/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { dismissed, selectToast } from './toast.slice.ts';
+import { dismissed, selectIsToastWaiting, selectToast } from './toast.slice.ts';
+
+/** Milliseconds that a message stays when the next one waits: enough to read a sentence, too short to lag behind. */
+const shortly = 2000;
 
 /** Shows the toasts of the whole page, one at a time. */
 export default function ToastArea() {
   const toast = useSelector(selectToast);
+  const isWaiting = useSelector(selectIsToastWaiting);
   const dispatch = useDispatch();
   return (
     <ToastProvider>
@@ -14,6 +18,7 @@ export default function ToastArea() {
           title={toast.title}
           text={toast.text}
           tone={toast.tone}
+          duration={isWaiting ? shortly : undefined}
           onClose={() => dispatch(dismissed(toast.id))}
         />
       )}

@@ -1,12 +1,16 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { clubApi } from '@touchline/api-client';
 import { type Toast } from '@touchline/app-core';
 
+type QueuedToast = Toast & { id: string };
+
 export interface ToastState {
-  /** The one that is shown; a new one takes its place. */
-  shown: (Toast & { id: string }) | null;
+  /** The first is shown, the others wait for their turn. */
+  queue: QueuedToast[];
 }
 
-const initialState: ToastState = { shown: null };
+const { logout } = clubApi.endpoints;
+const initialState: ToastState = { queue: [] };
 
 export const toastSlice = createSlice({
   name: 'toast',
@@ -14,15 +18,24 @@ export const toastSlice = createSlice({
   reducers: {
     notified: {
       prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<Toast & { id: string }>) => {
-        state.shown = payload;
+      reducer: ({ queue }, { payload }: PayloadAction<QueuedToast>) => {
+        if (!queue.some((toast) => isSameError(toast, payload))) queue.push(payload);
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
-      if (state.shown?.id === payload) state.shown = null;
+      state.queue = state.queue.filter(({ id }) => id !== payload);
     },
+  },
+  extraReducers: (builder) => {
+    // What was told to one person is not for the next one.
+    builder.addMatcher(logout.matchFulfilled, () => initialState).addMatcher(logout.matchRejected, () => initialState);
   },
 });
 
+/** An error stays until it is dismissed; trying again in vain does not pile it up. */
+const isSameError = (one: Toast, other: Toast) =>
+  one.tone === 'danger' && one.tone === other.tone && one.title === other.title && one.text === other.text;
+
 export const { notified, dismissed } = toastSlice.actions;
-export const selectToast = (state: { toast: ToastState }) => state.toast.shown;
+export const selectToast = ({ toast: { queue } }: { toast: ToastState }) => queue[0];
+export const selectIsToastWaiting = ({ toast: { queue } }: { toast: ToastState }) => queue.length > 1;
