@@ -31,7 +31,10 @@ journey('the path is walked once on a club of real size', async ({ browser, view
     await expect(page.getByText(childName!)).toBeVisible();
     await page.getByRole('tab', { name: 'Availability' }).click();
     await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click();
-    await page.getByRole('group', { name: new RegExp(childName!) }).getByRole('button', { name: 'Available', exact: true }).click();
+    await page
+      .getByRole('group', { name: new RegExp(childName!) })
+      .getByRole('button', { name: 'Available', exact: true })
+      .click();
     await expect(page.getByText('7%')).toBeVisible();
     await expectAccessible(page);
   } finally {
