@@ -104,6 +104,11 @@ describe('somebody who is signed in', () => {
     expect(screen.getByText('Coach')).toBeInTheDocument();
   });
 
+  it('sees at a page below a destination where that is', async () => {
+    open('/admin/teams/7', signedIn({ ...ana, isCoach: true }));
+    expect((await sidebar()).getByRole('link', linkOf('Manage Teams'))).toHaveAttribute('aria-current', 'page');
+  });
+
   it('keeps the navigation when an application cannot be loaded, and may try again', async () => {
     open('/dashboard', signedIn());
     expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();

@@ -4,13 +4,13 @@ import {
   buildChild,
   buildEvent,
   buildTeam,
+  expectNoBarriers,
   renderPage,
   screen,
   server,
   waitFor,
   within,
 } from '@touchline/testing';
-import { axe } from 'jest-axe';
 import { app } from '../app.tsx';
 
 const today = todayIn('Europe/London');
@@ -130,7 +130,7 @@ it('rounds the response rate', async () => {
 });
 
 it('has no barriers when it is open', async () => {
-  const { container } = open('&event=1');
+  open('&event=1');
   await screen.findByText('Noah Okafor');
-  expect(await axe(container)).toHaveNoViolations();
+  await expectNoBarriers();
 });

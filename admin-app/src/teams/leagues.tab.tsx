@@ -1,10 +1,9 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { Faces, type ListAnswer } from '@touchline/app-core';
 import { Badge, Card, EmptyState, Grid, Skeleton, Text } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Trophy from 'lucide-react/icons/trophy';
 import { countWords } from '../count-words.ts';
-import { type ListAnswer } from '../list-answer.ts';
 
 interface LeaguesTabProps {
   leagues: ListAnswer<LeagueDto>;

@@ -1,6 +1,15 @@
 import { paths } from '@touchline/app-core';
-import { buildChild, buildTeam, emptyClub, renderPage, screen, server, waitFor, within } from '@touchline/testing';
-import { axe } from 'jest-axe';
+import {
+  buildChild,
+  buildTeam,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import { wideScreen } from '../test/screens.ts';
 import ManageTeamsPage from './manage-teams.page.tsx';
 
@@ -84,7 +93,7 @@ it.each([
   ['leagues', '?tab=leagues'],
   ['a search without a match', '?search=rangers'],
 ])('has no barriers: %s', async (_what, search) => {
-  const { container } = open(search);
+  open(search);
   await screen.findAllByRole('heading', { level: 2 });
-  expect(await axe(container)).toHaveNoViolations();
+  await expectNoBarriers();
 });

@@ -4,8 +4,6 @@ import { Button, SearchBox, Tabs } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { matches } from '../matches.ts';
-import { PageIntro } from '../page-intro.tsx';
-import { useTypedParam } from '../use-typed-param.ts';
 import { LeagueFormDialog } from './league-form.dialog.tsx';
 import { LeaguesTab } from './leagues.tab.tsx';
 import { TeamFormDialog } from './team-form.dialog.tsx';
@@ -14,31 +12,29 @@ import { TeamsTab } from './teams.tab.tsx';
 export default function ManageTeamsPage() {
   const teams = useListTeamsQuery();
   const leagues = useListLeaguesQuery();
-  const search = useTypedParam('search');
+  const [search, setSearch] = useSearchParam('search');
   const [tab, setTab] = useSearchParam('tab', 'teams');
   const [adding, setAdding] = useState<'team' | 'league' | null>(null);
 
-  const shownTeams = teams.data?.filter(({ name, league }) => matches(search.value, name, league?.name));
+  const shownTeams = teams.data?.filter(({ name, league }) => matches(search, name, league?.name));
   const shownLeagues = leagues.data?.filter(({ name, ageGroup, description }) =>
-    matches(search.value, name, ageGroup, description),
+    matches(search, name, ageGroup, description),
   );
   const onLeagues = tab === 'leagues';
-  const clearSearch = search.value ? () => search.type('') : undefined;
+  const clearSearch = search ? () => setSearch('') : undefined;
   const add = () => setAdding(onLeagues ? 'league' : 'team');
   const close = () => setAdding(null);
 
   return (
     <Page
       title="Manage Teams"
+      intro={<SearchBox label="Search teams and leagues" value={search} onChange={setSearch} />}
       actions={
         <Button icon={Plus} onClick={add}>
           {onLeagues ? 'Add League' : 'Add Team'}
         </Button>
       }
     >
-      <PageIntro>
-        <SearchBox label="Search teams and leagues" value={search.typed} onChange={search.type} />
-      </PageIntro>
       <Tabs
         label="Teams or leagues"
         tabs={[

@@ -1,12 +1,10 @@
 import { type EventDto, type TeamDto } from '@touchline/api-client';
-import { dateParts, shortDate } from '@touchline/app-core';
+import { dateParts, EventStatusBadge, EventTypeBadge, shortDate, timeWords } from '@touchline/app-core';
 import { Card, DateBadge, Icon, Row, Text, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { AnswerCounts } from '../events/answer-counts.tsx';
-import { EventStatusBadge, EventTypeBadge } from '../events/event-badges.tsx';
-import { timeWords } from '../events/event-words.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { useTeamCounts } from './use-team-counts.ts';
 
@@ -32,9 +30,11 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
           </Toggle>
         }
         footer={
-          <Panel id={panel} hidden={!isOpen}>
-            {isOpen && <AnswersPanel team={team} event={event} />}
-          </Panel>
+          isOpen && (
+            <Panel id={panel}>
+              <AnswersPanel team={team} event={event} />
+            </Panel>
+          )
         }
       >
         <Row>

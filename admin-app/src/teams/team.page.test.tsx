@@ -1,6 +1,5 @@
 import { addDays, todayIn } from '@touchline/domain';
-import { buildChild, buildTeam, club, renderPage, screen, server, within } from '@touchline/testing';
-import { axe } from 'jest-axe';
+import { buildChild, buildTeam, club, expectNoBarriers, renderPage, screen, server, within } from '@touchline/testing';
 import { app } from '../app.tsx';
 import { narrowScreen, wideScreen } from '../test/screens.ts';
 
@@ -85,7 +84,7 @@ it.each([
   ['table', wideScreen],
 ])('has no barriers on the roster: %s', async (role, matchMedia) => {
   window.matchMedia = matchMedia;
-  const { container } = open();
+  open();
   await screen.findByRole(role, { name: 'Team Roster' });
-  expect(await axe(container)).toHaveNoViolations();
+  await expectNoBarriers();
 });

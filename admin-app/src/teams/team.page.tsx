@@ -6,7 +6,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { PageIntro } from '../page-intro.tsx';
 import { AddPlayersDialog } from './add-players.dialog.tsx';
 import { AvailabilityTab } from './availability.tab.tsx';
 import { RosterTab } from './roster.tab.tsx';
@@ -28,6 +27,11 @@ export default function TeamPage() {
   return (
     <Page
       title={team ? `Team: ${team.name}` : 'Team'}
+      intro={
+        <TextLink to={paths.manageTeams} icon={ArrowLeft} alone>
+          Back to Teams
+        </TextLink>
+      }
       actions={
         hasRoster &&
         !onAvailability && (
@@ -37,7 +41,6 @@ export default function TeamPage() {
         )
       }
     >
-      <BackToTeams />
       {!team && !isError && <Skeleton count={3} label="Loading team..." />}
       {isError && (
         <Alert action="Try again" onAction={() => void refetch()}>
@@ -78,11 +81,3 @@ function TeamNotFound() {
     </Page>
   );
 }
-
-const BackToTeams = () => (
-  <PageIntro>
-    <TextLink to={paths.manageTeams} icon={ArrowLeft} alone>
-      Back to Teams
-    </TextLink>
-  </PageIntro>
-);

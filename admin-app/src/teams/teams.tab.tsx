@@ -1,9 +1,8 @@
 import { type TeamDto } from '@touchline/api-client';
-import { Faces, teamPath } from '@touchline/app-core';
+import { Faces, type ListAnswer, teamPath } from '@touchline/app-core';
 import { type Column, DataTable, EmptyState, Grid, Skeleton } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Shield from 'lucide-react/icons/shield';
-import { type ListAnswer } from '../list-answer.ts';
 import { useWide } from '../use-wide.ts';
 import { TeamCard } from './team-card.tsx';
 

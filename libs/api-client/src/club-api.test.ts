@@ -87,6 +87,16 @@ it.each([
   expect(tagsChangedBy(endpoint)).toEqual(tags);
 });
 
+it('reads how many events there are from the header', async () => {
+  const transport: Transport = async () => ({ status: 200, body: [event], headers: { 'x-total-count': '31' } });
+  const store = configureStore({
+    reducer: { [clubApi.reducerPath]: clubApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
+  });
+  const { data } = await store.dispatch(clubApi.endpoints.listEventPage.initiate({ limit: 1, offset: 30 }));
+  expect(data).toMatchObject({ events: [{ id: 1 }], offset: 30, total: 31 });
+});
+
 it('says when nobody answers', async () => {
   const store = configureStore({
     reducer: { [clubApi.reducerPath]: clubApi.reducer },

@@ -1,9 +1,9 @@
-import { type addTagTypes, generatedApi } from './generated.ts';
+import { type addTagTypes, type EventDto, generatedApi, type ListEventsApiArg } from './generated.ts';
 import { answerInEvents, answerInRows } from './optimistic-answer.ts';
 
 /** A kind of thing that the server keeps; cached answers are filed under these. */
 export type ClubTag = (typeof addTagTypes)[number];
-type EndpointName = keyof typeof generatedApi.endpoints;
+type EndpointName = keyof typeof clubApi.endpoints;
 
 /** What a change makes old beyond its own tag. */
 const touches: Partial<Record<EndpointName, ClubTag[]>> = {
@@ -21,8 +21,28 @@ const changedBy: Record<string, ClubTag[]> = {};
 /** The tags under which a change makes cached answers old. */
 export const tagsChangedBy = (endpoint: string): readonly ClubTag[] => changedBy[endpoint] ?? [];
 
+/** A part of the club's events: how many stand before it, and how many there are in all. */
+export interface EventPage {
+  events: EventDto[];
+  offset: number;
+  total: number;
+}
+
+const apiWithPages = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listEvents` with the total, which comes in a header and which a generated endpoint therefore leaves out. */
+    listEventPage: build.query<EventPage, ListEventsApiArg>({
+      query: (params) => ({ url: '/api/events', params: { ...params } }),
+      transformResponse: (events: EventDto[], meta, { offset = 0 }) => {
+        return { events, offset, total: meta?.totalCount ?? events.length };
+      },
+      providesTags: ['events'],
+    }),
+  }),
+});
+
 /** The API of the product. */
-export const clubApi = generatedApi.enhanceEndpoints({
+export const clubApi = apiWithPages.enhanceEndpoints({
   endpoints: {
     answerAvailability: {
       /** Shows the answer at once and takes it back when it is refused; either way what it touches is fetched again. */
@@ -55,3 +75,5 @@ for (const name of Object.keys(clubApi.endpoints) as EndpointName[]) {
     },
   });
 }
+
+export const { useListEventPageQuery } = apiWithPages;

@@ -4,7 +4,6 @@ import { type ReactNode } from 'react';
 /** The answer of a query hook that lists. */
 export interface ListAnswer<Row> {
   data?: readonly Row[];
-  isLoading: boolean;
   isError: boolean;
   refetch: () => unknown;
 }
@@ -20,14 +19,8 @@ interface FacesProps<Row> {
 }
 
 /** The four faces of a list: loading, error, empty, rows. Rows that could not be refreshed stay, under the error. */
-export function Faces<Row>({
-  of: { data, isLoading, isError, refetch },
-  loading,
-  error,
-  empty,
-  children,
-}: FacesProps<Row>) {
-  if (isLoading) return loading ?? <Skeleton count={3} />;
+export function Faces<Row>({ of: { data, isError, refetch }, loading, error, empty, children }: FacesProps<Row>) {
+  if (!data && !isError) return loading ?? <Skeleton count={3} />;
   return (
     <>
       {isError && (

@@ -2,6 +2,8 @@ export * from './app-root.tsx';
 export * from './app-store.ts';
 export * from './change-feed.ts';
 export * from './club-app.ts';
+export * from './event-badges.tsx';
+export * from './event-words.ts';
 export * from './faces.tsx';
 export * from './fields.ts';
 export * from './formats.ts';

@@ -1,9 +1,12 @@
 import { type Action, type Actor, can } from '@touchline/domain';
+import { matchPath } from '@touchline/router';
 import { paths } from './paths.ts';
 
 /** A page that the navigation leads to. */
 export interface Destination {
   path: string;
+  /** Pages that are reached from it. */
+  below?: readonly string[];
   label: string;
   /** One short word for the bar on phones. */
   mobileLabel: string;
@@ -17,6 +20,7 @@ export interface Destination {
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
+    below: [paths.addChild],
     label: 'Dashboard',
     mobileLabel: 'Home',
     icon: 'dashboard',
@@ -25,6 +29,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.manageTeams,
+    below: [paths.team],
     label: 'Manage Teams',
     mobileLabel: 'Teams',
     icon: 'teams',
@@ -43,3 +48,7 @@ export const navigation: readonly Destination[] = [
 
 /** The destinations of a person. */
 export const destinationsFor = (actor: Actor): Destination[] => navigation.filter(({ action }) => can(actor, action));
+
+/** Is somebody at this address there, or at a page below it? */
+export const isAt = ({ path, below = [] }: Destination, pathname: string): boolean =>
+  [path, ...below].some((page) => matchPath(page, pathname) !== null);

@@ -7,18 +7,22 @@ import { useToday } from './use-today.ts';
 
 interface PageProps {
   title: string;
+  /** What comes first, left of the action from 768 px: a sentence, a search box. */
+  intro?: ReactNode;
   /** The page's primary action: top right, on phones a bar at the lower edge. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** One screen: its title, today's date, its primary action, its content. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, intro, actions, children }: PageProps) {
   useDocumentTitle(title, useShell().club.name);
   return (
     <>
       <PageHeader title={title} date={longDate(useToday())} />
-      <PageBody actions={actions}>{children}</PageBody>
+      <PageBody intro={intro} actions={actions}>
+        {children}
+      </PageBody>
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { useSearchParams } from '@touchline/router';
+import { startTransition, useOptimistic } from 'react';
 
 /** State that a link or Back should restore, kept in the address: `const [search, setSearch] = useSearchParam('search')`. */
 export function useSearchParam(name: string, initial = ''): [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  const set = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === initial) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
-  return [params.get(name) ?? initial, set];
+  // The router changes the address in a transition; a field that waited for it would lose letters.
+  const [value, showAtOnce] = useOptimistic(params.get(name) ?? initial);
+  const set = (next: string) =>
+    startTransition(() => {
+      showAtOnce(next);
+      setParams((before) => withParam(before, name, next === initial ? null : next), { replace: true });
+    });
+  return [value, set];
+}
+
+function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (value === null) changed.delete(name);
+  else changed.set(name, value);
+  return changed;
 }

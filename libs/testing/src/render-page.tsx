@@ -30,6 +30,9 @@ let openFeeds: (() => void)[] = [];
 globalThis.afterEach?.(() => {
   openFeeds.forEach((close) => close());
   openFeeds = [];
+  // What the shell clears when somebody signs out.
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Shows a page, or an application at an address, to somebody who is signed in. */

@@ -36,7 +36,11 @@ export function Shell({ services, Root, place, toasts, children }: ShellProps) {
 
   return (
     <ToastProvider>
-      <Root shell={shell}>{children}</Root>
+      <Root shell={shell}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Root>
       {toast && <Toast key={toast.number} {...toast.message} onClose={() => setToast(null)} />}
     </ToastProvider>
   );

@@ -1,8 +1,17 @@
 import { paths } from '@touchline/app-core';
 import { todayIn } from '@touchline/domain';
-import { buildChild, club, aParent, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import {
+  aParent,
+  buildChild,
+  club,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import { app } from '../app.tsx';
-import { expectNoBarriers } from '../test/no-barriers.ts';
 
 const thisYear = () => Number(todayIn(club().club.timeZone).slice(0, 4));
 

@@ -1,7 +1,6 @@
 import { type SessionUser } from '@touchline/api-client';
-import { buildAnswer, club, screen, server, waitFor, within } from '@touchline/testing';
+import { buildAnswer, club, expectNoBarriers, screen, server, waitFor, within } from '@touchline/testing';
 import { aFamily, findCard, half, openDashboard } from '../test/dashboard.ts';
-import { expectNoBarriers } from '../test/no-barriers.ts';
 
 describe('an answer for one child', () => {
   it('is one tap, shows at once and can be changed as easily', async () => {

@@ -8,13 +8,13 @@ import {
   buildEvent,
   buildTeam,
   emptyClub,
+  expectNoBarriers,
   screen,
   server,
   waitFor,
   within,
 } from '@touchline/testing';
 import { aFamily, findCard, inDays, openDashboard, panel, setClock, titlesIn } from '../test/dashboard.ts';
-import { expectNoBarriers } from '../test/no-barriers.ts';
 
 describe('the children of a family', () => {
   it('each show name, age, date of birth and teams', async () => {
@@ -125,6 +125,17 @@ describe('a parent without children', () => {
     await expectNoBarriers();
     await user.click(screen.getByRole('link', { name: 'Add a child' }));
     await waitFor(() => expect(where()).toBe(paths.addChild));
+  });
+
+  it('reads a welcome once per session', async () => {
+    const as = aParent();
+    const first = openDashboard({ as });
+    await waitFor(() => expect(first.toasts).toHaveLength(1));
+    expect(first.toasts[0]).toEqual({ title: 'Welcome to Touchline FC!', text: 'Add your child to get started.' });
+    first.unmount();
+    const { toasts } = openDashboard({ as });
+    await screen.findByRole('heading', { name: 'Welcome to Touchline FC' });
+    expect(toasts).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { dateParts } from '@touchline/app-core';
-import { Badge, Card, DateBadge, Row, Text, theme, type Tone } from '@touchline/ui';
+import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
+import { Card, DateBadge, Row, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventTime } from './event-time.tsx';
@@ -16,23 +16,9 @@ interface EventCardProps {
   footer?: ReactNode;
 }
 
-const kinds: Record<EventDto['type'], { label: string; mark: string; tone: Tone }> = {
-  match: { label: 'Match', mark: 'M', tone: 'accent' },
-  training: { label: 'Training', mark: 'T', tone: 'info' },
-  tournament: { label: 'Tournament', mark: 'C', tone: 'plum' },
-  friendly: { label: 'Friendly', mark: 'F', tone: 'warn' },
-};
-
-const statusBadges: Record<EventDto['status'], ReactNode> = {
-  confirmed: null,
-  pending: <Badge tone="warn">Pending</Badge>,
-  cancelled: <Badge tone="danger">Cancelled</Badge>,
-};
-
 /** An event as everybody sees it: when, what, where. */
 export function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
-  const { label, mark, tone } = kinds[event.type];
-  const status = statusBadges[event.status];
+  const status = event.status !== 'confirmed' && <EventStatusBadge status={event.status} />;
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
   const badges = (
     <Row gap="xxs">
@@ -50,10 +36,7 @@ export function EventCard({ event, badge, struck, children, footer }: EventCardP
       footer={footer}
     >
       <When>
-        <Badge tone={tone} mark={mark}>
-          {label}
-        </Badge>{' '}
-        <EventTime event={event} />
+        <EventTypeBadge type={event.type} /> <EventTime event={event} />
       </When>
       {place && (
         <Text size="secondary" muted>

@@ -1,8 +1,16 @@
 import { jest } from '@jest/globals';
-import { aParent, buildChild, buildEvent, buildTeam, emptyClub, screen, within } from '@touchline/testing';
+import {
+  aParent,
+  buildChild,
+  buildEvent,
+  buildTeam,
+  emptyClub,
+  expectNoBarriers,
+  screen,
+  within,
+} from '@touchline/testing';
 import { act } from 'react';
 import { aFamily, findCard, half, inDays, openDashboard, panel, setClock, titlesIn, today } from '../test/dashboard.ts';
-import { expectNoBarriers } from '../test/no-barriers.ts';
 
 describe('the next events', () => {
   it('are five, the nearest first, of own children only', async () => {

@@ -16,10 +16,10 @@ export function useUpcomingEvents(of: EventsOf) {
   const ask = { from: useToday(), limit };
   const own = useListDashboardEventsQuery(of === 'own' ? ask : skipToken);
   const club = useListEventsQuery(of === 'club' ? ask : skipToken);
-  const { data, fulfilledTimeStamp, isLoading, isError, refetch } = of === 'own' ? own : club;
+  const { data, fulfilledTimeStamp, isError, refetch } = of === 'own' ? own : club;
 
   const upcoming = data?.filter((event) => !hasStarted(event, zone, new Date(fulfilledTimeStamp ?? 0)));
   // Late on a full match day most of what was asked for has begun.
   if (data?.length === limit && upcoming && upcoming.length < shown) setLimit(4 * limit);
-  return { data: upcoming?.slice(0, shown), isLoading, isError, refetch };
+  return { data: upcoming?.slice(0, shown), isError, refetch };
 }

@@ -3,10 +3,12 @@ import { Card, LinkButton, Row, Stack, Text, TextLink } from '@touchline/ui';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useWelcome } from './use-welcome.ts';
 
 /** What a parent sees before there is a child: the first step, and whom to ask. */
 export function WelcomePanel() {
   const { name, contactEmail, contactPhone } = useShell().club;
+  useWelcome();
   const hasContact = Boolean(contactEmail || contactPhone);
 
   return (

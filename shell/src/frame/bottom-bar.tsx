@@ -1,6 +1,6 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination } from '@touchline/app-core';
-import { matchPath, useLocation } from '@touchline/router';
+import { type Destination, isAt } from '@touchline/app-core';
+import { useLocation } from '@touchline/router';
 import { Avatar, NavItem, NavList, Row, Text } from '@touchline/ui';
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
@@ -44,13 +44,13 @@ export function BottomBar({ main, admin, user, onSignOut }: BottomBarProps) {
         </PopUp>
       )}
       <NavList place="bar">
-        {main.map(({ path, mobileLabel, icon }) => (
+        {main.map((destination) => (
           <NavItem
-            key={path}
-            to={path}
-            label={mobileLabel}
-            icon={icons[icon]}
-            current={matchPath(path, pathname) !== null}
+            key={destination.path}
+            to={destination.path}
+            label={destination.mobileLabel}
+            icon={icons[destination.icon]}
+            current={isAt(destination, pathname)}
           />
         ))}
         {admin.length > 0 && (

@@ -1,6 +1,6 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination } from '@touchline/app-core';
-import { matchPath, useLocation } from '@touchline/router';
+import { type Destination, isAt } from '@touchline/app-core';
+import { useLocation } from '@touchline/router';
 import { Frame, NavItem, NavList } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
@@ -21,8 +21,8 @@ export function ClubFrame({ clubName, user, destinations, onSignOut, children }:
   const { pathname } = useLocation();
   usePageChange(pathname);
   const group = (section: Destination['section']) => destinations.filter((one) => one.section === section);
-  const item = ({ path, label, icon }: Destination) => (
-    <NavItem key={path} to={path} label={label} icon={icons[icon]} current={matchPath(path, pathname) !== null} />
+  const item = (one: Destination) => (
+    <NavItem key={one.path} to={one.path} label={one.label} icon={icons[one.icon]} current={isAt(one, pathname)} />
   );
   const adminItems = group('Admin').map(item);
   return (

@@ -1,7 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
-import { clockTime } from '@touchline/app-core';
 import { type EventStatus, type EventType } from '@touchline/domain';
 import { type Tone } from '@touchline/ui';
+import { clockTime } from './formats.ts';
 
 interface Words {
   label: string;
@@ -38,9 +38,3 @@ export function timeWords({ reportingTime, ...times }: Times): string {
 }
 
 const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');
-
-/** The name of its team, `Multiple Teams (3)`, or `All Teams` when it names none. */
-export function teamWords({ teams }: Pick<EventDto, 'teams'>): string {
-  if (teams.length > 1) return `Multiple Teams (${teams.length})`;
-  return teams[0]?.name ?? 'All Teams';
-}
