@@ -16,7 +16,11 @@ let api;
 let soon;
 
 startApi();
-for (const app of ['shell', 'parent-app', 'admin-app']) spawn('npm', ['run', 'dev', '-w', app], { stdio: 'inherit' });
+const pages = ['shell', 'parent-app', 'admin-app'].map((app) =>
+  spawn('npm', ['run', 'dev', '-w', app], { stdio: 'inherit' }),
+);
+// Ctrl-C reaches them all by itself; whoever ends only us ends them as well.
+process.once('SIGTERM', () => [api, ...pages].forEach((child) => child?.kill('SIGINT')));
 for (const folder of ['backend/src', 'libs/domain/src']) {
   watch(folder, { recursive: true }, () => {
     clearTimeout(soon);
