@@ -57,8 +57,14 @@ const Three = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
 
-  /* Each at least as wide as its longest word; what has no room goes to the next line. */
+  /* Day and year are as wide as their longest word and the month gets the rest; what has no room goes to the next line. */
   & > * {
     flex: 1 0 auto;
+  }
+  & > :nth-child(2) {
+    flex: 1000 0 6rem;
+  }
+  select {
+    padding: 9px 26px 9px ${theme.space.xs};
   }
 `;

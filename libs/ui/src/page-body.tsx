@@ -45,10 +45,11 @@ const Body = styled.div`
 `;
 
 const Intro = styled.div`
-  align-self: center;
   min-width: 0;
 
   ${media.tablet} {
+    align-self: center;
+
     &:has(+ [data-actions]) {
       grid-column: 1;
     }

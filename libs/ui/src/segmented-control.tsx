@@ -72,6 +72,11 @@ const Half = styled.button<{ $tone: Tone }>`
   cursor: pointer;
   transition: background ${theme.quick};
 
+  @media (max-width: 359.98px) {
+    gap: ${theme.space.xxs};
+    padding-inline: ${theme.space.xxs};
+    font: ${theme.font.label};
+  }
   & + & {
     box-shadow: -1px 0 0 ${theme.color.line};
   }

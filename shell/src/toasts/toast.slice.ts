@@ -19,7 +19,7 @@ export const toastSlice = createSlice({
     notified: {
       prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid() } }),
       reducer: ({ queue }, { payload }: PayloadAction<QueuedToast>) => {
-        if (!queue.some((toast) => isSameError(toast, payload))) queue.push(payload);
+        if (!queue.some((toast) => isSameTrouble(toast, payload))) queue.push(payload);
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
@@ -32,9 +32,9 @@ export const toastSlice = createSlice({
   },
 });
 
-/** An error stays until it is dismissed; trying again in vain does not pile it up. */
-const isSameError = (one: Toast, other: Toast) =>
-  one.tone === 'danger' && one.tone === other.tone && one.title === other.title && one.text === other.text;
+/** Trying again in vain does not pile up what is said of it. */
+const isSameTrouble = ({ tone = 'neutral', title, text }: Toast, other: Toast) =>
+  tone !== 'neutral' && tone === other.tone && title === other.title && text === other.text;
 
 export const { notified, dismissed } = toastSlice.actions;
 export const selectToast = ({ toast: { queue } }: { toast: ToastState }) => queue[0];
