@@ -1,10 +1,11 @@
 import { type EventDto, type TeamDto } from '@touchline/api-client';
-import { dateParts, EventStatusBadge, EventTypeBadge, shortDate, timeWords } from '@touchline/app-core';
+import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
 import { Card, DateBadge, Icon, Row, Text, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { AnswerCounts } from '../events/answer-counts.tsx';
+import { EventFacts } from '../events/event-facts.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { useTeamCounts } from './use-team-counts.ts';
 
@@ -41,14 +42,7 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
           <EventTypeBadge type={event.type} />
           {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
         </Row>
-        <Text size="secondary" numeric>
-          {shortDate(event.date)} · {timeWords(event)}
-        </Text>
-        {event.location && (
-          <Text size="secondary" muted>
-            {event.location}
-          </Text>
-        )}
+        <EventFacts event={event} />
         {counts && <AnswerCounts counts={counts} />}
       </Card>
       <Arrow $up={isOpen}>

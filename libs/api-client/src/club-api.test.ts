@@ -20,6 +20,12 @@ const row = {
 const answer = { eventId: 1, childId: 7, isAvailable: true };
 const { listDashboardEvents, listEventAvailabilities, answerAvailability, listTeams, login } = clubApi.endpoints;
 
+const storeOver = (transport: Transport) =>
+  configureStore({
+    reducer: { [clubApi.reducerPath]: clubApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
+  });
+
 /** A store that shows the event in a list and by its rows; the answer to POST is ours to give. */
 async function setUp(withoutOwnChildren = false) {
   let give: (response: Partial<ApiResponse>) => void = () => undefined;
@@ -32,10 +38,7 @@ async function setUp(withoutOwnChildren = false) {
     const shown = withoutOwnChildren ? { counts, id, title } : event;
     return Promise.resolve({ ...ok, body: path.endsWith('/availabilities') ? [row] : [shown] });
   };
-  const store = configureStore({
-    reducer: { [clubApi.reducerPath]: clubApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
-  });
+  const store = storeOver(transport);
   await store.dispatch(listDashboardEvents.initiate({}));
   await store.dispatch(listEventAvailabilities.initiate(1));
   const shown = () => listDashboardEvents.select({})(store.getState()).data?.[0];
@@ -89,22 +92,13 @@ it.each([
 
 it('reads how many events there are from the header', async () => {
   const transport: Transport = async () => ({ status: 200, body: [event], headers: { 'x-total-count': '31' } });
-  const store = configureStore({
-    reducer: { [clubApi.reducerPath]: clubApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
-  });
+  const store = storeOver(transport);
   const { data } = await store.dispatch(clubApi.endpoints.listEventPage.initiate({ limit: 1, offset: 30 }));
   expect(data).toMatchObject({ events: [{ id: 1 }], offset: 30, total: 31 });
 });
 
 it('says when nobody answers', async () => {
-  const store = configureStore({
-    reducer: { [clubApi.reducerPath]: clubApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport: () => Promise.reject(new Error('offline')) } } }).concat(
-        clubApi.middleware,
-      ),
-  });
+  const store = storeOver(() => Promise.reject(new Error('offline')));
   const { error } = await store.dispatch(listTeams.initiate());
   expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
   const refused = await store.dispatch(login.initiate({ username: 'a', password: 'b' }));

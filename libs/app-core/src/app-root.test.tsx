@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type Transport, useListTeamsQuery } from '@touchline/api-client';
 import { MemoryRouter, useLocation } from '@touchline/router';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appRoot } from './app-root.tsx';
 import { openChangeFeed } from './change-feed.ts';
@@ -45,7 +45,7 @@ function Teams() {
   const query = useListTeamsQuery();
   const [search, setSearch] = useSearchParam('search');
   return (
-    <Page title="Teams" actions={<button>Add Team</button>}>
+    <Page title="Teams" intro={<p>All of them</p>} actions={<button>Add Team</button>}>
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <Faces of={query} error="Error loading teams. Please try again." empty={<p>No Teams Found</p>}>
         {(rows) => rows.map(({ id, name }) => <p key={id}>{name}</p>)}
@@ -79,6 +79,7 @@ it('frames a page with its title, the day at the club and its action, and names 
   expect(screen.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
   expect(screen.getByText('November 21, 2026')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Team' })).toBeVisible();
+  expect(screen.getByText('All of them')).toBeVisible();
   expect(document.title).toBe('Teams · Riverside FC');
   await screen.findByText('No Teams Found');
 });
@@ -91,10 +92,20 @@ it('shows that a list is loading, then its rows', async () => {
 
 it('shows what went wrong and tries again when asked', async () => {
   let fails = true;
-  show(shellWith(async (request) => (fails ? { status: 500, body: {}, headers: {} } : teams(['U12 Lions'])(request))));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  show(
+    shellWith(async (request) => {
+      if (fails) return { status: 500, body: {}, headers: {} };
+      await held;
+      return teams(['U12 Lions'])(request);
+    }),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading teams. Please try again.');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  letGo();
   expect(await screen.findByText('U12 Lions')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -105,6 +116,18 @@ it('keeps in the address what a link should restore', async () => {
   expect(screen.getByText('?search=li')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Search'));
   expect(screen.queryByText(/search/)).toBeNull();
+});
+
+it('loses no letter to a slow page', async () => {
+  show(shellWith(teams(['U12 Lions'])));
+  await screen.findByText('U12 Lions');
+  const field = screen.getByLabelText('Search');
+  // Faster than the router's transitions, which a person is on a slow phone.
+  for (const text of ['l', 'li', 'lio', 'lion']) {
+    fireEvent.change(field, { target: { value: text } });
+    expect(field).toHaveValue(text);
+  }
+  expect(await screen.findByText('?search=lion')).toBeVisible();
 });
 
 it('keeps what was fetched while another application is on the screen, until the sign-in ends', async () => {

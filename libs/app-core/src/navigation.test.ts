@@ -1,4 +1,4 @@
-import { destinationsFor } from './navigation.ts';
+import { destinationsFor, isAt } from './navigation.ts';
 import { isMemberPath, ownerOf, teamPath } from './paths.ts';
 
 const parent = { id: 1, isParent: true, isCoach: false, isAdmin: false };
@@ -7,6 +7,17 @@ const labels = (actor: typeof parent) => destinationsFor(actor).map(({ label }) 
 it('leads people only where they may go', () => {
   expect(labels(parent)).toEqual(['Dashboard']);
   expect(labels({ ...parent, isCoach: true })).toEqual(['Dashboard', 'Manage Teams', 'Manage Fixtures']);
+});
+
+it('knows to which destination a page below it belongs', () => {
+  const current = (path: string) =>
+    destinationsFor({ ...parent, isAdmin: true })
+      .filter((one) => isAt(one, path))
+      .map(({ label }) => label);
+  expect(current('/admin/teams/7')).toEqual(['Manage Teams']);
+  expect(current('/admin/manage-fixtures/')).toEqual(['Manage Fixtures']);
+  expect(current('/add-child')).toEqual(['Dashboard']);
+  expect(current('/auth')).toEqual([]);
 });
 
 it.each([

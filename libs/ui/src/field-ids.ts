@@ -1,4 +1,8 @@
 /** The words around a control. */
+/** What a form library spreads on every native control. */
+export type NativeProp =
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required' | 'id' | 'autoFocus';
+
 export interface FieldTexts {
   label: string;
   /** Keeps the label for screen readers only; when its place says it already. */

@@ -1,20 +1,9 @@
 import { useId, type ComponentProps } from 'react';
-import { described, type FieldTexts } from './field-ids.ts';
+import { described, type FieldTexts, type NativeProp } from './field-ids.ts';
 import { Field } from './field.tsx';
 import { NativeSelect, type SelectOption } from './native-select.tsx';
 
-type Native =
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'ref'
-  | 'disabled'
-  | 'required'
-  | 'id'
-  | 'autoFocus'
-  | 'autoComplete';
+type Native = NativeProp | 'autoComplete';
 
 export interface SelectFieldProps extends FieldTexts, Pick<ComponentProps<'select'>, Native> {
   options: readonly SelectOption[];

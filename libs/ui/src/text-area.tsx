@@ -1,23 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts } from './field-ids.ts';
+import { described, type FieldTexts, type NativeProp } from './field-ids.ts';
 import { controlLook, Field } from './field.tsx';
 
-type Native =
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'ref'
-  | 'disabled'
-  | 'required'
-  | 'id'
-  | 'rows'
-  | 'minLength'
-  | 'maxLength'
-  | 'autoFocus'
-  | 'placeholder';
+type Native = NativeProp | 'rows' | 'minLength' | 'maxLength' | 'placeholder';
 
 export interface TextAreaProps extends FieldTexts, Pick<ComponentProps<'textarea'>, Native> {
   /** Accepted so that a form library's spread fits; a text area has no pattern. */

@@ -1,19 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts } from './field-ids.ts';
+import { described, type FieldTexts, type NativeProp } from './field-ids.ts';
 import { controlLook, Field } from './field.tsx';
 
 type Native =
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'ref'
-  | 'disabled'
-  | 'required'
+  | NativeProp
   | 'readOnly'
-  | 'id'
   | 'min'
   | 'max'
   | 'minLength'
@@ -21,7 +13,6 @@ type Native =
   | 'pattern'
   | 'step'
   | 'autoComplete'
-  | 'autoFocus'
   | 'autoCapitalize'
   | 'inputMode'
   | 'placeholder';
