@@ -1,6 +1,6 @@
 import { type EventDto, type TeamDto } from '@touchline/api-client';
 import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
-import { Card, DateBadge, Icon, Row, Text, theme } from '@touchline/ui';
+import { Card, DateBadge, Icon, Row, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
