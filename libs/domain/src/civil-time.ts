@@ -33,10 +33,19 @@ export function isTimeZone(zone: string): boolean {
 
 /** The wall clock in a zone at an instant: `{ date: '2026-11-20', time: '09:05' }`. */
 export function wallClock(zone: string, at: Date = new Date()): { date: CivilDate; time: ClockTime } {
-  // Swedish writes ISO order: 2026-11-20 09:05.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at);
-  const [date, time] = text.split(' ') as [string, string];
+  const [date, time] = clockOf(zone).format(at).split(' ') as [string, string];
   return { date, time };
+}
+
+/** Making one costs more than a thousand readings of it, and lists ask once per row. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  // Swedish writes ISO order: 2026-11-20 09:05.
+  const clock =
+    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(zone, clock);
+  return clock;
 }
 
 /** Today in the club's zone. */
