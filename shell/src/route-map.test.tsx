@@ -137,6 +137,7 @@ describe('signing out', () => {
     await isAt('/auth');
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible();
     expect({ ...localStorage }).toEqual({ 'somebody.else': 'stays' });
+    expect(calls().at(-1)).toBe('POST /api/auth/logout');
   });
 
   it('also when the server does not answer', async () => {

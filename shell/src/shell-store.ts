@@ -18,17 +18,24 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
     { slices: { session: sessionSlice.reducer, toast: toastSlice.reducer } },
   );
 
-  let before = store.getState().session;
+  let current = store.getState().session;
   store.subscribe(() => {
-    const last = before;
-    before = store.getState().session;
-    whenSessionChanges(last, before, notify);
-    if (before.status === 'member') askWho();
+    const last = current;
+    current = store.getState().session;
+    if (current.status === last.status) return;
+    whenSessionChanges(current, notify);
+    if (current.status === 'member') askWho();
+    else if (last.status === 'member') stopAsking();
   });
 
-  // From then on it is asked again whenever the answer may have changed.
+  // Asked again whenever the answer may have changed, but not of nobody: that would be refused.
+  let asking: { unsubscribe: () => void } | null = null;
   const askWho = () => {
-    if (getMe.select()(store.getState()).isUninitialized) void store.dispatch(getMe.initiate());
+    asking ??= store.dispatch(getMe.initiate());
+  };
+  const stopAsking = () => {
+    asking?.unsubscribe();
+    asking = null;
   };
   const askIfRemembered = () => {
     if (isSessionRemembered()) askWho();

@@ -3,8 +3,7 @@ import { forgetEverything, isSessionRemembered, rememberSession } from './browse
 import { type SessionState } from './session.slice.ts';
 
 /** Keeps the browser's memory in step with the session, and tells people whose session ended by itself. */
-export function whenSessionChanges(before: SessionState, now: SessionState, notify: (toast: Toast) => void): void {
-  if (now.status === before.status) return;
+export function whenSessionChanges(now: SessionState, notify: (toast: Toast) => void): void {
   if (now.status === 'member') rememberSession();
   if (now.status === 'left' || now.status === 'abandoned') forgetEverything();
   // No memory any more: the person has signed out in another tab.
