@@ -1,0 +1,39 @@
+import { type AuditSubject } from '../../src/audit/audit.service.ts';
+import { type Answer, type Api } from './api.ts';
+import { defaultCalls } from './matrix-requests.ts';
+import { type Role } from './matrix.ts';
+import { type World } from './matrix-world.ts';
+
+/** What a privileged operation leaves in the audit log. */
+interface AuditedAct {
+  action: string;
+  subject: AuditSubject['subject'];
+  /** Who does it; an admin unless said otherwise. */
+  role?: Exclude<Role, 'anonymous'>;
+  /** How, when the plain case of the matrix (matrix-requests.ts) does not do it. */
+  call?: (api: Api, world: World, role: Role) => Promise<Answer>;
+}
+
+/** Every operation of the contract that changes something by privilege: exactly one row each, in the same transaction. */
+export const auditedActs: Record<string, AuditedAct> = {
+  createEvent: { action: 'event.create', subject: 'event' },
+};
+
+/** The others that change something, and why no row says so. */
+export const unaudited: Record<string, string> = {
+  login: 'everybody’s own session',
+  logout: 'everybody’s own session',
+  register: 'everybody’s own account',
+  answerAvailability: 'has a history of its own',
+  addChild: 'not audited yet',
+  createLeague: 'not audited yet',
+  createTeam: 'not audited yet',
+  addTeamMember: 'not audited yet',
+};
+
+/** The call that does the act. */
+export const callOf = (route: string, { call }: AuditedAct) => {
+  const found = call ?? defaultCalls[route];
+  if (!found) throw new Error(`Nothing calls ${route}`);
+  return found;
+};
