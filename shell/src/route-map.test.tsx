@@ -15,9 +15,16 @@ const bottomBar = async () => within(await screen.findByRole('navigation', { nam
 const remember = () => localStorage.setItem('touchline.session', 'yes');
 const calls = () => shell.sent.map(({ call }) => call);
 
+/** 'Profile' leads to the profile first, and opens the menu there. */
+async function openUserMenu() {
+  await shell.user.click((await bottomBar()).getByRole('link', { name: 'Profile' }));
+  await isAt('/profile');
+  await shell.user.click((await bottomBar()).getByRole('button', { name: 'Profile' }));
+  return bottomBar();
+}
+
 async function logOut() {
-  const bar = await bottomBar();
-  await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+  const bar = await openUserMenu();
   await shell.user.click(bar.getByRole('button', { name: 'Logout' }));
 }
 
@@ -116,16 +123,38 @@ describe('somebody who is signed in', () => {
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  it('opens and closes the user menu of phones', async () => {
+  it('opens the profile, and there opens and closes the user menu of phones', async () => {
     open('/dashboard', signedIn());
-    const bar = await bottomBar();
-    await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
-    expect(bar.getByRole('group', { name: 'User Menu' })).toBeVisible();
+    const bar = await openUserMenu();
+    const menu = () => bar.queryByRole('group', { name: 'User Menu' });
+    const press = () => shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+    expect(menu()).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true');
+    await press();
+    expect(menu()).toBeNull();
+    await press();
     await shell.user.keyboard('{Escape}');
-    expect(bar.queryByRole('group', { name: 'User Menu' })).toBeNull();
-    await shell.user.click(bar.getByRole('button', { name: 'Profile' }));
+    expect(menu()).toBeNull();
+    await press();
     await shell.user.click(document.body);
-    expect(bar.queryByRole('group', { name: 'User Menu' })).toBeNull();
+    expect(menu()).toBeNull();
+    await press();
+    await shell.user.click(bar.getByRole('link', { name: 'View Profile' }));
+    expect(menu()).toBeNull();
+    expect(shell.place.address).toBe('/profile');
+  });
+
+  it('opens the admin tools of phones as staff', async () => {
+    open('/dashboard', signedIn({ ...ana, isAdmin: true }));
+    const bar = await bottomBar();
+    await shell.user.click(bar.getByRole('button', { name: 'Admin' }));
+    const tools = within(bar.getByRole('group', { name: 'Admin Tools' }));
+    const links = tools.getAllByRole('link').map(({ textContent }) => textContent);
+    const all = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players', 'Import Data'];
+    expect(links).toEqual(all);
+    await shell.user.click(tools.getByRole('link', { name: 'Manage Teams' }));
+    await isAt('/admin/manage-teams');
+    expect(screen.queryByRole('group', { name: 'Admin Tools' })).toBeNull();
   });
 });
 

@@ -5,8 +5,11 @@ const parent = { id: 1, isParent: true, isCoach: false, isAdmin: false };
 const labels = (actor: typeof parent) => destinationsFor(actor).map(({ label }) => label);
 
 it('leads people only where they may go', () => {
-  expect(labels(parent)).toEqual(['Dashboard']);
-  expect(labels({ ...parent, isCoach: true })).toEqual(['Dashboard', 'Manage Teams', 'Manage Fixtures']);
+  const main = ['Dashboard', 'Calendar', 'Teams', 'Profile'];
+  const staff = ['Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
+  expect(labels(parent)).toEqual(main);
+  expect(labels({ ...parent, isCoach: true })).toEqual([...main, ...staff]);
+  expect(labels({ ...parent, isAdmin: true })).toEqual([...main, 'Manage Users', ...staff, 'Import Data']);
 });
 
 it('knows to which destination a page below it belongs', () => {
@@ -17,15 +20,19 @@ it('knows to which destination a page below it belongs', () => {
   expect(current('/admin/teams/7')).toEqual(['Manage Teams']);
   expect(current('/admin/manage-fixtures/')).toEqual(['Manage Fixtures']);
   expect(current('/add-child')).toEqual(['Dashboard']);
+  expect(current('/announcements')).toEqual(['Dashboard']);
+  expect(current('/admin/announcements')).toEqual(['Announcements']);
   expect(current('/auth')).toEqual([]);
 });
 
 it.each([
   ['/dashboard', true, 'parent_app'],
   ['/dashboard/', true, 'parent_app'],
+  ['/calendar', true, 'parent_app'],
   ['/admin/teams/7', true, 'admin_app'],
   [teamPath(7), true, 'admin_app'],
   ['/admin/manage-teams', true, 'admin_app'],
+  ['/admin/import', true, 'admin_app'],
   ['/auth', false, 'parent_app'],
   ['/', false, 'parent_app'],
   ['/dashboard/secret', false, 'parent_app'],

@@ -8,24 +8,59 @@ export interface Destination {
   /** Pages that are reached from it. */
   below?: readonly string[];
   label: string;
-  /** One short word for the bar on phones. */
-  mobileLabel: string;
-  icon: 'dashboard' | 'teams' | 'fixtures';
+  /** One short word for the bars of phones; without it the page is in no bar. */
+  mobileLabel?: string;
+  icon: NavigationIcon;
   /** Who may not do this does not see it. */
   action: Action;
   section: 'Main' | 'Admin';
 }
 
+export type NavigationIcon =
+  'dashboard' | 'calendar' | 'teams' | 'profile' | 'users' | 'fixtures' | 'announcements' | 'players' | 'import';
+
 /** All of them, in the order in which they are shown. */
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
-    below: [paths.addChild],
+    below: [paths.addChild, paths.announcements],
     label: 'Dashboard',
     mobileLabel: 'Home',
     icon: 'dashboard',
     action: 'event.list-own',
     section: 'Main',
+  },
+  {
+    path: paths.calendar,
+    label: 'Calendar',
+    mobileLabel: 'Calendar',
+    icon: 'calendar',
+    action: 'event.list-own',
+    section: 'Main',
+  },
+  {
+    path: paths.teams,
+    label: 'Teams',
+    mobileLabel: 'Teams',
+    icon: 'teams',
+    action: 'team.browse',
+    section: 'Main',
+  },
+  {
+    path: paths.profile,
+    label: 'Profile',
+    mobileLabel: 'Profile',
+    icon: 'profile',
+    action: 'session.view',
+    section: 'Main',
+  },
+  {
+    path: paths.manageUsers,
+    label: 'Manage Users',
+    mobileLabel: 'Users',
+    icon: 'users',
+    action: 'user.manage',
+    section: 'Admin',
   },
   {
     path: paths.manageTeams,
@@ -42,6 +77,29 @@ export const navigation: readonly Destination[] = [
     mobileLabel: 'Events',
     icon: 'fixtures',
     action: 'event.manage',
+    section: 'Admin',
+  },
+  {
+    path: paths.manageAnnouncements,
+    label: 'Announcements',
+    mobileLabel: 'Announce',
+    icon: 'announcements',
+    action: 'announcement.manage',
+    section: 'Admin',
+  },
+  {
+    path: paths.manageChildren,
+    label: 'Manage Players',
+    mobileLabel: 'Players',
+    icon: 'players',
+    action: 'child.list-all',
+    section: 'Admin',
+  },
+  {
+    path: paths.importData,
+    label: 'Import Data',
+    icon: 'import',
+    action: 'data.import',
     section: 'Admin',
   },
 ];

@@ -10,11 +10,19 @@ export const paths = {
   login: '/login',
 
   dashboard: '/dashboard',
+  calendar: '/calendar',
+  teams: '/teams',
+  profile: '/profile',
   addChild: '/add-child',
+  announcements: '/announcements',
 
+  manageUsers: '/admin/manage-users',
   manageTeams: '/admin/manage-teams',
   team: '/admin/teams/:id',
   manageFixtures: '/admin/manage-fixtures',
+  manageAnnouncements: '/admin/announcements',
+  manageChildren: '/admin/manage-children',
+  importData: '/admin/import',
 } as const;
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));

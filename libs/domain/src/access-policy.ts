@@ -43,6 +43,8 @@ export const accessPolicy = {
   'child.add-for-others': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
 
+  'user.manage': { who: admin },
+
   'league.browse': { who: member },
   'league.create': { who: staff },
 
@@ -57,6 +59,11 @@ export const accessPolicy = {
   'availability.view': { who: member, which: ownChildOrStaff },
   'availability.answer': { who: member, which: ownChildOrStaff },
   'availability.answer-late': { who: staff },
+
+  'announcement.browse': { who: member },
+  'announcement.manage': { who: staff },
+
+  'data.import': { who: admin },
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof accessPolicy;

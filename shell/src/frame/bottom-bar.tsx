@@ -1,58 +1,47 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination, isAt } from '@touchline/app-core';
+import { type Destination } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
-import { Avatar, NavItem, NavList, Row, Text } from '@touchline/ui';
-import CircleUser from 'lucide-react/icons/circle-user-round';
-import LogOut from 'lucide-react/icons/log-out';
+import { NavItem, NavList } from '@touchline/ui';
 import Settings from 'lucide-react/icons/settings';
-import { type ReactNode, useRef, useState } from 'react';
-import { icons } from './icons.ts';
+import { useRef, useState } from 'react';
+import { NavItems } from './nav-items.tsx';
 import { PopUp } from './pop-up.tsx';
+import { ProfileItem } from './profile-item.tsx';
 import { useDismissal } from './use-dismissal.ts';
+import { UserMenu } from './user-menu.tsx';
 
 interface BottomBarProps {
-  main: Destination[];
-  /** The items of 'Admin Tools'; none for parents. */
-  admin: ReactNode[];
+  destinations: readonly Destination[];
   user: SessionUser;
   onSignOut: () => void;
 }
 
-/** The bar of phones. 'Admin' and 'Profile' open a panel above it. */
-export function BottomBar({ main, admin, user, onSignOut }: BottomBarProps) {
-  const [open, setOpen] = useState<'admin' | 'person' | null>(null);
+type Panel = 'admin' | 'person';
+
+/** The bar of phones. 'Admin' opens 'Admin Tools' above it, 'Profile' the page and, once there, 'User Menu'. */
+export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
+  const [open, setOpen] = useState<Panel | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  useDismissal(bar, open !== null, () => setOpen(null));
-  const toggle = (panel: 'admin' | 'person') => () => setOpen(open === panel ? null : panel);
+  const close = () => setOpen(null);
+  useDismissal(bar, open !== null, close);
+  const toggle = (panel: Panel) => () => setOpen(open === panel ? null : panel);
+
+  const profile = destinations.find(({ icon }) => icon === 'profile');
+  const main = destinations.filter((one) => one.section === 'Main' && one !== profile);
+  const admin = destinations.filter(({ section }) => section === 'Admin');
   return (
     <div ref={bar}>
       {open === 'admin' && (
         <PopUp title="Admin Tools">
-          <NavList place="side">{admin}</NavList>
-        </PopUp>
-      )}
-      {open === 'person' && (
-        <PopUp title="User Menu">
-          <Row>
-            <Avatar name={user.fullName} size="small" />
-            <Text size="name">{user.fullName}</Text>
-          </Row>
           <NavList place="side">
-            <NavItem label="Logout" icon={LogOut} onClick={onSignOut} />
+            <NavItems of={admin} />
           </NavList>
         </PopUp>
       )}
+      {open === 'person' && <UserMenu user={user} profile={profile} onView={close} onSignOut={onSignOut} />}
       <NavList place="bar">
-        {main.map((destination) => (
-          <NavItem
-            key={destination.path}
-            to={destination.path}
-            label={destination.mobileLabel}
-            icon={icons[destination.icon]}
-            current={isAt(destination, pathname)}
-          />
-        ))}
+        <NavItems of={main} short />
         {admin.length > 0 && (
           <NavItem
             label="Admin"
@@ -62,7 +51,7 @@ export function BottomBar({ main, admin, user, onSignOut }: BottomBarProps) {
             onClick={toggle('admin')}
           />
         )}
-        <NavItem label="Profile" icon={CircleUser} aria-expanded={open === 'person'} onClick={toggle('person')} />
+        <ProfileItem page={profile} isOpen={open === 'person'} onToggle={toggle('person')} />
       </NavList>
     </div>
   );

@@ -1,17 +1,17 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination, isAt } from '@touchline/app-core';
+import { type Destination } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
-import { Frame, NavItem, NavList } from '@touchline/ui';
+import { Frame } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
-import { icons } from './icons.ts';
+import { Groups } from './groups.tsx';
 import { PersonCard } from './person-card.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 interface ClubFrameProps {
   clubName: string;
   user: SessionUser;
-  destinations: Destination[];
+  destinations: readonly Destination[];
   onSignOut: () => void;
   children: ReactNode;
 }
@@ -20,28 +20,13 @@ interface ClubFrameProps {
 export function ClubFrame({ clubName, user, destinations, onSignOut, children }: ClubFrameProps) {
   const { pathname } = useLocation();
   usePageChange(pathname);
-  const group = (section: Destination['section']) => destinations.filter((one) => one.section === section);
-  const item = (one: Destination) => (
-    <NavItem key={one.path} to={one.path} label={one.label} icon={icons[one.icon]} current={isAt(one, pathname)} />
-  );
-  const adminItems = group('Admin').map(item);
+  const person = { user, onSignOut };
   return (
     <Frame
       brand={clubName}
-      sidebar={
-        <>
-          <NavList place="side" title="Main">
-            {group('Main').map(item)}
-          </NavList>
-          {adminItems.length > 0 && (
-            <NavList place="side" title="Admin">
-              {adminItems}
-            </NavList>
-          )}
-        </>
-      }
-      sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
-      bar={<BottomBar key={pathname} main={group('Main')} admin={adminItems} user={user} onSignOut={onSignOut} />}
+      sidebar={<Groups destinations={destinations} />}
+      sidebarFoot={<PersonCard {...person} />}
+      bar={<BottomBar key={pathname} destinations={destinations} {...person} />}
     >
       {children}
     </Frame>
