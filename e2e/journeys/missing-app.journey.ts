@@ -5,7 +5,7 @@ journey('while one application cannot be loaded, sign-in, frame and the other ap
   await page.route('**/remotes/admin-app/**', (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })));
 
   await signIn(page, 'admin@touchline.example');
-  await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upcoming Events', exact: true })).toBeVisible();
   await page.goto('/admin/manage-teams');
   const panel = page.getByRole('alert');
   await expect(panel).toBeVisible();

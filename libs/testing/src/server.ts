@@ -11,15 +11,20 @@ interface Obstacle {
 }
 
 let obstacles: Obstacle[] = [];
+let asked: OperationName[] = [];
 
 globalThis.beforeEach?.(() => {
   obstacles = [];
+  asked = [];
 });
 
 /** The club's server, as a test sees it. */
 export const server = {
   /** Asks as somebody else would, from another browser: `await server.as('admin')({ method: 'GET', path: '/api/teams' })`. */
   as: (person: Person | null): Transport => club().as(person && accountOf(person).id),
+
+  /** What pages have asked for in this test, the newest last. */
+  asked: (): readonly OperationName[] => asked,
 
   /** The next call of an operation is refused; status 0: nobody answers. */
   fail(
@@ -59,6 +64,7 @@ export function transportOf(person: Person | null): Transport {
 
 async function meetObstacles({ method, path }: ApiRequest): Promise<ApiResponse | undefined> {
   const operation = findRoute(method, path.split('?')[0]!)?.operation;
+  if (operation) asked.push(operation);
   for (const obstacle of obstacles.filter((known) => known.operation === operation)) {
     const answer = await obstacle.meet();
     if (answer) return answer;

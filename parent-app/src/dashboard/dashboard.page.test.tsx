@@ -172,6 +172,16 @@ describe('staff', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['Own']);
   });
 
+  it('are not told that nothing is planned before it is known whose events are theirs', async () => {
+    aFamily('Mia Ellis');
+    const letGo = server.hold('listOwnChildren');
+    openDashboard({ as: 'coach' });
+    expect(within(await panel('Upcoming Events')).getByRole('status')).toHaveTextContent('Loading...');
+    letGo();
+    expect(await findCard('Lions v Bears')).toBeVisible();
+    expect(server.asked()).not.toContain('listDashboardEvents');
+  });
+
   it('of a club that plans nothing yet are told so', async () => {
     emptyClub();
     openDashboard({ as: 'coach' });

@@ -10,8 +10,10 @@ import { WelcomePanel } from './welcome.panel.tsx';
 /** What is asked of this family next; for staff without children, what the club does next. */
 export default function DashboardPage() {
   const { session } = useShell();
-  const { data: children } = useListOwnChildrenQuery();
+  const { data: children, isLoading } = useListOwnChildrenQuery();
   const hasNone = children?.length === 0;
+  // Until it is known whether staff have children, neither list of events is theirs.
+  const eventsOf = isLoading && isStaff(session) ? null : ofWhom(hasNone);
 
   if (hasNone && !isStaff(session)) {
     return (
@@ -23,12 +25,14 @@ export default function DashboardPage() {
   return (
     <Page title="Dashboard">
       <Panels>
-        <UpcomingEventsPanel of={hasNone ? 'club' : 'own'} />
+        <UpcomingEventsPanel of={eventsOf} />
         <ChildrenPanel />
       </Panels>
     </Page>
   );
 }
+
+const ofWhom = (hasNoChildren: boolean) => (hasNoChildren ? 'club' : 'own');
 
 /** What is asked comes first; who the children are stands beside it where there is room. */
 const Panels = styled.div`

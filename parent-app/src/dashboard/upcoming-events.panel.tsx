@@ -11,10 +11,10 @@ const empty = {
   club: 'Matches and training of the club are shown here as soon as they are planned.',
 };
 
-/** What comes next: for families with their answers, for staff with the counts. */
-export function UpcomingEventsPanel({ of }: { of: EventsOf }) {
+/** What comes next: for families with their answers, for staff with the counts; while nobody knows which, what is coming. */
+export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
   const events = useUpcomingEvents(of);
-  const EventCard = cards[of];
+  const EventCard = cards[of ?? 'own'];
 
   return (
     <Panel title="Upcoming Events">
@@ -22,7 +22,7 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf }) {
         of={events}
         loading={<Skeleton shape="card" count={3} />}
         error="Error loading events. Please try again."
-        empty={<EmptyState level={3} title="No upcoming events" text={empty[of]} />}
+        empty={<EmptyState level={3} title="No upcoming events" text={empty[of ?? 'own']} />}
       >
         {(rows) => (
           <Stack as="ul" gap="s" label="Upcoming Events">
