@@ -21,7 +21,12 @@ const succeeded = new Set<string>();
 beforeAll(async () => {
   club = await startClub();
   await fillSampleClub(club.database, 'Europe/London');
-  const [parent, coach, admin] = [await aParent(club), await aCoach(club), await anAdmin(club, { isParent: true })];
+  // Far from the ids that requests name, or they would close the accounts of those who send them.
+  const [parent, coach, admin] = [
+    await aParent(club, { id: 1_000_001 }),
+    await aCoach(club, { id: 1_000_002 }),
+    await anAdmin(club, { id: 1_000_003, isParent: true }),
+  ];
   const team = await buildTeam(club);
   for (let n = 0; n < 3; n++) await buildChild(club, { guardian: parent, team });
   await buildEvent(club, { teamId: team.id, date: todayIn('Europe/London') });
@@ -72,5 +77,7 @@ it(`${total} generated requests over all operations and roles get documented ans
   expect(work.length).toBeGreaterThanOrEqual(total);
   await Promise.all(Array.from({ length: atOnce }, worker));
   expect(problems.slice(0, 5).join('\n')).toBe('');
-  expect(operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id))).toEqual(['login']);
+  const knocked = operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));
+  // These want a password that the generator does not know.
+  expect(knocked.sort()).toEqual(['changePassword', 'login']);
 }, 600_000);

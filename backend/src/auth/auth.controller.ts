@@ -1,12 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { clientAddress } from '../http/client-address.ts';
 import { clearSessionCookies } from '../http/session-cookie.ts';
 import { Me } from '../http/me.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
 import { LoginDto, RegisterDto, SessionUserDto } from './auth.dto.ts';
+import { sessionUser } from './session-user.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalGuard } from './local.guard.ts';
 import { SessionService } from './session.service.ts';
@@ -44,7 +46,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    await this.limits.take('registration', request.ip ?? '', response);
+    await this.limits.take('registration', clientAddress(request), response);
     const user = await this.auth.register(fields, request.body as Record<string, unknown>);
     await this.sessions.start(request, user);
     return sessionUser(user);
@@ -59,25 +61,3 @@ export class AuthController {
     clearSessionCookies(response);
   }
 }
-
-const sessionUser = ({
-  id,
-  username,
-  email,
-  fullName,
-  phone,
-  bio,
-  isParent,
-  isCoach,
-  isAdmin,
-}: User): SessionUserDto => ({
-  id,
-  username,
-  email,
-  fullName,
-  phone,
-  bio,
-  isParent,
-  isCoach,
-  isAdmin,
-});

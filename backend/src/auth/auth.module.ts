@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { UsersModule } from '../users/users.module.ts';
+import { AccountController } from './account.controller.ts';
+import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalStrategy, SessionSerializer } from './local.strategy.ts';
@@ -8,8 +10,8 @@ import { SessionService } from './session.service.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
-  controllers: [AuthController],
-  providers: [AuthService, SessionService, LocalStrategy, SessionSerializer],
+  controllers: [AuthController, AccountController],
+  providers: [AuthService, AccountService, SessionService, LocalStrategy, SessionSerializer],
   exports: [SessionService],
 })
 export class AuthModule {}

@@ -1,7 +1,8 @@
-import { BadRequestException, ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
 import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { sqlStateOf } from '../database/transaction.ts';
+import { assertLongEnough } from '../users/passwords.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type RegisterDto } from './auth.dto.ts';
@@ -17,7 +18,7 @@ export class AuthService {
 
   /** Makes a parent's account, whatever else the body asked for. */
   async register({ email, password, fullName }: RegisterDto, asked: Record<string, unknown>): Promise<User> {
-    this.assertLongEnough(password);
+    assertLongEnough(password, this.settings.passwordMinLength);
     if ('isAdmin' in asked || 'isCoach' in asked || 'id' in asked) {
       this.logger.warn('A registration asked for more than a parent’s account');
     }
@@ -34,13 +35,5 @@ export class AuthService {
       if (sqlStateOf(error) === '23505') throw new ConflictException(messages.emailTaken);
       throw error;
     }
-  }
-
-  /** The club may ask for longer passwords than 6 characters. */
-  private assertLongEnough(password: string): void {
-    const min = this.settings.passwordMinLength;
-    if (Array.from(password).length >= min) return;
-    const message = messages.passwordTooShort(min);
-    throw new BadRequestException({ message, errors: { password: message } });
   }
 }

@@ -4,6 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
 import { normalizeEmail } from '@touchline/domain';
+import { clientAddress } from '../http/client-address.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { validationProblem } from '../http/validation.ts';
 import { LoginDto } from './auth.dto.ts';
@@ -27,7 +28,7 @@ export class LocalGuard extends AuthGuard('local') {
     if (problems.length > 0) throw validationProblem(problems);
 
     const { username } = request.body as LoginDto;
-    const key = `${normalizeEmail(username)} ${request.ip}`;
+    const key = `${normalizeEmail(username)} ${clientAddress(request)}`;
     await this.limits.take('signIn', key, http.getResponse<Response>());
     await super.canActivate(context);
     await this.limits.giveBack('signIn', key);

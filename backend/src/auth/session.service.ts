@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
+import { type SessionData } from 'express-session';
 import { Settings } from '../config/settings.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -25,6 +26,7 @@ export class SessionService {
 
   /** Notes when the session began and how long it lasts unused, by the person's highest role. */
   begin(request: Request, user: User): void {
+    request.session.epoch = user.sessionEpoch;
     request.session.startedAt = request.session.seenAt = Date.now();
     request.session.cookie.maxAge = this.hours(user).idle * hour;
   }
@@ -35,13 +37,16 @@ export class SessionService {
     const id = session?.passport?.user;
     if (!session || id === undefined) return null;
     const user = await this.users.findActive(id);
-    const now = Date.now();
-    if (!user || now - (session.startedAt ?? now) > this.hours(user).max * hour) {
+    if (!user || this.isOver(session, user)) {
       await this.end(request);
       return null;
     }
+    const now = Date.now();
     // Not on every request: each change of a session is a write.
-    if (now - (session.seenAt ?? 0) > fiveMinutes) session.seenAt = now;
+    if (now - (session.seenAt ?? 0) > fiveMinutes) {
+      session.seenAt = now;
+      session.cookie.maxAge = this.hours(user).idle * hour;
+    }
     return user;
   }
 
@@ -50,6 +55,13 @@ export class SessionService {
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve())),
     );
+  }
+
+  /** By the roles that the person has now: whoever has become an admin has an admin's hours. */
+  private isOver({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: User): boolean {
+    const { idle, max } = this.hours(user);
+    const now = Date.now();
+    return epoch !== user.sessionEpoch || now - startedAt > max * hour || now - seenAt > idle * hour;
   }
 
   private hours(user: User): { idle: number; max: number } {

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { Transform, type TransformFnParams, plainToInstance } from 'class-transformer';
 import {
   IsBoolean,
@@ -17,8 +16,8 @@ import {
   validateSync,
 } from 'class-validator';
 import { defaultAgeGroupCutoff, isCivilDate, isTimeZone, limits } from '@touchline/domain';
+import { LimitSettings, toNumber } from './limit-settings.ts';
 
-const toNumber = ({ value }: TransformFnParams) => (/^-?\d+$/.test(String(value)) ? Number(value) : (value as unknown));
 const toSwitch = ({ value }: TransformFnParams) =>
   ({ true: true, on: true, false: false, off: false })[String(value).toLowerCase()] ?? (value as unknown);
 const toList = ({ value }: TransformFnParams) =>
@@ -27,13 +26,11 @@ const toList = ({ value }: TransformFnParams) =>
 const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
   ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
 
-const IsHours = () => applyDecorators(Transform(toNumber), IsInt(), Min(1), Max(366 * 24));
-
 /**
  * Everything that can be set from outside, by environment variables of these names in capitals (`databaseUrl` is
  * `DATABASE_URL`). What is wrong is listed at start, all at once, and nothing starts.
  */
-export class Settings {
+export class Settings extends LimitSettings {
   /** `production` turns on what is refused or warned about below. */
   @IsIn(['production', 'development', 'test'])
   nodeEnv: 'production' | 'development' | 'test' = 'development';
@@ -147,25 +144,6 @@ export class Settings {
     isCivilDate(`2025-${String(value)}`),
   )
   ageGroupCutoff = defaultAgeGroupCutoff;
-
-  /** How long a parent's session lasts unused, and at most, in hours. */
-  @IsHours()
-  sessionIdleHoursParent = 7 * 24;
-
-  @IsHours()
-  sessionMaxHoursParent = 30 * 24;
-
-  @IsHours()
-  sessionIdleHoursCoach = 24;
-
-  @IsHours()
-  sessionMaxHoursCoach = 7 * 24;
-
-  @IsHours()
-  sessionIdleHoursAdmin = 12;
-
-  @IsHours()
-  sessionMaxHoursAdmin = 7 * 24;
 
   get isProduction(): boolean {
     return this.nodeEnv === 'production';

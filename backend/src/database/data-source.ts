@@ -14,6 +14,7 @@ import { CreateTeams1795000000002 } from './migrations/1795000000002-create-team
 import { CreateEvents1795000000003 } from './migrations/1795000000003-create-events.ts';
 import { CreateAnnouncements1795000000004 } from './migrations/1795000000004-create-announcements.ts';
 import { CreateSessions1795000000005 } from './migrations/1795000000005-create-sessions.ts';
+import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-session-epoch.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 // A DATE is a day of the calendar, not an instant: it stays the text that it is.
@@ -34,6 +35,7 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       CreateEvents1795000000003,
       CreateAnnouncements1795000000004,
       CreateSessions1795000000005,
+      AddSessionEpoch1795000000006,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

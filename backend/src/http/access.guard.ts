@@ -8,6 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { type Action, can, messages } from '@touchline/domain';
+import { RefusedActs } from '../audit/refused-acts.ts';
 import { SessionService } from '../auth/session.service.ts';
 import { requiredAction } from './requires.ts';
 
@@ -17,10 +18,12 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionService,
+    private readonly refused: RefusedActs,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const action = this.reflector.get<Action | undefined>(requiredAction, context.getHandler());
+    const handler = context.getHandler();
+    const action = this.reflector.get<Action | undefined>(requiredAction, handler);
     if (!action) throw new ForbiddenException('Nobody may do this');
     const request = context.switchToHttp().getRequest<Request>();
     const me = await this.sessions.readUser(request);
@@ -28,6 +31,7 @@ export class AccessGuard implements CanActivate {
     if (can(me, action)) return true;
     if (!me)
       throw new UnauthorizedException(action.startsWith('availability.') ? messages.loginToAnswer : 'Please sign in');
+    await this.refused.note(me, action, handler.name, request.params.id);
     throw new ForbiddenException(refusals[action] ?? 'You do not have permission to do this');
   }
 }

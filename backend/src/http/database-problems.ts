@@ -4,6 +4,7 @@ import {
   type HttpException,
   ServiceUnavailableException,
 } from '@nestjs/common';
+import { messages } from '@touchline/domain';
 
 const away = 'The club’s server cannot reach its data right now. Please try again in a moment.';
 
@@ -14,7 +15,7 @@ const lostConnectionText =
 
 /** What people read when a constraint refused what they did, by the constraint's name. */
 const conflicts: Record<string, string> = {
-  sign_in_names_pkey: 'This username or email is already taken',
+  sign_in_names_pkey: messages.nameTaken,
   leagues_name_and_age_group: 'A league with this name and age group already exists',
   teams_name_in_league: 'A team with this name already exists in this league',
   team_members_once: 'This player is already in the team',

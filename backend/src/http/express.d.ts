@@ -14,6 +14,8 @@ declare global {
 declare module 'express-session' {
   interface SessionData {
     passport?: { user: number };
+    /** The person's epoch when the session began; it ends with the epoch. */
+    epoch?: number;
     /** When the person signed in, ms since 1970. */
     startedAt?: number;
     /** When a request last prolonged the session, ms since 1970; at most every five minutes. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuditService } from '../audit/audit.service.ts';
+import { RefusedActs } from '../audit/refused-acts.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { AccessGuard } from './access.guard.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
@@ -14,6 +15,7 @@ import { dtoValidation } from './validation.ts';
   imports: [AuthModule],
   providers: [
     AuditService,
+    RefusedActs,
     RateLimits,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },

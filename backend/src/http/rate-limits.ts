@@ -11,22 +11,27 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** How often something may be done, by whom the key names, within some seconds. */
-const allowances = {
-  /** Wrong passwords per account and address. */
-  signIn: { points: 10, duration: 15 * minute },
-  /** New accounts per address. */
-  registration: { points: 50, duration: hour },
-  /** Looking for a child without finding one, per account. */
-  childSearch: { points: 5, duration: 15 * minute },
-  childSearchDaily: { points: 20, duration: 24 * hour },
-} as const;
+const allowancesOf = (settings: Settings) =>
+  ({
+    /** Wrong passwords per account and address. */
+    signIn: { points: settings.limitSignInFailures, duration: 15 * minute },
+    /** Wrong current passwords per account. */
+    passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
+    /** New accounts per address. */
+    registration: { points: settings.limitRegistrations, duration: hour },
+    /** Looking for a child without finding one, per account. */
+    childSearch: { points: settings.limitChildSearches, duration: 15 * minute },
+    childSearchDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
+    /** Refused acts that are recorded, per account: enough to find who tries, too few to fill the log with. */
+    refusedAct: { points: 60, duration: hour },
+  }) as const;
 
-export type Allowance = keyof typeof allowances;
+export type Allowance = keyof ReturnType<typeof allowancesOf>;
 
 /** Counters that all servers share, in PostgreSQL; each server counts for itself while that is away. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters: Record<string, RateLimiterPostgres>;
+  private readonly limiters: Record<Allowance, RateLimiterPostgres>;
 
   constructor(
     @Inject(Settings) private readonly settings: Settings,
@@ -34,7 +39,7 @@ export class RateLimits {
   ) {
     const pool = poolOf(database);
     this.limiters = Object.fromEntries(
-      Object.entries(allowances).map(([name, { points, duration }]) => [
+      Object.entries(allowancesOf(settings)).map(([name, { points, duration }]) => [
         name,
         new RateLimiterPostgres({
           storeClient: pool,
@@ -48,29 +53,41 @@ export class RateLimits {
           insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
         }),
       ]),
-    );
+    ) as Record<Allowance, RateLimiterPostgres>;
   }
 
   /** Takes one; answers 429 with `Retry-After` when there is none left. */
   async take(name: Allowance, key: string, response: Response): Promise<void> {
-    if (!this.settings.rateLimits) return;
-    try {
-      await this.limiters[name]?.consume(hashed(key));
-    } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext, response) : refusal;
-    }
+    const refusal = await this.consume(name, key);
+    if (refusal) throw tooMany(refusal.msBeforeNext, response);
+  }
+
+  /** Takes one and says whether there was one left. */
+  async takes(name: Allowance, key: string): Promise<boolean> {
+    return (await this.consume(name, key)) === null;
   }
 
   /** Gives one back: it was no failure after all. */
   async giveBack(name: Allowance, key: string): Promise<void> {
-    if (this.settings.rateLimits) await this.limiters[name]?.reward(hashed(key));
+    if (this.settings.rateLimits) await this.limiters[name].reward(hashed(key));
   }
 
   /** Answers 429 when there is none left, without taking one. */
   async check(name: Allowance, key: string, response: Response): Promise<void> {
     if (!this.settings.rateLimits) return;
-    const used = await this.limiters[name]?.get(hashed(key));
-    if (used && used.consumedPoints >= allowances[name].points) throw tooMany(used.msBeforeNext, response);
+    const used = await this.limiters[name].get(hashed(key));
+    if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext, response);
+  }
+
+  private async consume(name: Allowance, key: string): Promise<RateLimiterRes | null> {
+    if (!this.settings.rateLimits) return null;
+    try {
+      await this.limiters[name].consume(hashed(key));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
   }
 }
 

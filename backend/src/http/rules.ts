@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { isEmail, ValidateBy } from 'class-validator';
+import { isEmail, ValidateBy, ValidateIf } from 'class-validator';
 import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } from '@touchline/domain';
 
 interface DayOptions {
@@ -37,6 +37,9 @@ const lengthRule = (name: string, min: number, max: number, tooShort: string, ho
         lengthOf(about?.value) > max ? `$property must be at most ${max} characters` : tooShort,
     },
   });
+
+/** May be missing, which leaves things as they are; null is no value for it. */
+export const Omittable = () => ValidateIf((_fields, value) => value !== undefined);
 
 /** A name of somebody or something: tidied, one line, 1 to 100 characters unless said otherwise. */
 export const IsName = ({

@@ -1,8 +1,8 @@
-import connectPgSimple from 'connect-pg-simple';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import session from 'express-session';
 import { type Pool } from 'pg';
 import { type Settings } from '../config/settings.ts';
+import { SessionStore } from './session-store.ts';
 
 /** Over TLS the browser keeps the cookie for this very host; over plain HTTP, on a developer's machine, it cannot. */
 const secureName = '__Host-touchline';
@@ -11,14 +11,7 @@ const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** Sessions as rows in PostgreSQL and a signed cookie. `secret` is a list: the first signs, all are accepted. */
 export function sessionCookie(settings: Settings, secret: string[], pool: Pool): RequestHandler {
-  const PgStore = connectPgSimple(session);
-  const store = new PgStore({
-    pool,
-    tableName: 'sessions',
-    disableTouch: true,
-    pruneSessionInterval: settings.nodeEnv === 'test' ? false : 15 * 60,
-    errorLog: () => undefined,
-  });
+  const store = new SessionStore(pool, settings.nodeEnv !== 'test');
   const withCookie = (name: string, secure: boolean) =>
     session({ name, secret, store, resave: false, saveUninitialized: false, cookie: { ...attributes, secure } });
   const overTls = withCookie(secureName, true);

@@ -38,9 +38,13 @@ export class User {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** Nobody has checked the e-mail of an account that its owner made. */
+  /** The owner gave the e-mail, at registration or later, and nobody has checked it. */
   @Column('boolean', { default: false })
   selfRegistered: boolean;
+
+  /** Sessions of an earlier epoch are over. */
+  @Column('integer', { default: 0 })
+  sessionEpoch: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsService } from './accounts.service.ts';
 import { User } from './user.entity.ts';
+import { UserListsService } from './user-lists.service.ts';
+import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
-  providers: [UsersService],
+  controllers: [UsersController],
+  providers: [UsersService, UserListsService, AccountsService],
   exports: [UsersService],
 })
 export class UsersModule {}

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { hash, verify } from '@node-rs/argon2';
 import { Repository } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
+import { hashPassword, isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
-
-/** argon2id, the library's default algorithm. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What makes an account. */
 export interface NewUser {
@@ -20,16 +17,14 @@ export interface NewUser {
   selfRegistered?: boolean;
 }
 
+/** Accounts, as signing in needs them. */
 @Injectable()
 export class UsersService {
-  /** Checked against when there is no such account, so that both cases take the same time. */
-  private readonly nobodysHash = hash('nobody', cost);
-
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** Makes an account; a username or e-mail in use breaks the constraint `sign_in_names_pkey`. */
   async create({ password, ...person }: NewUser, users = this.users): Promise<User> {
-    const created = users.create({ ...person, passwordHash: await hash(password, cost) });
+    const created = users.create({ ...person, passwordHash: await hashPassword(password) });
     await users.insert(created);
     return users.findOneByOrFail({ id: created.id });
   }
@@ -42,8 +37,7 @@ export class UsersService {
       .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
       .where('known.name = :name AND user.isActive', { name: normalizeEmail(name) })
       .getOne();
-    const isRight = await verify(user?.passwordHash ?? (await this.nobodysHash), password);
-    return user && isRight ? user : null;
+    return (await isPassword(password, user?.passwordHash)) ? user : null;
   }
 
   findActive(id: number): Promise<User | null> {

@@ -16,6 +16,18 @@ interface AuditedAct {
 
 /** Every operation of the contract that changes something by privilege: exactly one row each, in the same transaction. */
 export const auditedActs: Record<string, AuditedAct> = {
+  changePassword: { action: 'account.change-password', subject: 'user', role: 'parent-own' },
+  createUser: { action: 'user.create', subject: 'user' },
+  updateUser: { action: 'user.update', subject: 'user' },
+  makeCoach: { action: 'user.make-coach', subject: 'user' },
+  removeCoach: {
+    action: 'user.remove-coach',
+    subject: 'user',
+    call: (api, { people }) => api.post(`/api/users/${people.coach.id}/remove-coach`),
+  },
+  deactivateUser: { action: 'user.deactivate', subject: 'user' },
+  reactivateUser: { action: 'user.reactivate', subject: 'user' },
+  setPassword: { action: 'user.set-password', subject: 'user' },
   createEvent: { action: 'event.create', subject: 'event' },
 };
 
@@ -24,6 +36,7 @@ export const unaudited: Record<string, string> = {
   login: 'everybody’s own session',
   logout: 'everybody’s own session',
   register: 'everybody’s own account',
+  updateMe: 'everybody’s own profile; another e-mail is recorded (account.api.test.ts)',
   answerAvailability: 'has a history of its own',
   addChild: 'not audited yet',
   createLeague: 'not audited yet',

@@ -1,11 +1,12 @@
 import { type Role, tally } from './matrix.ts';
 import { type World } from './matrix-world.ts';
+import { peopleCases } from './matrix-cases.people.ts';
 import { newChild, registration } from './matrix-requests.ts';
 import { buildChild, buildEvent, buildTeam } from './factories.ts';
 import { testPassword } from './club-app.ts';
 
 /** Plays the case and answers with the status, or the count of several, as the matrix writes it. */
-type Case = (world: World, role: Role) => Promise<string>;
+export type Case = (world: World, role: Role) => Promise<string>;
 
 const hour = 60 * 60 * 1000;
 const login = (world: World, role: Role, password = testPassword) => ({
@@ -15,6 +16,7 @@ const login = (world: World, role: Role, password = testPassword) => ({
 
 /** Every case of the matrix that is not the plain one, by the route's id and the case's name. */
 export const cases: Record<string, Case> = {
+  ...peopleCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);
     await world.club.database.query('UPDATE users SET is_active = false WHERE id = $1', [

@@ -2,9 +2,11 @@ import { type Answer, type Api } from './api.ts';
 import { aParent, buildChild } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { type Role } from './matrix.ts';
+import { peopleCalls } from './matrix-requests.people.ts';
 import { type World } from './matrix-world.ts';
 
-type Call = (api: Api, world: World, role: Role) => Promise<Answer>;
+/** One request of a row. */
+export type Call = (api: Api, world: World, role: Role) => Promise<Answer>;
 
 let counter = 0;
 const unique = () => `Matrix ${++counter}`;
@@ -12,6 +14,7 @@ const mail = () => `matrix${++counter}@families.example`;
 
 /** The plain case of every route: a request with which nothing is wrong but, perhaps, who sends it. */
 export const defaultCalls: Record<string, Call> = {
+  ...peopleCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
     const { email } = role === 'anonymous' ? await aParent(club) : people[role];

@@ -1,8 +1,9 @@
 import { type Role } from './matrix.ts';
+import { peopleScopes } from './matrix-scopes.people.ts';
 import { type World } from './matrix-world.ts';
 
 /** What the plain case's answer may hold beyond its status, where the matrix says so. */
-type Scope = (body: any, world: World, role: Role) => void;
+export type Scope = (body: any, world: World, role: Role) => void;
 
 const roster: Scope = (team, { child }, role) => {
   expect(team.memberCount).toBe(1);
@@ -11,6 +12,7 @@ const roster: Scope = (team, { child }, role) => {
 };
 
 export const scopes: Record<string, Scope> = {
+  ...peopleScopes,
   'GET /api/auth/me': (body) =>
     expect(Object.keys(body).sort()).toEqual(
       ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'].sort(),

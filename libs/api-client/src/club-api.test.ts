@@ -85,6 +85,7 @@ it.each([
   ['answerAvailability', ['availability', 'events']],
   ['addTeamMember', ['teams', 'children', 'events', 'availability']],
   ['createTeam', ['teams', 'leagues']],
+  ['updateUser', ['users', 'auth', 'children', 'teams']],
   ['listTeams', []],
 ])('%s makes old %p', (endpoint, tags) => {
   expect(tagsChangedBy(endpoint)).toEqual(tags);

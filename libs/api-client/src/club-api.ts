@@ -7,6 +7,10 @@ type EndpointName = keyof typeof clubApi.endpoints;
 
 /** What a change makes old beyond its own tag. */
 const touches: Partial<Record<EndpointName, ClubTag[]>> = {
+  updateMe: ['users', 'children', 'teams'],
+  updateUser: ['auth', 'children', 'teams'],
+  makeCoach: ['auth'],
+  removeCoach: ['auth'],
   addChild: ['events'],
   createTeam: ['leagues'],
   addTeamMember: ['children', 'events', 'availability'],

@@ -3,6 +3,7 @@ export const addTagTypes = [
   'health',
   'club',
   'auth',
+  'users',
   'children',
   'leagues',
   'teams',
@@ -31,6 +32,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/me` }),
         providesTags: ['auth'],
       }),
+      updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/me`, method: 'PATCH', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
         invalidatesTags: ['auth'],
@@ -42,6 +47,79 @@ const injectedRtkApi = api
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
         invalidatesTags: ['auth'],
+      }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['users'],
+      }),
+      listParents: build.query<ListParentsApiResponse, ListParentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/parents`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      listCoaches: build.query<ListCoachesApiResponse, ListCoachesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/coaches`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateUserDto,
+        }),
+        invalidatesTags: ['users'],
+      }),
+      makeCoach: build.mutation<MakeCoachApiResponse, MakeCoachApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/make-coach`, method: 'POST' }),
+        invalidatesTags: ['users'],
+      }),
+      removeCoach: build.mutation<RemoveCoachApiResponse, RemoveCoachApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${encodeURIComponent(String(queryArg))}/remove-coach`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['users'],
+      }),
+      deactivateUser: build.mutation<DeactivateUserApiResponse, DeactivateUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deactivate`, method: 'POST' }),
+        invalidatesTags: ['users'],
+      }),
+      reactivateUser: build.mutation<ReactivateUserApiResponse, ReactivateUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/reactivate`, method: 'POST' }),
+        invalidatesTags: ['users'],
+      }),
+      setPassword: build.mutation<SetPasswordApiResponse, SetPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${encodeURIComponent(String(queryArg.id))}/password`,
+          method: 'POST',
+          body: queryArg.setPasswordDto,
+        }),
+        invalidatesTags: ['users'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
         query: () => ({ url: `/api/children` }),
@@ -130,12 +208,57 @@ export type GetClubApiResponse = /** status 200  */ ClubDto;
 export type GetClubApiArg = void;
 export type GetMeApiResponse = /** status 200  */ SessionUserDto;
 export type GetMeApiArg = void;
+export type UpdateMeApiResponse = /** status 200  */ SessionUserDto;
+export type UpdateMeApiArg = UpdateMeDto;
 export type LoginApiResponse = /** status 200  */ SessionUserDto;
 export type LoginApiArg = LoginDto;
 export type RegisterApiResponse = /** status 201  */ SessionUserDto;
 export type RegisterApiArg = RegisterDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = ChangePasswordDto;
+export type ListUsersApiResponse = /** status 200  */ UserDto[];
+export type ListUsersApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type CreateUserApiResponse = /** status 201  */ UserDto;
+export type CreateUserApiArg = CreateUserDto;
+export type ListParentsApiResponse = /** status 200  */ ParentDto[];
+export type ListParentsApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type ListCoachesApiResponse = /** status 200  */ CoachDto[];
+export type ListCoachesApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type UpdateUserApiResponse = /** status 200  */ UserDto;
+export type UpdateUserApiArg = {
+  id: number;
+  updateUserDto: UpdateUserDto;
+};
+export type MakeCoachApiResponse = /** status 200  */ UserDto;
+export type MakeCoachApiArg = number;
+export type RemoveCoachApiResponse = /** status 200  */ UserDto;
+export type RemoveCoachApiArg = number;
+export type DeactivateUserApiResponse = /** status 200  */ UserDto;
+export type DeactivateUserApiArg = number;
+export type ReactivateUserApiResponse = /** status 200  */ UserDto;
+export type ReactivateUserApiArg = number;
+export type SetPasswordApiResponse = unknown;
+export type SetPasswordApiArg = {
+  id: number;
+  setPasswordDto: SetPasswordDto;
+};
 export type ListOwnChildrenApiResponse = /** status 200  */ ChildDto[];
 export type ListOwnChildrenApiArg = void;
 export type AddChildApiResponse = /** status 201  */ ChildDto;
@@ -232,6 +355,15 @@ export type SessionUserDto = {
   isCoach: boolean;
   isAdmin: boolean;
 };
+export type UpdateMeDto = {
+  fullName?: string;
+  phone?: string | null;
+  bio?: string | null;
+  /** Another one needs the current password. A username that equals the e-mail follows it. */
+  email?: string;
+  /** Needed for another e-mail. */
+  currentPassword?: string | null;
+};
 export type LoginDto = {
   /** The e-mail address, or the username that an admin has given. */
   username: string;
@@ -243,6 +375,56 @@ export type RegisterDto = {
   fullName: string;
   /** Ignored: the username is the e-mail. */
   username?: string;
+};
+export type ChangePasswordDto = {
+  newPassword: string;
+  currentPassword: string;
+};
+export type UserDto = {
+  id: number;
+  username: string;
+  email: string;
+  fullName: string;
+  phone: string | null;
+  bio: string | null;
+  isParent: boolean;
+  isCoach: boolean;
+  isAdmin: boolean;
+  /** Whether the person may sign in. */
+  isActive: boolean;
+};
+export type CreateUserDto = {
+  /** What the person may sign in with beside the e-mail. */
+  username: string;
+  password: string;
+  fullName: string;
+  email: string;
+  /** false when missing. */
+  isParent?: boolean | null;
+  /** false when missing. */
+  isCoach?: boolean | null;
+  /** false when missing. */
+  isAdmin?: boolean | null;
+};
+export type ParentDto = {
+  id: number;
+  fullName: string;
+  email: string;
+};
+export type CoachDto = {
+  id: number;
+  fullName: string;
+};
+export type UpdateUserDto = {
+  fullName?: string;
+  /** A username that equals the e-mail follows it. */
+  email?: string;
+  isParent?: boolean;
+  isCoach?: boolean;
+  isAdmin?: boolean;
+};
+export type SetPasswordDto = {
+  password: string;
 };
 export type ChildTeamDto = {
   id: number;
@@ -383,7 +565,7 @@ export type EventDto = {
   status: 'confirmed' | 'pending' | 'cancelled';
   /** Ids of the involved teams, in the order given. */
   teamsInvolved: number[];
-  relevanceType: 'all' | 'team' | 'age_group';
+  relevanceType: 'team' | 'all' | 'age_group';
   ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Counts the edits. */
   version: number;
@@ -457,9 +639,24 @@ export const {
   useLazyGetClubQuery,
   useGetMeQuery,
   useLazyGetMeQuery,
+  useUpdateMeMutation,
   useLoginMutation,
   useRegisterMutation,
   useLogoutMutation,
+  useChangePasswordMutation,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useCreateUserMutation,
+  useListParentsQuery,
+  useLazyListParentsQuery,
+  useListCoachesQuery,
+  useLazyListCoachesQuery,
+  useUpdateUserMutation,
+  useMakeCoachMutation,
+  useRemoveCoachMutation,
+  useDeactivateUserMutation,
+  useReactivateUserMutation,
+  useSetPasswordMutation,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,

@@ -42,6 +42,33 @@ export const mutationToasts: MutationToasts = {
     success: done('Logged out', 'You have been successfully logged out'),
     failure: done('Logout process', 'Redirecting to login page...'),
   },
+  updateMe: { success: done('Profile updated'), failure: failed('Failed to update profile', wentWrong) },
+  changePassword: {
+    success: done('Password changed', 'Other devices were signed out.'),
+    failure: failed('Failed to change password', wentWrong),
+  },
+  createUser: {
+    success: done('User created successfully'),
+    failure: failed('Failed to create user', 'An error occurred while creating the user'),
+  },
+  updateUser: {
+    success: done('User updated successfully'),
+    failure: failed('Failed to update user', 'An error occurred while updating the user'),
+  },
+  makeCoach: {
+    success: done('Coach role assigned'),
+    failure: failed('Failed to assign coach role', 'An error occurred while assigning the coach role'),
+  },
+  removeCoach: {
+    success: done('Coach role removed'),
+    failure: failed('Failed to remove coach role', 'An error occurred while removing the coach role'),
+  },
+  deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account', wentWrong) },
+  reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account', wentWrong) },
+  setPassword: {
+    success: done('Password set', 'The person was signed out everywhere.'),
+    failure: failed('Failed to set password', wentWrong),
+  },
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // A duplicate has a dialog of its own.

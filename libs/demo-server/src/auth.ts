@@ -2,8 +2,8 @@ import { type SessionUserDto } from '@touchline/api-client';
 import { limits, messages, normalizeEmail } from '@touchline/domain';
 import { type Call } from './call.ts';
 import { add, type UserRow } from './club-data.ts';
-import { passwordMark } from './passwords.ts';
-import { Refusal, unacceptable } from './refusal.ts';
+import { assertLongEnough, passwordMark } from './passwords.ts';
+import { Refusal } from './refusal.ts';
 import { check, email, filled, name, optional, password, rule } from './rules.ts';
 
 export const getMe = ({ me }: Call): SessionUserDto => sessionUser(me);
@@ -23,16 +23,15 @@ export function login({ body, data, session, reply }: Call): SessionUserDto {
 }
 
 /** Makes a parent's account, whatever else the body asked for. */
-export function register({ body, data, club, session }: Call): SessionUserDto {
+export function register(call: Call): SessionUserDto {
+  const { body, data, session } = call;
   const fields = check(body, {
     email: email(),
     password: password(),
     fullName: name({ ...limits.fullName, message: messages.fullNameRequired }),
     username: optional(rule<string>((given) => typeof given === 'string', '$member must be a string')),
   });
-  if (Array.from(fields.password).length < club.passwordMinLength) {
-    throw unacceptable('password', messages.passwordTooShort(club.passwordMinLength));
-  }
+  assertLongEnough(call, fields.password);
   if (data.users.some((known) => isNamed(known, fields.email))) throw new Refusal(409, messages.emailTaken);
   const user = add<UserRow>(data.users, {
     username: fields.email,
@@ -56,6 +55,6 @@ export function logout({ session, reply }: Call): void {
 }
 
 /** Somebody signs in with the e-mail or the username. */
-const isNamed = (user: UserRow, typed: string) => user.email === typed || user.username.toLowerCase() === typed;
+export const isNamed = (user: UserRow, typed: string) => user.email === typed || user.username.toLowerCase() === typed;
 
-const sessionUser = ({ isActive: _, passwordMark: _mark, ...user }: UserRow): SessionUserDto => user;
+export const sessionUser = ({ isActive: _, passwordMark: _mark, ...user }: UserRow): SessionUserDto => user;

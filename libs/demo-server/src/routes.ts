@@ -1,4 +1,5 @@
 import { type Action } from '@touchline/domain';
+import { changePassword, updateMe } from './account.ts';
 import { getMe, login, logout, register } from './auth.ts';
 import { answerAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
@@ -6,6 +7,18 @@ import { addChild, listAllChildren, listOwnChildren } from './children.ts';
 import { createEvent, listDashboardEvents, listEvents } from './events.ts';
 import { createLeague, listLeagues } from './leagues.ts';
 import { addTeamMember, createTeam, getTeam, listTeams } from './teams.ts';
+import {
+  createUser,
+  deactivateUser,
+  listCoaches,
+  listParents,
+  listUsers,
+  makeCoach,
+  reactivateUser,
+  removeCoach,
+  setPassword,
+  updateUser,
+} from './users.ts';
 
 /** Where a call goes, the action of the access policy that it needs, and who answers. */
 type Route = readonly [address: string, action: Action, handler: (call: Call) => unknown];
@@ -18,6 +31,19 @@ export const routes = {
   login: ['POST /api/auth/login', 'session.start', login],
   register: ['POST /api/auth/register', 'account.register', register],
   logout: ['POST /api/auth/logout', 'session.end', logout],
+  updateMe: ['PATCH /api/auth/me', 'account.edit', updateMe],
+  changePassword: ['POST /api/auth/change-password', 'account.edit', changePassword],
+
+  listUsers: ['GET /api/users', 'user.list', listUsers],
+  listParents: ['GET /api/users/parents', 'user.list', listParents],
+  listCoaches: ['GET /api/users/coaches', 'user.list-coaches', listCoaches],
+  createUser: ['POST /api/users', 'user.manage', createUser],
+  updateUser: ['PATCH /api/users/:id', 'user.manage', updateUser],
+  makeCoach: ['POST /api/users/:id/make-coach', 'user.manage', makeCoach],
+  removeCoach: ['POST /api/users/:id/remove-coach', 'user.manage', removeCoach],
+  deactivateUser: ['POST /api/users/:id/deactivate', 'user.manage', deactivateUser],
+  reactivateUser: ['POST /api/users/:id/reactivate', 'user.manage', reactivateUser],
+  setPassword: ['POST /api/users/:id/password', 'user.manage', setPassword],
 
   listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
   listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],

@@ -33,6 +33,12 @@ export const optional =
   (given, member) =>
     given === null || given === undefined ? { value: given } : inner(given, member);
 
+/** Missing, else the rule; null is no value for it. */
+export const omittable =
+  <Value>(inner: Rule<Value>): Rule<Value | undefined> =>
+  (given, member) =>
+    given === undefined ? { value: given } : inner(given, member);
+
 /** Changes what is given before the rule sees it. */
 export const from =
   <Value>(change: (given: unknown) => unknown, inner: Rule<Value>): Rule<Value> =>
@@ -88,6 +94,9 @@ export const day = (
 ): Rule<string> => rule((given) => isCivilDate(given) && given >= min && given <= max, message);
 
 export const clock = (message = '$member must be a time as HH:MM'): Rule<string> => rule(isClockTime, message);
+
+export const boolean = (): Rule<boolean> =>
+  rule((given) => typeof given === 'boolean', '$member must be true or false');
 
 export const oneOf = <Value extends string>(
   values: readonly Value[],

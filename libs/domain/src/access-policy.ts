@@ -35,6 +35,11 @@ export const accessPolicy = {
   'session.end': { who: anyone },
   'session.view': { who: member },
   'account.register': { who: guest },
+  'account.edit': { who: member },
+
+  'user.list': { who: admin },
+  'user.list-coaches': { who: staff },
+  'user.manage': { who: admin },
 
   'child.list-own': { who: member },
   'child.list-all': { who: staff },

@@ -17,3 +17,9 @@ export function roleLabel(actor: Pick<Actor, 'isCoach' | 'isAdmin'>): RoleLabel 
   if (actor.isAdmin) return 'Admin';
   return actor.isCoach ? 'Coach' : 'Parent';
 }
+
+/** Whether the club would be left without an active admin if this one were none any more. */
+export const isLastAdmin = (people: { id: number; isAdmin: boolean; isActive: boolean }[], id: number): boolean => {
+  const admins = people.filter(({ isAdmin, isActive }) => isAdmin && isActive);
+  return admins.length > 0 && admins.every((admin) => admin.id === id);
+};

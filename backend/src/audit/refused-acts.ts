@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Action, type Actor } from '@touchline/domain';
+import { isId } from '../http/rules.ts';
+import { RateLimits } from '../http/rate-limits.ts';
+import { AuditService } from './audit.service.ts';
+
+/** Acts whose refusal is worth a record: who tries to raise rights, the own ones above all, should be found. */
+const recorded: Action[] = ['user.manage'];
+
+/** The record of what people tried and may not do. */
+@Injectable()
+export class RefusedActs {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Notes that the person was refused: what, and to whom they would have done it. */
+  async note(me: Actor, action: Action, operation: string, id: unknown): Promise<void> {
+    if (!recorded.includes(action) || !(await this.limits.takes('refusedAct', String(me.id)))) return;
+    const subjectId = isId(Number(id)) ? Number(id) : null;
+    await this.audit.record(
+      this.database.manager,
+      me,
+      `${action}.refused`,
+      { subject: 'user', subjectId },
+      { operation },
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+/** Digits as a number; anything else stays as it is, for a rule to refuse. */
+export const toNumber = ({ value }: TransformFnParams) =>
+  /^-?\d+$/.test(String(value)) ? Number(value) : (value as unknown);
+
+const IsWhole = (max: number) => applyDecorators(Transform(toNumber), IsInt(), Min(1), Max(max));
+const IsHours = () => IsWhole(366 * 24);
+const IsCount = () => IsWhole(1_000_000);
+
+/** How long sessions last and how often something may be tried. */
+export class LimitSettings {
+  /** How long a parent's session lasts unused, and at most, in hours. */
+  @IsHours()
+  sessionIdleHoursParent = 7 * 24;
+
+  @IsHours()
+  sessionMaxHoursParent = 30 * 24;
+
+  @IsHours()
+  sessionIdleHoursCoach = 24;
+
+  @IsHours()
+  sessionMaxHoursCoach = 7 * 24;
+
+  @IsHours()
+  sessionIdleHoursAdmin = 12;
+
+  @IsHours()
+  sessionMaxHoursAdmin = 7 * 24;
+
+  /** Wrong passwords for an account from an address, in 15 minutes. */
+  @IsCount()
+  limitSignInFailures = 10;
+
+  /** Wrong current passwords of somebody signed in, in 15 minutes. */
+  @IsCount()
+  limitPasswordChecks = 10;
+
+  /** New accounts from an address, in an hour. */
+  @IsCount()
+  limitRegistrations = 50;
+
+  /** A parent's searches for a child without a match, in 15 minutes. */
+  @IsCount()
+  limitChildSearches = 5;
+
+  /** The same in 24 hours. */
+  @IsCount()
+  limitChildSearchesDaily = 20;
+}

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { IdParam } from '../http/id-param.ts';
+import { Me } from '../http/me.ts';
+import { PageDto, type PageOf } from '../http/page.dto.ts';
+import { Requires } from '../http/requires.ts';
+import { AccountsService } from './accounts.service.ts';
+import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
+import { User } from './user.entity.ts';
+import { UserListsService } from './user-lists.service.ts';
+
+@ApiTags('users')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly lists: UserListsService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /**
+   * All accounts by name.
+   * @remarks Closed accounts are among them. `x-total-count` says how many there are.
+   */
+  @Get()
+  @Requires('user.list')
+  async listUsers(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
+    return counted(await this.lists.all(page), response);
+  }
+
+  /**
+   * The parents, to assign players to.
+   * @remarks Active accounts only. `x-total-count` says how many there are.
+   */
+  @Get('parents')
+  @Requires('user.list')
+  async listParents(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
+    return counted(await this.lists.parents(page), response);
+  }
+
+  /**
+   * The coaches, to choose a team's from.
+   * @remarks Active accounts only. `x-total-count` says how many there are.
+   */
+  @Get('coaches')
+  @Requires('user.list-coaches')
+  async listCoaches(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<CoachDto[]> {
+    return counted(await this.lists.coaches(page), response);
+  }
+
+  /**
+   * Make an account.
+   * @remarks The person signs in with the username or the e-mail; 409 when either is in use.
+   */
+  @Post()
+  @Requires('user.manage')
+  createUser(@Body() fields: CreateUserDto, @Me() me: User): Promise<UserDto> {
+    return this.accounts.create(fields, me);
+  }
+
+  /**
+   * Change a person's name, e-mail or roles.
+   * @remarks Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
+   */
+  @Patch(':id')
+  @Requires('user.manage')
+  updateUser(@IdParam() id: number, @Body() fields: UpdateUserDto, @Me() me: User): Promise<UserDto> {
+    return this.accounts.update(id, fields, me);
+  }
+
+  /**
+   * Make the person a coach.
+   * @remarks Nothing happens to whoever is one. Holds from the person's next request on.
+   */
+  @Post(':id/make-coach')
+  @HttpCode(200)
+  @Requires('user.manage')
+  makeCoach(@IdParam() id: number, @Me() me: User): Promise<UserDto> {
+    return this.accounts.setCoach(id, true, me);
+  }
+
+  /**
+   * Take the coach role away.
+   * @remarks Nothing happens to whoever is no coach. Holds from the person's next request on.
+   */
+  @Post(':id/remove-coach')
+  @HttpCode(200)
+  @Requires('user.manage')
+  removeCoach(@IdParam() id: number, @Me() me: User): Promise<UserDto> {
+    return this.accounts.setCoach(id, false, me);
+  }
+
+  /**
+   * Close an account.
+   * @remarks Ends the person's sessions. 409 for one's own account and for the last active admin.
+   */
+  @Post(':id/deactivate')
+  @HttpCode(200)
+  @Requires('user.manage')
+  deactivateUser(@IdParam() id: number, @Me() me: User): Promise<UserDto> {
+    return this.accounts.deactivate(id, me);
+  }
+
+  /** Open a closed account again. */
+  @Post(':id/reactivate')
+  @HttpCode(200)
+  @Requires('user.manage')
+  reactivateUser(@IdParam() id: number, @Me() me: User): Promise<UserDto> {
+    return this.accounts.reactivate(id, me);
+  }
+
+  /**
+   * Give a person a new password.
+   * @remarks Ends all sessions of that person.
+   */
+  @Post(':id/password')
+  @HttpCode(204)
+  @Requires('user.manage')
+  setPassword(@IdParam() id: number, @Body() { password }: SetPasswordDto, @Me() me: User): Promise<void> {
+    return this.accounts.setPassword(id, password, me);
+  }
+}
+
+function counted<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
+  response.setHeader('x-total-count', total);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import { limits } from '@touchline/domain';
+import { type Call } from './call.ts';
+import { count } from './query-rules.ts';
+import { check, optional } from './rules.ts';
+
+/** The part of a list that the query asks for; `x-total-count` says how many there are in all. */
+export function pageOf<Row>({ query, reply }: Call, rows: Row[]): Row[] {
+  const { limit, offset } = check(query, {
+    limit: optional(count(1, limits.page.max)),
+    offset: optional(count(0, limits.id.max)),
+  });
+  reply.headers['x-total-count'] = String(rows.length);
+  const start = offset ?? 0;
+  return rows.slice(start, limit ? start + limit : undefined);
+}

@@ -1,0 +1,13 @@
+import { isLastAdmin } from './people.ts';
+
+const person = (id: number, isAdmin = true, isActive = true) => ({ id, isAdmin, isActive });
+
+it.each([
+  ['the only admin', [person(1), person(2, false)], true],
+  ['the only active admin', [person(1), person(2, true, false)], true],
+  ['one of two', [person(1), person(2)], false],
+  ['no admin', [person(1, false), person(2)], false],
+  ['nobody in a club without admins', [], false],
+])('%s is the last admin or not', (_case, people, expected) => {
+  expect(isLastAdmin(people, 1)).toBe(expected);
+});
