@@ -48,8 +48,6 @@ export const accessPolicy = {
   'child.add-for-others': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
 
-  'user.manage': { who: admin },
-
   'league.browse': { who: member },
   'league.create': { who: staff },
 
