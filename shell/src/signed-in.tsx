@@ -1,17 +1,19 @@
 import { type Club, type SessionUser } from '@touchline/api-client';
 import { destinationsFor, openChangeFeed, type ShellServices, type Toast } from '@touchline/app-core';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Provider, useStore } from 'react-redux';
 import { ClubFrame } from './frame/club-frame.tsx';
+import { Notifications } from './notifications/notifications.tsx';
+import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
 import { useExisting } from './remotes/use-existing.ts';
-import { type ShellDispatch, signOut } from './shell-store.ts';
+import { type ShellStore, signOut } from './shell-store.ts';
 import { notified } from './toasts/toast.slice.ts';
 import { transport } from './transport.ts';
 
 /** Everything that a person who is signed in sees. Lives as long as the sign-in. */
 export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
-  const dispatch = useDispatch<ShellDispatch>();
+  const store = useStore() as ShellStore;
   const [changes] = useState(openChangeFeed);
   useEffect(() => () => changes.close(), [changes]);
 
@@ -21,15 +23,23 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       club,
       transport,
       changes,
-      notify: (toast: Toast) => void dispatch(notified(toast)),
-      signOut: () => signOut(dispatch),
+      notify: (toast: Toast) => void store.dispatch(notified(toast)),
+      signOut: () => signOut(store.dispatch),
+      headerEnd: (
+        // Pages show it inside their application, where the nearest store is another.
+        <Provider store={store}>
+          <Notifications club={club} />
+        </Provider>
+      ),
     }),
-    [user, club, changes, dispatch],
+    [user, club, changes, store],
   );
   const destinations = useExisting(destinationsFor(user));
   return (
-    <ClubFrame clubName={club.name} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
-      <AppPages shell={shell} />
-    </ClubFrame>
+    <FrameContext value={{ club, headerEnd: shell.headerEnd }}>
+      <ClubFrame clubName={club.name} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
+        <AppPages shell={shell} />
+      </ClubFrame>
+    </FrameContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type Club, type SessionUser, type Transport } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
-import { type ComponentType, type PropsWithChildren } from 'react';
+import { type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 import { type ChangeFeed } from './change-feed.ts';
 
 /** The version of this contract. It rises when an application of yesterday could not run in a shell of today. */
@@ -31,6 +31,8 @@ export interface ShellServices {
   transport: Transport;
   notify: (toast: Toast) => void;
   signOut: () => Promise<void>;
+  /** Stands at the end of every page's header: the notifications. A shell of yesterday has none. */
+  headerEnd?: ReactNode;
   /** What other applications and tabs have changed. One per sign-in: an application keeps its store as long as this. */
   changes: ChangeFeed;
 }

@@ -16,10 +16,11 @@ interface PageProps {
 
 /** One screen: its title, today's date, its primary action, its content. */
 export function Page({ title, intro, actions, children }: PageProps) {
-  useDocumentTitle(title, useShell().club.name);
+  const { club, headerEnd } = useShell();
+  useDocumentTitle(title, club.name);
   return (
     <>
-      <PageHeader title={title} date={longDate(useToday())} />
+      <PageHeader title={title} date={longDate(useToday())} actions={headerEnd} />
       <PageBody intro={intro} actions={actions}>
         {children}
       </PageBody>

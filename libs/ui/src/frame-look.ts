@@ -22,8 +22,8 @@ export const sideLook = css`
 const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
 
 // The two properties tell pages, whichever copy of this library draws them, what is around them.
-export const contentLook = css<{ $topped: boolean }>`
-  --ui-bottom-bar: ${barHeight};
+export const contentLook = css<{ $topped: boolean; $barHidden?: boolean }>`
+  --ui-bottom-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
   --ui-page-header: ${({ $topped }) => ($topped ? 'static' : 'sticky')};
   display: flex;
   flex: 1;

@@ -31,7 +31,7 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, childr
         <Groups aria-label="Main">{sidebar}</Groups>
         {sidebarFoot && <Foot>{sidebarFoot}</Foot>}
       </Side>
-      <Content $topped={top !== undefined}>
+      <Content $topped={top !== undefined} $barHidden={barHidden}>
         {top && <Top>{top}</Top>}
         <Main id="main" tabIndex={-1}>
           {children}
@@ -71,7 +71,7 @@ const Foot = styled.div`
   border-top: 1px solid ${theme.color.line};
 `;
 
-const Content = styled.div<{ $topped: boolean }>`
+const Content = styled.div<{ $topped: boolean; $barHidden?: boolean }>`
   ${contentLook}
 `;
 

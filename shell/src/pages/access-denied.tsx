@@ -1,21 +1,19 @@
-import { EmptyState, PageBody, PageHeader } from '@touchline/ui';
+import { paths } from '@touchline/app-core';
+import { EmptyState } from '@touchline/ui';
 import Lock from 'lucide-react/icons/lock';
-import { useDocumentTitle } from '@touchline/app-core';
-import { useClub } from '../session/use-club.ts';
+import { ShellPage } from './shell-page.tsx';
 
 /** Where somebody may not go. */
 export function AccessDenied() {
-  useDocumentTitle('Access Denied', useClub().name);
   return (
-    <>
-      <PageHeader title="Access Denied" />
-      <PageBody>
-        <EmptyState
-          icon={Lock}
-          title="You do not have permission to access this area."
-          text="Please contact an administrator if you believe this is an error."
-        />
-      </PageBody>
-    </>
+    <ShellPage title="Access Denied">
+      <EmptyState
+        icon={Lock}
+        title="This area is not yours"
+        text="You do not have permission to access this area. Please contact an administrator if you believe this is an error."
+        action="Go to Dashboard"
+        to={paths.dashboard}
+      />
+    </ShellPage>
   );
 }

@@ -2,26 +2,48 @@ import { paths, useDocumentTitle } from '@touchline/app-core';
 import { LinkButton, Row, Stack, Text } from '@touchline/ui';
 import { useClub } from '../session/use-club.ts';
 import { Middle } from './middle.tsx';
+import { ShellPage } from './shell-page.tsx';
 
-/** Shown to everyone; people who are signed in see it inside their frame. */
-export function NotFoundPage({ framed }: { framed?: boolean }) {
-  useDocumentTitle('Page Not Found', useClub().name);
+const title = '404 Page Not Found';
+
+/** For guests. */
+export function NotFoundPage() {
+  useDocumentTitle(title, useClub().name);
   return (
-    <Middle as={framed ? 'div' : 'main'}>
+    <Middle>
       <Stack align="center">
         <Text size="title" align="center">
-          404 Page Not Found
+          {title}
         </Text>
-        <Text muted align="center">
-          The page you&apos;re looking for doesn&apos;t exist or there was an error with navigation.
-        </Text>
-        <Row justify="center">
-          <LinkButton to={paths.home}>Go to Home</LinkButton>
-          <LinkButton to={paths.auth} variant="secondary">
-            Sign In
-          </LinkButton>
-        </Row>
+        <WaysOut />
       </Stack>
     </Middle>
+  );
+}
+
+/** For people who are signed in: inside their frame. */
+export const FramedNotFoundPage = () => (
+  <ShellPage title={title}>
+    <Middle as="div">
+      <Stack align="center">
+        <WaysOut />
+      </Stack>
+    </Middle>
+  </ShellPage>
+);
+
+function WaysOut() {
+  return (
+    <>
+      <Text muted align="center">
+        The page you&apos;re looking for doesn&apos;t exist or there was an error with navigation.
+      </Text>
+      <Row justify="center">
+        <LinkButton to={paths.home}>Go to Home</LinkButton>
+        <LinkButton to={paths.auth} variant="secondary">
+          Sign In
+        </LinkButton>
+      </Row>
+    </>
   );
 }

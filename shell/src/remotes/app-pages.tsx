@@ -1,12 +1,12 @@
-import { type AppName, ownerOf, type ShellServices } from '@touchline/app-core';
+import { type AppName, ownerOf, paths, type ShellServices } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { matchPath, Route, Routes, useLocation } from '@touchline/router';
+import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/router';
 import { LazyPage } from '../loading/lazy-page.tsx';
 import { LoadBoundary } from '../loading/load-boundary.tsx';
 import { PageComing } from '../loading/load-faces.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { AccessDenied } from '../pages/access-denied.tsx';
-import { NotFoundPage } from '../pages/not-found.page.tsx';
+import { FramedNotFoundPage } from '../pages/not-found.page.tsx';
 import { apps, forgetApp } from './load-app.ts';
 
 /** The page of the address, from the application that answers for it. */
@@ -26,8 +26,8 @@ function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
 
   const { Root, routes } = app;
   const route = routes.find(({ path }) => matchPath(path, pathname));
-  if (!route) return <NotFoundPage framed />;
-  if (!can(shell.session, route.action)) return <AccessDenied />;
+  if (!route) return <FramedNotFoundPage />;
+  if (!can(shell.session, route.action)) return <Refused path={route.path} />;
   return (
     <Root shell={shell}>
       <Routes>
@@ -36,3 +36,7 @@ function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
     </Root>
   );
 }
+
+/** Who may not import is led to the dashboard; everywhere else people read why they see nothing. */
+const Refused = ({ path }: { path: string }) =>
+  path === paths.importData ? <Navigate to={paths.dashboard} replace /> : <AccessDenied />;

@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ana, shellAt, signedIn } from '../test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+const open = (address: string, user = { ...ana, isAdmin: true }) => (shell = shellAt(address, signedIn(user)));
+afterEach(() => shell.close());
+
+const bar = async () => within(await screen.findByRole('navigation', { name: 'Bottom bar' }));
+const words = (place: Pick<typeof screen, 'getAllByRole'>) =>
+  place.getAllByRole('link').map(({ textContent }) => textContent);
+
+it('has a bar of its own on phones', async () => {
+  open('/admin/manage-teams');
+  expect(words(await bar())).toEqual(['Users', 'Teams', 'Events', 'Players', 'Announce']);
+  expect((await bar()).getByRole('link', { name: 'Teams' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Profile of Ana Bell' })).toHaveTextContent('AB');
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+it('does not lead a coach to the users', async () => {
+  open('/admin/manage-teams', { ...ana, isCoach: true });
+  expect(words(await bar())).toEqual(['Teams', 'Events', 'Players', 'Announce']);
+});
+
+it('keeps the ordinary bar for those who are not staff', async () => {
+  open('/admin/manage-teams', ana);
+  expect(words(await bar())).toEqual(['Home', 'Calendar', 'Teams', 'Profile']);
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+});
+
+it('has everything in a menu that slides out, the way out included', async () => {
+  open('/admin/manage-teams');
+  await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const main = ['Dashboard', 'Calendar', 'Teams', 'Profile'];
+  const admin = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players', 'Import Data'];
+  expect(words(menu)).toEqual([...main, ...admin]);
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await axe(document.body)).toHaveNoViolations();
+
+  await shell.user.click(menu.getByRole('link', { name: 'Manage Fixtures' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shell.place.address).toBe('/admin/manage-fixtures');
+});
+
+describe('the bar', () => {
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.assign(window, { scrollY: y });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const isAway = () =>
+    getComputedStyle(screen.getByRole('navigation', { name: 'Bottom bar', hidden: true })).transform.includes('100%');
+  afterEach(() => scrollTo(0));
+
+  it('goes out of the way of who scrolls down past 100 px, and comes back on the way up', async () => {
+    open('/admin/manage-teams');
+    await bar();
+    const steps: [number, boolean][] = [
+      [90, false],
+      [180, true],
+      [183, true],
+      [181, true],
+      [300, true],
+      [280, false],
+      [320, true],
+      [60, false],
+    ];
+    for (const [y, away] of steps) {
+      scrollTo(y);
+      expect([y, isAway()]).toEqual([y, away]);
+    }
+  });
+
+  it('stays on the pages of everybody', async () => {
+    open('/dashboard');
+    await bar();
+    scrollTo(400);
+    expect(isAway()).toBe(false);
+  });
+});

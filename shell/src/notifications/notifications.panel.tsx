@@ -1,0 +1,44 @@
+import { Alert, EmptyState, Popover, Skeleton, Stack } from '@touchline/ui';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { type MouseEvent, type ReactElement } from 'react';
+import { AnswersNeeded } from './answers-needed.tsx';
+import { type Notices } from './use-notices.ts';
+
+interface NotificationsPanelProps {
+  /** The button that opened it. */
+  trigger: ReactElement;
+  notices: Notices;
+  onClose: () => void;
+}
+
+/** What is asked of this person, and what is new. */
+export default function NotificationsPanel({ trigger, notices, onClose }: NotificationsPanelProps) {
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose();
+  };
+  return (
+    <Popover label="Notifications" width="wide" trigger={trigger} open onOpenChange={onClose}>
+      <div onClick={closeOnLink}>
+        <Stack gap="m">
+          <Faces notices={notices} />
+        </Stack>
+      </div>
+    </Popover>
+  );
+}
+
+function Faces({ notices: { answers, isComing, isError, retry } }: { notices: Notices }) {
+  const isNothing = !isComing && !isError && answers.length === 0;
+  return (
+    <>
+      {isError && (
+        <Alert action="Try again" onAction={retry}>
+          Not all notifications could be loaded.
+        </Alert>
+      )}
+      <AnswersNeeded events={answers} />
+      {isComing && <Skeleton shape="row" count={2} />}
+      {isNothing && <EmptyState level={3} icon={CheckCheck} title="You are all caught up" text="Nothing is new." />}
+    </>
+  );
+}
