@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessPolicy } from '@touchline/domain';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contractFile, operations } from './support/contract.ts';
 
 describe('the contract', () => {
@@ -10,6 +11,23 @@ describe('the contract', () => {
     const fresh = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi.json');
     execFileSync(process.execPath, [new URL('../dist/write-contract.js', import.meta.url).pathname, fresh]);
     expect(readFileSync(fresh, 'utf8')).toBe(readFileSync(contractFile, 'utf8'));
+  });
+
+  it('is a document without fault', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        'operation-description': 'error',
+        'tag-description': 'error',
+        'no-invalid-schema-examples': 'error',
+        'no-invalid-media-type-examples': 'error',
+        'no-unused-components': 'error',
+        // What everybody may read refuses nobody.
+        'operation-4xx-response': 'off',
+      },
+    });
+    const problems = await lintFromString({ source: readFileSync(contractFile, 'utf8'), config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, location[0]?.pointer, message])).toEqual([]);
   });
 
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(

@@ -16,12 +16,15 @@ export class LoginDto {
 }
 
 export class RegisterDto {
+  /** @example pat@families.example */
   @IsEmailAddress()
   email: string;
 
+  /** @example "correct horse" */
   @IsPassword()
   password: string;
 
+  /** @example "Pat Example" */
   @IsName({ min: limits.fullName.min, max: limits.fullName.max, message: messages.fullNameRequired })
   fullName: string;
 

@@ -4,11 +4,14 @@ import { limits, messages } from '@touchline/domain';
 import { IsDay, IsId, IsName } from '../http/rules.ts';
 
 export class AddChildDto {
-  /** @example Mia Keller */
+  /** @example "Mia Example" */
   @IsName()
   name: string;
 
-  /** Parents: 3 to 19 years old today; staff: 1900-01-01 to today. */
+  /**
+   * Parents: 3 to 19 years old today; staff: 1900-01-01 to today.
+   * @example 2015-03-14
+   */
   @IsDay({ min: limits.dateOfBirth.min })
   dateOfBirth: string;
 

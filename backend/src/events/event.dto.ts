@@ -29,17 +29,23 @@ export class SaveEventDto {
   @IsIn(eventTypes, { message: `Type must be one of ${eventTypes.join(', ')}` })
   type?: EventType;
 
+  /** @example 2099-05-02 */
   @IsDay({ message: messages.dateRequired, min: limits.eventDate.min, max: limits.eventDate.max })
   date: string;
 
+  /** @example 10:30 */
   @IsClock({ message: messages.startTimeRequired })
   startTime: string;
 
+  /** @example 12:00 */
   @IsOptional()
   @IsClock()
   endTime?: string | null;
 
-  /** When players should be there. */
+  /**
+   * When players should be there.
+   * @example 10:00
+   */
   @IsOptional()
   @IsClock({ message: messages.reportingTimeRequired })
   reportingTime?: string | null;
@@ -57,6 +63,7 @@ export class SaveEventDto {
   @IsText()
   description?: string | null;
 
+  /** @example 1 */
   @IsOptional()
   @IsId({ message: messages.teamRequired })
   teamId?: number | null;

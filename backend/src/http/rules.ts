@@ -79,27 +79,24 @@ export const IsDay = ({
 }: DayOptions = {}) =>
   applyDecorators(
     rule('isDay', message, (value) => isCivilDate(value) && value >= min && value <= max),
-    ApiProperty({ format: 'date', example: '2026-11-28' }),
+    ApiProperty({ format: 'date' }),
   );
 
 /** A wall-clock time as `HH:MM`. */
 export const IsClock = ({ message = '$property must be a time as HH:MM' }: Options = {}) =>
-  applyDecorators(
-    rule('isClock', message, isClockTime),
-    ApiProperty({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '10:30' }),
-  );
+  applyDecorators(rule('isClock', message, isClockTime), ApiProperty({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }));
 
 /** An e-mail address, kept in its normal form. */
 export const IsEmailAddress = () =>
   applyDecorators(
     onText(normalizeEmail),
     lengthRule('isEmailAddress', 3, limits.email.max, messages.emailInvalid, isEmail),
-    ApiProperty({ format: 'email', maxLength: limits.email.max, example: 'ana@club.example' }),
+    ApiProperty({ format: 'email', maxLength: limits.email.max }),
   );
 
 /** A new password: any characters, kept as they are. The club may ask for more than 6. */
 export const IsPassword = () =>
   applyDecorators(
     lengthRule('isPassword', limits.password.min, limits.password.max, messages.passwordTooShort()),
-    ApiProperty({ minLength: limits.password.min, maxLength: limits.password.max, example: 'correct horse' }),
+    ApiProperty({ minLength: limits.password.min, maxLength: limits.password.max }),
   );

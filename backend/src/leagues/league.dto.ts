@@ -5,7 +5,7 @@ import { IsName, IsText } from '../http/rules.ts';
 export class SaveLeagueDto {
   /**
    * Unique together with the age group.
-   * @example U12 Premier Division
+   * @example "Premier Division"
    */
   @IsName({ min: limits.leagueName.min, max: limits.leagueName.max, message: messages.nameTooShort })
   name: string;

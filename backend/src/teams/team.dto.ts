@@ -5,7 +5,7 @@ import { IsId, IsName, IsText } from '../http/rules.ts';
 export class CreateTeamDto {
   /**
    * Unique within the league.
-   * @example U12 Lions
+   * @example "U12 Hawks"
    */
   @IsName()
   name: string;

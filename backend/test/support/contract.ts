@@ -5,7 +5,7 @@ export interface Operation {
   operationId: string;
   'x-requires'?: string;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
