@@ -20,7 +20,6 @@ export class RegisterDto {
   @IsEmailAddress()
   email: string;
 
-  /** @example "correct horse" */
   @IsPassword()
   password: string;
 

@@ -3,12 +3,21 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 export interface Schema {
   $ref?: string;
   type?: string;
+  format?: string;
   example?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
 }
 
-const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true };
+/** What stands for a member that must be there and whose comment gives no example. */
+const usual: Record<string, unknown> = {
+  date: '2015-03-14',
+  email: 'casey.rivera@club.example',
+  password: 'correct horse',
+  integer: 1,
+  number: 1,
+  boolean: true,
+};
 
 /**
  * A body as a consumer might send it: every member that must be there, and of the others those that have an example, by
@@ -16,9 +25,9 @@ const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true }
  */
 export function exampleOf(schema: Schema, document: OpenAPIObject): Record<string, unknown> {
   const { properties = {}, required = [] } = resolve(schema, document);
-  const members = Object.entries(properties).map(([name, { example, type = '' }]) => [
+  const members = Object.entries(properties).map(([name, { example, type = '', format = type }]) => [
     name,
-    example ?? (required.includes(name) ? byType[type] : undefined),
+    example ?? (required.includes(name) ? usual[format] : undefined),
   ]);
   return Object.fromEntries(members.filter(([, example]) => example !== undefined)) as Record<string, unknown>;
 }

@@ -98,5 +98,5 @@ export const IsEmailAddress = () =>
 export const IsPassword = () =>
   applyDecorators(
     lengthRule('isPassword', limits.password.min, limits.password.max, messages.passwordTooShort()),
-    ApiProperty({ minLength: limits.password.min, maxLength: limits.password.max }),
+    ApiProperty({ format: 'password', minLength: limits.password.min, maxLength: limits.password.max }),
   );

@@ -17,7 +17,7 @@ export class CreateUserDto {
   @IsPassword()
   password: string;
 
-  /** @example Casey Rivera */
+  /** @example "Casey Rivera" */
   @IsName(fullName)
   fullName: string;
 
@@ -42,7 +42,7 @@ export class CreateUserDto {
 
 /** What changes of an account; what is missing stays. */
 export class UpdateUserDto {
-  /** @example Casey Rivera */
+  /** @example "Casey Rivera" */
   @Omittable()
   @IsName(fullName)
   fullName?: string;

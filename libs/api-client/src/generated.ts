@@ -200,84 +200,84 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type GetLivenessApiResponse = /** status 200  */ HealthDto;
+export type GetLivenessApiResponse = /** status 200 Done */ HealthDto;
 export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200  */ HealthDto;
+export type GetReadinessApiResponse = /** status 200 Done */ HealthDto;
 export type GetReadinessApiArg = void;
-export type GetClubApiResponse = /** status 200  */ ClubDto;
+export type GetClubApiResponse = /** status 200 Done */ ClubDto;
 export type GetClubApiArg = void;
-export type GetMeApiResponse = /** status 200  */ SessionUserDto;
+export type GetMeApiResponse = /** status 200 Done */ SessionUserDto;
 export type GetMeApiArg = void;
-export type UpdateMeApiResponse = /** status 200  */ SessionUserDto;
+export type UpdateMeApiResponse = /** status 200 Done */ SessionUserDto;
 export type UpdateMeApiArg = UpdateMeDto;
-export type LoginApiResponse = /** status 200  */ SessionUserDto;
+export type LoginApiResponse = /** status 200 Done */ SessionUserDto;
 export type LoginApiArg = LoginDto;
-export type RegisterApiResponse = /** status 201  */ SessionUserDto;
+export type RegisterApiResponse = /** status 201 Done */ SessionUserDto;
 export type RegisterApiArg = RegisterDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = ChangePasswordDto;
-export type ListUsersApiResponse = /** status 200  */ UserDto[];
+export type ListUsersApiResponse = /** status 200 Done */ UserDto[];
 export type ListUsersApiArg = {
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
 };
-export type CreateUserApiResponse = /** status 201  */ UserDto;
+export type CreateUserApiResponse = /** status 201 Done */ UserDto;
 export type CreateUserApiArg = CreateUserDto;
-export type ListParentsApiResponse = /** status 200  */ ParentDto[];
+export type ListParentsApiResponse = /** status 200 Done */ ParentDto[];
 export type ListParentsApiArg = {
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
 };
-export type ListCoachesApiResponse = /** status 200  */ CoachDto[];
+export type ListCoachesApiResponse = /** status 200 Done */ CoachDto[];
 export type ListCoachesApiArg = {
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
 };
-export type UpdateUserApiResponse = /** status 200  */ UserDto;
+export type UpdateUserApiResponse = /** status 200 Done */ UserDto;
 export type UpdateUserApiArg = {
   id: number;
   updateUserDto: UpdateUserDto;
 };
-export type MakeCoachApiResponse = /** status 200  */ UserDto;
+export type MakeCoachApiResponse = /** status 200 Done */ UserDto;
 export type MakeCoachApiArg = number;
-export type RemoveCoachApiResponse = /** status 200  */ UserDto;
+export type RemoveCoachApiResponse = /** status 200 Done */ UserDto;
 export type RemoveCoachApiArg = number;
-export type DeactivateUserApiResponse = /** status 200  */ UserDto;
+export type DeactivateUserApiResponse = /** status 200 Done */ UserDto;
 export type DeactivateUserApiArg = number;
-export type ReactivateUserApiResponse = /** status 200  */ UserDto;
+export type ReactivateUserApiResponse = /** status 200 Done */ UserDto;
 export type ReactivateUserApiArg = number;
 export type SetPasswordApiResponse = unknown;
 export type SetPasswordApiArg = {
   id: number;
   setPasswordDto: SetPasswordDto;
 };
-export type ListOwnChildrenApiResponse = /** status 200  */ ChildDto[];
+export type ListOwnChildrenApiResponse = /** status 200 Done */ ChildDto[];
 export type ListOwnChildrenApiArg = void;
-export type AddChildApiResponse = /** status 201  */ ChildDto;
+export type AddChildApiResponse = /** status 201 Done */ ChildDto;
 export type AddChildApiArg = AddChildDto;
-export type ListAllChildrenApiResponse = /** status 200  */ ListedChildDto[];
+export type ListAllChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
 export type ListAllChildrenApiArg = void;
-export type ListLeaguesApiResponse = /** status 200  */ LeagueDto[];
+export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
 export type ListLeaguesApiArg = void;
-export type CreateLeagueApiResponse = /** status 201  */ LeagueDto;
+export type CreateLeagueApiResponse = /** status 201 Done */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
-export type ListTeamsApiResponse = /** status 200  */ TeamDto[];
+export type ListTeamsApiResponse = /** status 200 Done */ TeamDto[];
 export type ListTeamsApiArg = void;
-export type CreateTeamApiResponse = /** status 201  */ TeamDto;
+export type CreateTeamApiResponse = /** status 201 Done */ TeamDto;
 export type CreateTeamApiArg = CreateTeamDto;
-export type GetTeamApiResponse = /** status 200  */ TeamDto;
+export type GetTeamApiResponse = /** status 200 Done */ TeamDto;
 export type GetTeamApiArg = number;
-export type AddTeamMemberApiResponse = /** status 201  */ TeamMemberDto;
+export type AddTeamMemberApiResponse = /** status 201 Done */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
-export type ListEventsApiResponse = /** status 200  */ EventDto[];
+export type ListEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListEventsApiArg = {
   /** The first day. */
   from?: string;
@@ -295,9 +295,9 @@ export type ListEventsApiArg = {
   /** At most so many; all when missing. */
   limit?: number;
 };
-export type CreateEventApiResponse = /** status 201  */ EventDto;
+export type CreateEventApiResponse = /** status 201 Done */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
-export type ListDashboardEventsApiResponse = /** status 200  */ EventDto[];
+export type ListDashboardEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListDashboardEventsApiArg = {
   /** The first day. */
   from?: string;
@@ -306,9 +306,9 @@ export type ListDashboardEventsApiArg = {
   /** At most so many; all when missing. */
   limit?: number;
 };
-export type AnswerAvailabilityApiResponse = /** status 200  */ AnsweredDto | /** status 201  */ AnsweredDto;
+export type AnswerAvailabilityApiResponse = /** status 200 Done */ AnsweredDto | /** status 201 Done */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
-export type ListEventAvailabilitiesApiResponse = /** status 200  */ EventAnswerDto[];
+export type ListEventAvailabilitiesApiResponse = /** status 200 Done */ EventAnswerDto[];
 export type ListEventAvailabilitiesApiArg = number;
 export type HealthDto = {
   status: string;
