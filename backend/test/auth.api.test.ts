@@ -38,8 +38,7 @@ describe('signing in', () => {
   it('gives the session a new id each time, and ends it at sign-out', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const before = api.session;
-    const stolen = club.guest();
-    Object.assign(stolen, { cookie: before });
+    const stolen = club.guest().useSession(before);
     expect((await stolen.get('/api/auth/me')).status).toBe(200);
 
     await api.post('/api/auth/logout');

@@ -1,41 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from './support/api.ts';
+import { greeted, killServers, startServer } from './support/server-process.ts';
 
-const main = new URL('../dist/main.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
 chmodSync(folder, 0o755);
 
-const children: ChildProcess[] = [];
-
-interface Started {
-  process: ChildProcess;
-  output: () => string;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-}
-
-function start(environment: Record<string, string>): Started {
-  let output = '';
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, WEB_ROOT: 'none', PORT: '0', ...environment },
-  });
-  children.push(child);
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-  return { process: child, output: () => output, ended: new Promise((done) => child.once('exit', done)) };
-}
-
-/** Waits until it greets; its own sentence is the error when it does not. */
-async function greeted(started: Started): Promise<string> {
-  while (!started.output().includes('Ctrl-C stops it')) {
-    await Promise.race([new Promise((done) => started.process.stdout?.once('data', done)), started.ended]);
-    if (started.process.exitCode !== null) throw new Error(started.output());
-  }
-  return /http:\/\/localhost:\d+/.exec(started.output())![0];
-}
+const start = (settings: Record<string, string>) => startServer({ DATA_DIR: folder, ...settings });
 
 let busy: Server;
 beforeAll(async () => {
@@ -44,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   busy.close();
-  for (const child of children) child.kill('SIGKILL');
+  killServers();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -11,9 +11,11 @@ const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** Sessions as rows in PostgreSQL and a signed cookie. `secret` is a list: the first signs, all are accepted. */
 export function sessionCookie(settings: Settings, secret: string[], pool: Pool): RequestHandler {
-  const store = new SessionStore(pool, settings.nodeEnv !== 'test');
-  const withCookie = (name: string, secure: boolean) =>
-    session({ name, secret, store, resave: false, saveUninitialized: false, cookie: { ...attributes, secure } });
+  const withCookie = (name: string, secure: boolean) => {
+    // A store of its own: express-session teaches its store the attributes of the cookie for new sessions.
+    const store = new SessionStore(pool, settings.nodeEnv !== 'test');
+    return session({ name, secret, store, resave: false, saveUninitialized: false, cookie: { ...attributes, secure } });
+  };
   const overTls = withCookie(secureName, true);
   const plain = withCookie(plainName, false);
   return (request: Request, response: Response, next: NextFunction) => {

@@ -23,6 +23,12 @@ export class Api {
   patch = <Body = any>(path: string, body?: unknown, extra?: Extra) => this.call<Body>('PATCH', path, body, extra);
   delete = <Body = any>(path: string, extra?: Extra) => this.call<Body>('DELETE', path, undefined, extra);
 
+  /** Sends this cookie from now on, as if it were its own. */
+  useSession(cookie: string): this {
+    this.cookie = cookie;
+    return this;
+  }
+
   /** The value of the session cookie, to see whether it changed. */
   get session(): string {
     return this.cookie;
