@@ -1,5 +1,5 @@
 import { type Answer, type Api } from './api.ts';
-import { aParent, buildChild } from './factories.ts';
+import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { type Role } from './matrix.ts';
 import { peopleCalls } from './matrix-requests.people.ts';
@@ -36,10 +36,20 @@ export const defaultCalls: Record<string, Call> = {
   'GET /api/teams': (api) => api.get('/api/teams'),
   'GET /api/teams/{id}': (api, { team }) => api.get(`/api/teams/${team.id}`),
   'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),
+  'PUT /api/teams/{id}': (api, { team }) =>
+    api.put(`/api/teams/${team.id}`, { name: unique(), leagueId: team.leagueId }),
+  'DELETE /api/teams/{id}': (api, { team }) => api.delete(`/api/teams/${team.id}`),
+  'PATCH /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.patch(`/api/teams/${team.id}/members/${child.id}`, { jerseyNumber: 9, position: 'Striker', name: 'Changed' }),
+  'DELETE /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.delete(`/api/teams/${team.id}/members/${child.id}`),
   'POST /api/team-members': async (api, { club, team }) =>
     api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
   'GET /api/leagues': (api) => api.get('/api/leagues'),
   'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
+  'PUT /api/leagues/{id}': (api, { team }) =>
+    api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
+  'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
   'GET /api/health/ready': (api) => api.get('/api/health/ready'),
   'GET /api/docs': (api) => api.get('/api/docs'),

@@ -43,6 +43,15 @@ export const scopes: Record<string, Scope> = {
       role,
     ),
   'GET /api/teams/{id}': roster,
+  'PATCH /api/teams/{teamId}/members/{childId}': (body, { team, child }) =>
+    expect(body).toEqual({
+      id: expect.any(Number),
+      teamId: team.id,
+      childId: child.id,
+      jerseyNumber: 9,
+      position: 'Striker',
+    }),
+  'GET /api/leagues': (body) => expect(JSON.stringify(body)).not.toContain('@families.example'),
   'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/club': (body) =>

@@ -100,7 +100,7 @@ it('reads how many events there are from the header', async () => {
 
 it('says when nobody answers', async () => {
   const store = storeOver(() => Promise.reject(new Error('offline')));
-  const { error } = await store.dispatch(listTeams.initiate());
+  const { error } = await store.dispatch(listTeams.initiate({}));
   expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
   const refused = await store.dispatch(login.initiate({ username: 'a', password: 'b' }));
   expect(refused.error).toMatchObject({ name: 'ApiError', method: 'POST', endpoint: '/api/auth/login' });

@@ -12,8 +12,13 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   makeCoach: ['auth'],
   removeCoach: ['auth'],
   addChild: ['events'],
+  updateLeague: ['teams'],
+  deleteLeague: ['events', 'availability'],
   createTeam: ['leagues'],
+  updateTeam: ['leagues', 'children', 'events', 'availability'],
+  deleteTeam: ['leagues', 'children', 'events', 'availability'],
   addTeamMember: ['children', 'events', 'availability'],
+  removeTeamMember: ['children', 'events', 'availability'],
   answerAvailability: ['events'],
 };
 

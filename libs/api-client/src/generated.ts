@@ -122,7 +122,13 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
-        query: () => ({ url: `/api/children` }),
+        query: (queryArg) => ({
+          url: `/api/children`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['children'],
       }),
       addChild: build.mutation<AddChildApiResponse, AddChildApiArg>({
@@ -130,19 +136,52 @@ const injectedRtkApi = api
         invalidatesTags: ['children'],
       }),
       listAllChildren: build.query<ListAllChildrenApiResponse, ListAllChildrenApiArg>({
-        query: () => ({ url: `/api/children/all` }),
+        query: (queryArg) => ({
+          url: `/api/children/all`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['children'],
       }),
       listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
-        query: () => ({ url: `/api/leagues` }),
+        query: (queryArg) => ({
+          url: `/api/leagues`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['leagues'],
       }),
       createLeague: build.mutation<CreateLeagueApiResponse, CreateLeagueApiArg>({
         query: (queryArg) => ({ url: `/api/leagues`, method: 'POST', body: queryArg }),
         invalidatesTags: ['leagues'],
       }),
+      updateLeague: build.mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/leagues/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateLeagueDto,
+        }),
+        invalidatesTags: ['leagues'],
+      }),
+      deleteLeague: build.mutation<DeleteLeagueApiResponse, DeleteLeagueApiArg>({
+        query: (queryArg) => ({ url: `/api/leagues/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['leagues'],
+      }),
       listTeams: build.query<ListTeamsApiResponse, ListTeamsApiArg>({
-        query: () => ({ url: `/api/teams` }),
+        query: (queryArg) => ({
+          url: `/api/teams`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['teams'],
       }),
       createTeam: build.mutation<CreateTeamApiResponse, CreateTeamApiArg>({
@@ -153,8 +192,35 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['teams'],
       }),
+      updateTeam: build.mutation<UpdateTeamApiResponse, UpdateTeamApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateTeamDto,
+        }),
+        invalidatesTags: ['teams'],
+      }),
+      deleteTeam: build.mutation<DeleteTeamApiResponse, DeleteTeamApiArg>({
+        query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['teams'],
+      }),
       addTeamMember: build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
         query: (queryArg) => ({ url: `/api/team-members`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['teams'],
+      }),
+      updateTeamMember: build.mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+          method: 'PATCH',
+          body: queryArg.updateTeamMemberDto,
+        }),
+        invalidatesTags: ['teams'],
+      }),
+      removeTeamMember: build.mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+          method: 'DELETE',
+        }),
         invalidatesTags: ['teams'],
       }),
       listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
@@ -260,23 +326,74 @@ export type SetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
 export type ListOwnChildrenApiResponse = /** status 200 Done */ ChildDto[];
-export type ListOwnChildrenApiArg = void;
+export type ListOwnChildrenApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type AddChildApiResponse = /** status 201 Done */ ChildDto;
 export type AddChildApiArg = AddChildDto;
 export type ListAllChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
-export type ListAllChildrenApiArg = void;
+export type ListAllChildrenApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
-export type ListLeaguesApiArg = void;
+export type ListLeaguesApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type CreateLeagueApiResponse = /** status 201 Done */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
+export type UpdateLeagueApiResponse = /** status 200 Done */ LeagueDto;
+export type UpdateLeagueApiArg = {
+  id: number;
+  updateLeagueDto: UpdateLeagueDto;
+};
+export type DeleteLeagueApiResponse = unknown;
+export type DeleteLeagueApiArg = number;
 export type ListTeamsApiResponse = /** status 200 Done */ TeamDto[];
-export type ListTeamsApiArg = void;
+export type ListTeamsApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type CreateTeamApiResponse = /** status 201 Done */ TeamDto;
 export type CreateTeamApiArg = CreateTeamDto;
 export type GetTeamApiResponse = /** status 200 Done */ TeamDto;
 export type GetTeamApiArg = number;
+export type UpdateTeamApiResponse = /** status 200 Done */ TeamDto;
+export type UpdateTeamApiArg = {
+  id: number;
+  updateTeamDto: UpdateTeamDto;
+};
+export type DeleteTeamApiResponse = unknown;
+export type DeleteTeamApiArg = number;
 export type AddTeamMemberApiResponse = /** status 201 Done */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
+export type UpdateTeamMemberApiResponse = /** status 200 Done */ TeamMemberDto;
+export type UpdateTeamMemberApiArg = {
+  teamId: number;
+  childId: number;
+  updateTeamMemberDto: UpdateTeamMemberDto;
+};
+export type RemoveTeamMemberApiResponse = unknown;
+export type RemoveTeamMemberApiArg = {
+  teamId: number;
+  childId: number;
+};
 export type ListEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListEventsApiArg = {
   /** The first day. */
@@ -480,11 +597,21 @@ export type SaveLeagueDto = {
   ageGroup: string;
   description?: string | null;
 };
+export type UpdateLeagueDto = {
+  name?: string;
+  ageGroup?: string;
+  /** Null takes it away. */
+  description?: string | null;
+};
 export type TeamLeagueDto = {
   name: string;
   ageGroup: string;
 };
 export type LeadCoachDto = {
+  fullName: string;
+};
+export type AssistantCoachDto = {
+  id: number;
   fullName: string;
 };
 export type RosterMemberDto = {
@@ -509,6 +636,8 @@ export type TeamDto = {
   createdAt: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
+  /** By name. */
+  assistantCoaches: AssistantCoachDto[];
   memberCount: number;
   /** Those members that the caller may see, by name. */
   members: RosterMemberDto[];
@@ -518,6 +647,18 @@ export type CreateTeamDto = {
   name: string;
   leagueId: number;
   description?: string | null;
+  /** A coach, or nobody. */
+  leadCoachId?: number | null;
+  /** Further coaches; the lead coach is none of them. */
+  assistantCoachIds?: number[] | null;
+};
+export type UpdateTeamDto = {
+  name?: string;
+  leagueId?: number;
+  description?: string | null;
+  leadCoachId?: number | null;
+  /** All further coaches, in place of those before. */
+  assistantCoachIds?: number[] | null;
 };
 export type TeamMemberDto = {
   id: number;
@@ -529,6 +670,10 @@ export type TeamMemberDto = {
 export type AddTeamMemberDto = {
   teamId: number;
   childId: number;
+};
+export type UpdateTeamMemberDto = {
+  position?: string | null;
+  jerseyNumber?: number | null;
 };
 export type EventTeamDto = {
   id: number;
@@ -665,12 +810,18 @@ export const {
   useListLeaguesQuery,
   useLazyListLeaguesQuery,
   useCreateLeagueMutation,
+  useUpdateLeagueMutation,
+  useDeleteLeagueMutation,
   useListTeamsQuery,
   useLazyListTeamsQuery,
   useCreateTeamMutation,
   useGetTeamQuery,
   useLazyGetTeamQuery,
+  useUpdateTeamMutation,
+  useDeleteTeamMutation,
   useAddTeamMemberMutation,
+  useUpdateTeamMemberMutation,
+  useRemoveTeamMemberMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,

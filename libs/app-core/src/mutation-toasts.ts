@@ -75,7 +75,16 @@ export const mutationToasts: MutationToasts = {
     failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
   },
   createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
+  updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },
+  deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team', wentWrong) },
+  updateTeamMember: { success: done('Player updated'), failure: failed('Error', 'Failed to update player') },
+  removeTeamMember: {
+    success: done('Player removed from team'),
+    failure: failed('Error', 'Failed to remove player from team'),
+  },
   createLeague: { success: done('League created successfully'), failure: failed('Error creating league', wentWrong) },
+  updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league', wentWrong) },
+  deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league', wentWrong) },
   createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
   answerAvailability: {
     success: ({ event }, { childId, isAvailable }) => {

@@ -5,8 +5,9 @@ import { answerAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
 import { addChild, listAllChildren, listOwnChildren } from './children.ts';
 import { createEvent, listDashboardEvents, listEvents } from './events.ts';
-import { createLeague, listLeagues } from './leagues.ts';
-import { addTeamMember, createTeam, getTeam, listTeams } from './teams.ts';
+import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
+import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
+import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
 import {
   createUser,
   deactivateUser,
@@ -51,11 +52,17 @@ export const routes = {
 
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
   createLeague: ['POST /api/leagues', 'league.create', createLeague],
+  updateLeague: ['PUT /api/leagues/:id', 'league.manage', updateLeague],
+  deleteLeague: ['DELETE /api/leagues/:id', 'league.manage', deleteLeague],
 
   listTeams: ['GET /api/teams', 'team.browse', listTeams],
   getTeam: ['GET /api/teams/:id', 'team.browse', getTeam],
   createTeam: ['POST /api/teams', 'team.manage', createTeam],
+  updateTeam: ['PUT /api/teams/:id', 'team.manage', updateTeam],
+  deleteTeam: ['DELETE /api/teams/:id', 'team.remove', deleteTeam],
   addTeamMember: ['POST /api/team-members', 'team.manage', addTeamMember],
+  updateTeamMember: ['PATCH /api/teams/:teamId/members/:childId', 'team.manage', updateTeamMember],
+  removeTeamMember: ['DELETE /api/teams/:teamId/members/:childId', 'team.manage', removeTeamMember],
 
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
