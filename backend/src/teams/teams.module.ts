@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { TeamMembersController } from './team-members.controller.ts';
-import { TeamMembersService } from './team-members.service.ts';
+import { Team } from './team.entity.ts';
 import { TeamsController } from './teams.controller.ts';
 import { TeamsService } from './teams.service.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Team])],
   controllers: [TeamsController, TeamMembersController],
-  providers: [TeamsService, TeamMembersService],
+  providers: [TeamsService],
 })
 export class TeamsModule {}

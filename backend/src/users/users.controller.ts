@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
-import { PageDto, type PageOf } from '../http/page.dto.ts';
+import { PageDto } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
@@ -20,7 +21,7 @@ export class UsersController {
 
   /**
    * All accounts by name.
-   * Closed accounts are among them. `x-total-count` says how many there are.
+   * @remarks Closed accounts are among them. `x-total-count` says how many there are.
    */
   @Get()
   @Requires('user.list')
@@ -30,7 +31,7 @@ export class UsersController {
 
   /**
    * The parents, to assign players to.
-   * Active accounts only. `x-total-count` says how many there are.
+   * @remarks Active accounts only. `x-total-count` says how many there are.
    */
   @Get('parents')
   @Requires('user.list')
@@ -40,7 +41,7 @@ export class UsersController {
 
   /**
    * The coaches, to choose a team's from.
-   * Active accounts only. `x-total-count` says how many there are.
+   * @remarks Active accounts only. `x-total-count` says how many there are.
    */
   @Get('coaches')
   @Requires('user.list-coaches')
@@ -50,7 +51,7 @@ export class UsersController {
 
   /**
    * Make an account.
-   * The person signs in with the username or the e-mail; 409 when either is in use.
+   * @remarks The person signs in with the username or the e-mail; 409 when either is in use.
    */
   @Post()
   @Requires('user.manage')
@@ -60,7 +61,7 @@ export class UsersController {
 
   /**
    * Change a person's name, e-mail or roles.
-   * Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
+   * @remarks Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
    */
   @Patch(':id')
   @Requires('user.manage')
@@ -70,7 +71,7 @@ export class UsersController {
 
   /**
    * Make the person a coach.
-   * Nothing happens to whoever is one. Holds from the person's next request on.
+   * @remarks Nothing happens to whoever is one. Holds from the person's next request on.
    */
   @Post(':id/make-coach')
   @HttpCode(200)
@@ -81,7 +82,7 @@ export class UsersController {
 
   /**
    * Take the coach role away.
-   * Nothing happens to whoever is no coach. Holds from the person's next request on.
+   * @remarks Nothing happens to whoever is no coach. Holds from the person's next request on.
    */
   @Post(':id/remove-coach')
   @HttpCode(200)
@@ -92,7 +93,7 @@ export class UsersController {
 
   /**
    * Close an account.
-   * Ends the person's sessions. 409 for one's own account and for the last active admin.
+   * @remarks Ends the person's sessions. 409 for one's own account and for the last active admin.
    */
   @Post(':id/deactivate')
   @HttpCode(200)
@@ -111,7 +112,7 @@ export class UsersController {
 
   /**
    * Give a person a new password.
-   * Ends all sessions of that person.
+   * @remarks Ends all sessions of that person.
    */
   @Post(':id/password')
   @HttpCode(204)
@@ -119,9 +120,4 @@ export class UsersController {
   setPassword(@IdParam() id: number, @Body() { password }: SetPasswordDto, @Me() me: User): Promise<void> {
     return this.accounts.setPassword(id, password, me);
   }
-}
-
-function counted<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
-  response.setHeader('x-total-count', total);
-  return rows;
 }
