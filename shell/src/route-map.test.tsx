@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { openChangeFeed } from '@touchline/app-core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ana, type Answers, shellAt, signedIn } from './test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -176,6 +177,19 @@ describe('signing out', () => {
     expect(await screen.findByText('Redirecting to login page...')).toBeVisible();
   });
 
+  it('which the server did not hear of is told to it at the next start, before anything else', async () => {
+    localStorage.setItem('touchline.leaving', 'yes');
+    open('/dashboard', { ...signedIn(), 'POST /api/auth/logout': 'nobody' });
+    await isAt(`/auth?next=${encodeURIComponent('/dashboard')}`);
+    expect(calls()).toEqual(['GET /api/club', 'POST /api/auth/logout']);
+    expect(localStorage.getItem('touchline.leaving')).not.toBeNull();
+    shell.close();
+    localStorage.setItem('touchline.leaving', 'yes');
+    open('/', signedIn());
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(localStorage.getItem('touchline.leaving')).toBeNull();
+  });
+
   it.each(['/logout', '/admin/logout/now'])('is what the address %s does', async (address) => {
     open(address, signedIn());
     await isAt('/');
@@ -195,6 +209,29 @@ describe('when the server does not answer at start', () => {
     Object.assign(answers, signedIn());
     await shell.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it('asks again by itself, and when the network returns', async () => {
+    const answers = { ...silent };
+    open('/dashboard', answers);
+    await screen.findByText('The server cannot be reached');
+    delete answers['GET /api/club'];
+    Object.assign(answers, signedIn());
+    window.dispatchEvent(new Event('online'));
+    expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it('asks ever less often', async () => {
+    jest.useFakeTimers();
+    open('/dashboard', silent);
+    const asked = () => calls().filter((call) => call === 'GET /api/club').length;
+    const counts = [];
+    for (const seconds of [4, 2, 8, 3, 18, 3, 37, 4, 61, 61]) {
+      await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+      counts.push(asked());
+    }
+    jest.useRealTimers();
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 6, 7]);
   });
 
   it('still shows the sign-in page, with a notice', async () => {

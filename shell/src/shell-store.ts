@@ -1,6 +1,6 @@
 import { clubApi, type Transport } from '@touchline/api-client';
 import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
-import { isSessionRemembered } from './session/browser-memory.ts';
+import { forgetEverything, isLeaving, isSessionRemembered } from './session/browser-memory.ts';
 import { whenSessionChanges } from './session/keep-session.ts';
 import { selectSession, sessionSlice } from './session/session.slice.ts';
 import { notified, toastSlice } from './toasts/toast.slice.ts';
@@ -43,9 +43,11 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   changes.join({ changed: askIfRemembered, returned: askIfRemembered });
 
   void store.dispatch(getClub.initiate());
+  const comeAsGuest = () => void store.dispatch(sessionSlice.actions.cameAsGuest());
   // A cookie may outlive the memory of it, so that who wants a member's page is asked for anyway.
-  if (isSessionRemembered() || isMemberPath(address)) askWho();
-  else store.dispatch(sessionSlice.actions.cameAsGuest());
+  if (isLeaving()) void endLeftSession(transport).then(comeAsGuest);
+  else if (isSessionRemembered() || isMemberPath(address)) askWho();
+  else comeAsGuest();
   return store;
 }
 
@@ -53,6 +55,12 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
 export async function signOut(dispatch: ShellDispatch): Promise<void> {
   dispatch(notified({ title: 'Logging out...' }));
   await dispatch(logout.initiate());
+}
+
+/** Tells the server of somebody who signed out while it did not answer, or the cookie would let the next person in. */
+async function endLeftSession(transport: Transport): Promise<void> {
+  const { status } = await transport({ method: 'POST', path: '/api/auth/logout' }).catch(() => ({ status: 0 }));
+  if (status >= 200 && status < 300) forgetEverything();
 }
 
 const again = { subscribe: false, forceRefetch: true };

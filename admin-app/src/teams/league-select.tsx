@@ -14,7 +14,7 @@ interface LeagueSelectProps {
 
 /** The league of a team, and the way to one when it is not there yet. */
 export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
-  const leagues = useListLeaguesQuery();
+  const leagues = useListLeaguesQuery({});
   return (
     <Faces
       of={{ ...leagues, data: leagues.data && withMade(leagues.data, made) }}

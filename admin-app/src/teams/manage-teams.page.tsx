@@ -10,8 +10,8 @@ import { TeamFormDialog } from './team-form.dialog.tsx';
 import { TeamsTab } from './teams.tab.tsx';
 
 export default function ManageTeamsPage() {
-  const teams = useListTeamsQuery();
-  const leagues = useListLeaguesQuery();
+  const teams = useListTeamsQuery({});
+  const leagues = useListLeaguesQuery({});
   const [search, setSearch] = useSearchParam('search');
   const [tab, setTab] = useSearchParam('tab', 'teams');
   const [adding, setAdding] = useState<'team' | 'league' | null>(null);

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpException, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpException, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { isStaff } from '@touchline/domain';
 import { Me } from '../http/me.ts';
+import { ApiCountedList, PageDto, SearchDto } from '../http/page.dto.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
@@ -20,15 +21,32 @@ export class ChildrenController {
   /** The caller's own children. */
   @Get()
   @Requires('child.list-own')
-  listOwnChildren(@Me() me: User): Promise<ChildDto[]> {
-    return this.children.listOwn(me);
+  @ApiCountedList(ChildDto)
+  async listOwnChildren(
+    @Query() page: PageDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChildDto[]> {
+    const { rows, total } = await this.children.listOwn(me, page);
+    response.setHeader('x-total-count', total);
+    return rows;
   }
 
-  /** All registered players. */
+  /**
+   * All registered players.
+   * @remarks `q` looks at their names; `x-total-count` says how many match.
+   */
   @Get('all')
   @Requires('child.list-all')
-  listAllChildren(@Me() me: User): Promise<ListedChildDto[]> {
-    return this.children.listAll(me);
+  @ApiCountedList(ListedChildDto)
+  async listAllChildren(
+    @Query() search: SearchDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ListedChildDto[]> {
+    const { rows, total } = await this.children.listAll(me, search);
+    response.setHeader('x-total-count', total);
+    return rows;
   }
 
   /** Add a player: an own child, or for staff one without a parent. */

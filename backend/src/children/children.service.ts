@@ -4,20 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, foldName, isPlayingAge, isStaff, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type PageDto, pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
 import { type AddChildDto, type ChildDto, type ListedChildDto } from './child.dto.ts';
-
-type ChildRow = Omit<ChildDto, 'ageGroup'> & { ageGroup: string | null; parentName: string | null };
-
-const childrenSql = (where: string) => `
-  SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", c.is_registered AS "isRegistered",
-         g.user_id AS "parentId", u.full_name AS "parentName",
-         coalesce((SELECT json_agg(json_build_object('id', t.id, 'name', t.name) ORDER BY t.folded_name, t.id)
-                   FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams
-  FROM children c
-  LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
-  LEFT JOIN users u ON u.id = g.user_id
-  WHERE c.is_registered AND ${where}
-  ORDER BY c.folded_name, c.id`;
+import { type ChildRow, childrenSql, countChildrenSql } from './child.queries.ts';
 
 @Injectable()
 export class ChildrenService {
@@ -27,20 +16,24 @@ export class ChildrenService {
   ) {}
 
   /** The caller's own registered children, by name. */
-  async listOwn(me: Actor): Promise<ChildDto[]> {
-    const own = 'c.id IN (SELECT child_id FROM guardianships WHERE user_id = $1)';
-    const rows = await this.database.query<ChildRow[]>(childrenSql(own), [me.id]);
-    return rows.map((row) => this.childOf(row));
+  async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
+    const which = [null, me.id, null];
+    const rows = await this.database.query<ChildRow[]>(childrenSql, [...which, page.limit, page.offset]);
+    const children = rows.map((row) => this.childOf(row));
+    return pageOf(children, page, () => this.database.query(countChildrenSql, which));
   }
 
   /** All registered players, by name; whose they are by id for admins alone. */
-  async listAll(me: Actor): Promise<ListedChildDto[]> {
-    const rows = await this.database.query<ChildRow[]>(childrenSql('true'));
-    return rows.map(({ parentId, ...row }) => ({
+  async listAll(me: Actor, search: SearchDto): Promise<PageOf<ListedChildDto>> {
+    const which = [null, null, searchedText(search)];
+    const rows = await this.database.query<ChildRow[]>(childrenSql, [...which, search.limit, search.offset]);
+    const { ageGroupOf } = this.clock.ages();
+    const children = rows.map(({ parentId, ...row }) => ({
       ...row,
-      ageGroup: this.clock.ageGroupOf(row),
+      ageGroup: ageGroupOf(row),
       ...(me.isAdmin && { parentId }),
     }));
+    return pageOf(children, search, () => this.database.query(countChildrenSql, which));
   }
 
   /** Adds a player, or registers a removed one again under its old id. */
@@ -55,7 +48,7 @@ export class ChildrenService {
       const id = await this.register(manager, fields, isStaff(me));
       if (id === null) throw await duplicate(manager, fields, me);
       if (parentId !== null) await this.giveTo(manager, id, parentId);
-      const [child] = await manager.query<ChildRow[]>(childrenSql('c.id = $1'), [id]);
+      const [child] = await manager.query<ChildRow[]>(childrenSql, [id, null, null, null, null]);
       return this.childOf(child!);
     });
   }
@@ -86,7 +79,7 @@ export class ChildrenService {
   }
 
   private childOf({ parentName: _, ...row }: ChildRow): ChildDto {
-    return { ...row, ageGroup: this.clock.ageGroupOf(row) };
+    return { ...row, ageGroup: this.clock.ages().ageGroupOf(row) };
   }
 }
 

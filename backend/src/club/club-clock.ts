@@ -2,6 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ageGroupOf, ageOn, type CivilDate, type ClockTime, hasStarted, lastCutoff, todayIn } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 
+/** How old children are on one day, and which age groups they are in. */
+export interface Ages {
+  ageOf: (child: { dateOfBirth: CivilDate }) => number;
+  ageGroupOf: (child: { dateOfBirth: CivilDate; ageGroup: string | null }) => string;
+}
+
 /** The club's calendar and clock: what day it is there, and what follows from it. */
 @Injectable()
 export class ClubClock {
@@ -16,12 +22,13 @@ export class ClubClock {
     return lastCutoff(this.today(), this.settings.ageGroupCutoff);
   }
 
-  ageOf(child: { dateOfBirth: CivilDate }): number {
-    return ageOn(child.dateOfBirth, this.today());
-  }
-
-  ageGroupOf(child: { dateOfBirth: CivilDate; ageGroup: string | null }): string {
-    return ageGroupOf(child, this.today(), this.settings.ageGroupCutoff);
+  /** Ages as of today. A list takes them once: asking the zone what day it is costs more than all sums with dates. */
+  ages(): Ages {
+    const today = this.today();
+    return {
+      ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today),
+      ageGroupOf: (child) => ageGroupOf(child, today, this.settings.ageGroupCutoff),
+    };
   }
 
   hasStarted(event: { date: CivilDate; startTime: ClockTime }): boolean {

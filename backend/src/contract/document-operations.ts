@@ -13,13 +13,9 @@ export function documentOperations(document: OpenAPIObject): OpenAPIObject {
 }
 
 function describeOperation(operation: Operation, document: OpenAPIObject): void {
-  const [summary = '', ...more] = (operation.summary ?? '').split(/(?<=\.)\s+/);
   const action = operation['x-requires'];
-  operation.summary = summary;
-  const remarks = operation.description?.replaceAll(/\s+/g, ' ');
-  operation.description = [...more, remarks, action && `For ${whoMay(action)} (\`${action}\`).`]
-    .filter(Boolean)
-    .join(' ');
+  const audience = action && `For ${whoMay(action)} (\`${action}\`).`;
+  operation.description = [operation.description, audience].filter(Boolean).join(' ');
   // An empty list says: no session is needed.
   operation.security ??= [];
   for (const response of Object.values(operation.responses)) {

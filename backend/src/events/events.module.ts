@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ConcernedEventsController } from './concerned-events.controller.ts';
-import { EventListsService } from './event-lists.service.ts';
+import { DashboardEventsController } from './dashboard-events.controller.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
 
 @Module({
-  controllers: [EventsController, ConcernedEventsController],
-  providers: [EventsService, EventListsService],
-  exports: [EventListsService],
+  controllers: [EventsController, DashboardEventsController],
+  providers: [EventsService],
+  exports: [EventsService],
 })
 export class EventsModule {}

@@ -1,6 +1,9 @@
+import { type Type } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { limits } from '@touchline/domain';
+import { foldName, limits } from '@touchline/domain';
+import { IsText } from './rules.ts';
 
 /** Digits of a query as a number; anything else stays as it is, for a rule to refuse. */
 export const FromDigits = () =>
@@ -27,8 +30,37 @@ export class PageDto {
   offset?: number;
 }
 
+/** A part of the rows that hold a text. */
+export class SearchDto extends PageDto {
+  /** Only those in which this text occurs, without regard to case. */
+  @IsOptional()
+  @IsText({ max: limits.name.max })
+  q?: string;
+}
+
+/** What `q` looks for in folded columns; null when it looks for nothing. */
+export const searchedText = ({ q }: SearchDto): string | null => foldName(q ?? '') || null;
+
 /** A part of a list, and how many there are in all. */
 export interface PageOf<Row> {
   rows: Row[];
   total: number;
 }
+
+/** The rows with their total, counted only when the rows themselves do not tell. */
+export async function pageOf<Row>(
+  rows: Row[],
+  { limit, offset = 0 }: PageDto,
+  count: () => Promise<{ total: number }[]>,
+): Promise<PageOf<Row>> {
+  if (limit === undefined && offset === 0) return { rows, total: rows.length };
+  const [counted] = await count();
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Documents a list whose header `x-total-count` says how many there are, whatever part was asked for. */
+export const ApiCountedList = (type: Type) =>
+  ApiOkResponse({
+    type: [type],
+    headers: { 'x-total-count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+  });

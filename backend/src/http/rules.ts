@@ -71,6 +71,25 @@ export const IsId = ({ message = '$property must be an id' }: Options = {}) =>
 export const isId = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= limits.id.min && (value as number) <= limits.id.max;
 
+interface IdListOptions {
+  max: number;
+  message: string;
+  example: number[];
+}
+
+/** A list of at most so many ids; one that comes twice counts once. */
+export const IsIdList = ({ max, message, example }: IdListOptions) =>
+  applyDecorators(
+    Transform(({ value }: TransformFnParams) => (Array.isArray(value) ? [...new Set(value)] : (value as unknown))),
+    rule('isIdList', message, (value) => Array.isArray(value) && value.length <= max && value.every(isId)),
+    ApiProperty({
+      type: 'array',
+      items: { type: 'integer', minimum: limits.id.min, maximum: limits.id.max },
+      maxItems: max,
+      example,
+    }),
+  );
+
 /** A real day as `YYYY-MM-DD`, from 1900 on for people and 1950 to 2199 for events. */
 export const IsDay = ({
   message = messages.dateInvalid,

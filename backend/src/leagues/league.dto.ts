@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsName, IsText } from '../http/rules.ts';
+import { IsName, IsText, Omittable } from '../http/rules.ts';
 
 export class SaveLeagueDto {
   /**
@@ -14,6 +14,28 @@ export class SaveLeagueDto {
   @IsName({ min: limits.ageGroup.min, max: limits.ageGroup.max, message: messages.ageGroupRequired })
   ageGroup: string;
 
+  /** @example 20 clubs, Saturdays */
+  @IsOptional()
+  @IsText()
+  description?: string | null;
+}
+
+/** What is missing stays as it is. */
+export class UpdateLeagueDto {
+  /** @example U12 Premier Division */
+  @Omittable()
+  @IsName({ min: limits.leagueName.min, max: limits.leagueName.max, message: messages.nameTooShort })
+  name?: string;
+
+  /** @example U12 */
+  @Omittable()
+  @IsName({ min: limits.ageGroup.min, max: limits.ageGroup.max, message: messages.ageGroupRequired })
+  ageGroup?: string;
+
+  /**
+   * Null takes it away.
+   * @example 20 clubs, Saturdays
+   */
   @IsOptional()
   @IsText()
   description?: string | null;

@@ -1,6 +1,6 @@
-import { IsOptional } from 'class-validator';
-import { messages } from '@touchline/domain';
-import { IsId, IsName, IsText } from '../http/rules.ts';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { limits, messages } from '@touchline/domain';
+import { IsId, IsIdList, IsName, IsText, Omittable } from '../http/rules.ts';
 
 export class CreateTeamDto {
   /**
@@ -10,12 +10,55 @@ export class CreateTeamDto {
   @IsName()
   name: string;
 
+  /** @example 1 */
   @IsId({ message: messages.leagueRequired })
   leagueId: number;
 
+  /** @example Trains on Tuesdays and Thursdays */
   @IsOptional()
   @IsText()
   description?: string | null;
+
+  /**
+   * A coach, or nobody.
+   * @example 2
+   */
+  @IsOptional()
+  @IsId({ message: messages.coachRequired })
+  leadCoachId?: number | null;
+
+  /** Further coaches; the lead coach is none of them. */
+  @IsOptional()
+  @IsIdList({ max: limits.assistantCoaches.max, message: messages.assistantsInvalid, example: [2] })
+  assistantCoachIds?: number[] | null;
+}
+
+/** What is missing stays as it is, null takes away. */
+export class UpdateTeamDto {
+  /** @example U12 Lions */
+  @Omittable()
+  @IsName()
+  name?: string;
+
+  /** @example 1 */
+  @Omittable()
+  @IsId({ message: messages.leagueRequired })
+  leagueId?: number;
+
+  /** @example Trains on Tuesdays and Thursdays */
+  @IsOptional()
+  @IsText()
+  description?: string | null;
+
+  /** @example 2 */
+  @IsOptional()
+  @IsId({ message: messages.coachRequired })
+  leadCoachId?: number | null;
+
+  /** All further coaches, in place of those before. */
+  @IsOptional()
+  @IsIdList({ max: limits.assistantCoaches.max, message: messages.assistantsInvalid, example: [2] })
+  assistantCoachIds?: number[] | null;
 }
 
 export class TeamLeagueDto {
@@ -24,6 +67,11 @@ export class TeamLeagueDto {
 }
 
 export class LeadCoachDto {
+  fullName: string;
+}
+
+export class AssistantCoachDto {
+  id: number;
   fullName: string;
 }
 
@@ -54,17 +102,36 @@ export class TeamDto {
   createdAt: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
+  /** By name. */
+  assistantCoaches: AssistantCoachDto[];
   memberCount: number;
   /** Those members that the caller may see, by name. */
   members: RosterMemberDto[];
 }
 
 export class AddTeamMemberDto {
+  /** @example 1 */
   @IsId({ message: messages.teamRequired })
   teamId: number;
 
+  /** @example 5 */
   @IsId({ message: messages.childRequired })
   childId: number;
+}
+
+/** What is missing stays as it is, null takes away. */
+export class UpdateTeamMemberDto {
+  /** @example 7 */
+  @IsOptional()
+  @IsInt({ message: messages.jerseyNumberInvalid })
+  @Min(limits.jerseyNumber.min, { message: messages.jerseyNumberInvalid })
+  @Max(limits.jerseyNumber.max, { message: messages.jerseyNumberInvalid })
+  jerseyNumber?: number | null;
+
+  /** @example Goalkeeper */
+  @IsOptional()
+  @IsText({ max: limits.position.max })
+  position?: string | null;
 }
 
 export class TeamMemberDto {

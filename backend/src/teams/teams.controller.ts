@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
+import { ApiCountedList, SearchDto } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
-import { CreateTeamDto, TeamDto } from './team.dto.ts';
+import { CreateTeamDto, TeamDto, UpdateTeamDto } from './team.dto.ts';
 import { TeamsService } from './teams.service.ts';
 
 @ApiTags('teams')
@@ -12,11 +14,21 @@ import { TeamsService } from './teams.service.ts';
 export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
-  /** Teams by name, with league, lead coach and the members that the caller may see. */
+  /**
+   * Teams by name, with league, lead coach and the members that the caller may see.
+   * @remarks `q` looks at the names of teams and leagues; `x-total-count` says how many match.
+   */
   @Get()
   @Requires('team.browse')
-  listTeams(@Me() me: User): Promise<TeamDto[]> {
-    return this.teams.list(me);
+  @ApiCountedList(TeamDto)
+  async listTeams(
+    @Query() search: SearchDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TeamDto[]> {
+    const { rows, total } = await this.teams.list(me, search);
+    response.setHeader('x-total-count', total);
+    return rows;
   }
 
   /** One team, with the members that the caller may see. */
@@ -31,5 +43,24 @@ export class TeamsController {
   @Requires('team.manage')
   createTeam(@Body() fields: CreateTeamDto, @Me() me: User): Promise<TeamDto> {
     return this.teams.create(fields, me);
+  }
+
+  /** Change a team. */
+  @Put(':id')
+  @Requires('team.manage')
+  updateTeam(@IdParam() id: number, @Body() fields: UpdateTeamDto, @Me() me: User): Promise<TeamDto> {
+    return this.teams.update(id, fields, me);
+  }
+
+  /**
+   * Delete a team with its roster and announcements.
+   * @remarks Events that are its alone go with their answers; one that other teams share passes to the first of them.
+   * Children stay.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('team.remove')
+  deleteTeam(@IdParam() id: number, @Me() me: User): Promise<void> {
+    return this.teams.delete(id, me);
   }
 }

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { TeamMembersController } from './team-members.controller.ts';
-import { Team } from './team.entity.ts';
+import { TeamMembersService } from './team-members.service.ts';
 import { TeamsController } from './teams.controller.ts';
 import { TeamsService } from './teams.service.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Team])],
   controllers: [TeamsController, TeamMembersController],
-  providers: [TeamsService],
+  providers: [TeamsService, TeamMembersService],
 })
 export class TeamsModule {}

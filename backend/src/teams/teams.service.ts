@@ -1,89 +1,100 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { type Actor, foldName, isStaff } from '@touchline/domain';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, can, foldName, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
-import { rosterMember, type RosterRow } from './roster.ts';
-import { type AddTeamMemberDto, type CreateTeamDto, type TeamDto, type TeamMemberDto } from './team.dto.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
+import { assertCoaches, saveAssistants } from './coaches.ts';
+import { deleteTeam } from './delete-team.ts';
+import { membersOf, type RosterColumns } from './roster.ts';
+import { type CreateTeamDto, type TeamDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
+import { countTeamsSql, teamsSql } from './team.queries.ts';
 
-type TeamRow = Omit<TeamDto, 'members' | 'createdAt'> & { createdAt: Date; members: RosterRow[] };
-
-/**
- * $1 one team or null for all · $2 whose caller's own teams show their members · $3 show the members of every team.
- * Members that the caller may not see at all never leave the database.
- */
-const teamsSql = `
-  SELECT t.id, t.name, t.league_id AS "leagueId", t.lead_coach_id AS "leadCoachId", t.description,
-         t.created_at AS "createdAt",
-         CASE WHEN l.id IS NOT NULL THEN json_build_object('name', l.name, 'ageGroup', l.age_group) END AS league,
-         CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS "leadCoach",
-         (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) AS "memberCount",
-         coalesce(roster.members, '[]') AS members
-  FROM teams t
-  LEFT JOIN leagues l ON l.id = t.league_id
-  LEFT JOIN users u ON u.id = t.lead_coach_id
-  LEFT JOIN LATERAL (
-    SELECT json_agg(json_build_object(
-             'id', c.id, 'name', c.name, 'dateOfBirth', c.date_of_birth, 'ageGroup', c.age_group,
-             'jerseyNumber', m.jersey_number, 'position', m.position,
-             'guardianIds', ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id)
-           ) ORDER BY c.folded_name, c.id) AS members
-    FROM team_members m JOIN children c ON c.id = m.child_id
-    WHERE m.team_id = t.id AND ($3 OR t.id = ANY(ARRAY(
-      SELECT own.team_id FROM team_members own JOIN guardianships g ON g.child_id = own.child_id WHERE g.user_id = $2)))
-  ) roster ON true
-  WHERE $1::int IS NULL OR t.id = $1
-  ORDER BY t.folded_name, t.id`;
+interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
+  createdAt: Date;
+  ownIds: number[] | null;
+  roster: RosterColumns | null;
+}
 
 @Injectable()
 export class TeamsService {
   constructor(
-    @InjectRepository(Team) private readonly teams: Repository<Team>,
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly audit: AuditService,
   ) {}
 
-  list(me: Actor): Promise<TeamDto[]> {
-    return this.read(me, null);
+  async list(me: Actor, search: SearchDto): Promise<PageOf<TeamDto>> {
+    const text = searchedText(search);
+    const teams = await this.read(me, [null, text, search.limit, search.offset]);
+    return pageOf(teams, search, () => this.database.query(countTeamsSql, [null, text]));
   }
 
   async get(id: number, me: Actor): Promise<TeamDto> {
-    const [team] = await this.read(me, id);
-    if (!team) throw new NotFoundException('This team does not exist');
+    const [team] = await this.read(me, [id, null, null, null]);
+    if (!team) throw new NotFoundException(messages.teamUnknown);
     return team;
   }
 
-  async create({ name, leagueId, description }: CreateTeamDto, me: Actor): Promise<TeamDto> {
-    const team = this.teams.create({ name, foldedName: foldName(name), leagueId, description: description || null });
-    await this.teams.insert(team);
-    return this.get(team.id, me);
+  async create({ assistantCoachIds, ...fields }: CreateTeamDto, me: Actor): Promise<TeamDto> {
+    const id = await inTransaction(this.database, async (manager) => {
+      await assertCoaches(manager, { ...fields, assistantCoachIds });
+      const team = manager.create(Team, columnsOf(fields));
+      await manager.insert(Team, team);
+      await saveAssistants(manager, team.id, assistantCoachIds);
+      await this.record(manager, me, 'team.create', team.id);
+      return team.id;
+    });
+    return this.get(id, me);
   }
 
-  /** Puts a registered child on the roster; twice breaks the constraint `team_members_once`. */
-  async addMember({ teamId, childId }: AddTeamMemberDto): Promise<TeamMemberDto> {
-    // The child's row is held, so that nobody unregisters it in between.
-    const [member] = await this.teams.query<TeamMemberDto[]>(
-      `INSERT INTO team_members (team_id, child_id)
-       SELECT t.id, c.id FROM teams t, children c WHERE t.id = $1 AND c.id = $2 AND c.is_registered FOR SHARE OF c
-       RETURNING id, team_id AS "teamId", child_id AS "childId", jersey_number AS "jerseyNumber", position`,
-      [teamId, childId],
-    );
-    if (!member) throw new NotFoundException('This team or player does not exist');
-    return member;
+  async update(id: number, { assistantCoachIds, ...fields }: UpdateTeamDto, me: Actor): Promise<TeamDto> {
+    await inTransaction(this.database, async (manager) => {
+      await assertCoaches(manager, { ...fields, assistantCoachIds }, id);
+      // The id as well, since TypeORM refuses to change nothing.
+      const { affected } = await manager.update(Team, { id }, { id, ...columnsOf(fields) });
+      if (!affected) throw new NotFoundException(messages.teamUnknown);
+      await saveAssistants(manager, id, assistantCoachIds);
+      await this.record(manager, me, 'team.update', id);
+    });
+    return this.get(id, me);
   }
 
-  private async read(me: Actor, id: number | null): Promise<TeamDto[]> {
+  /** Deletes the team and what is its alone; never children. */
+  delete(id: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const gone = await deleteTeam(manager, id);
+      if (!gone) throw new NotFoundException(messages.teamUnknown);
+      await this.record(manager, me, 'team.delete', id, { ...gone });
+    });
+  }
+
+  private async read(me: Actor, which: unknown[]): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
-    const seesAll = isStaff(me) || rosterVisibility === 'club';
-    const rows = await this.teams.query<TeamRow[]>(teamsSql, [id, me.id, seesAll]);
-    return rows.map(({ createdAt, members, ...team }) => ({
+    const seesAll = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
+    const rows = await this.database.query<TeamRow[]>(teamsSql, [...which, me.id, seesAll]);
+    const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
+    return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
       ...team,
       createdAt: createdAt.toISOString(),
-      members: members
-        .filter((member) => isStaff(me) || rosterVisibility !== 'own' || member.guardianIds.includes(me.id))
-        .map((member) => rosterMember(member, me, this.clock)),
+      members: membersOf(roster, { ...viewer, ownIds: ownIds ?? [] }),
     }));
   }
+
+  private record(manager: EntityManager, me: Actor, action: string, subjectId: number, details = {}): Promise<void> {
+    return this.audit.record(manager, me, action, { subject: 'team', subjectId }, details);
+  }
 }
+
+/** The columns that are given, the name with the form in which it is compared. */
+const columnsOf = ({ name, leagueId, leadCoachId, description }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
+  ...(name !== undefined && { name, foldedName: foldName(name) }),
+  ...(leagueId !== undefined && { leagueId }),
+  ...(leadCoachId !== undefined && { leadCoachId }),
+  ...(description !== undefined && { description: description || null }),
+});

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
-import { PageDto } from '../http/page.dto.ts';
+import { PageDto, type PageOf } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
@@ -21,7 +20,7 @@ export class UsersController {
 
   /**
    * All accounts by name.
-   * @remarks Closed accounts are among them. `x-total-count` says how many there are.
+   * Closed accounts are among them. `x-total-count` says how many there are.
    */
   @Get()
   @Requires('user.list')
@@ -31,7 +30,7 @@ export class UsersController {
 
   /**
    * The parents, to assign players to.
-   * @remarks Active accounts only. `x-total-count` says how many there are.
+   * Active accounts only. `x-total-count` says how many there are.
    */
   @Get('parents')
   @Requires('user.list')
@@ -41,7 +40,7 @@ export class UsersController {
 
   /**
    * The coaches, to choose a team's from.
-   * @remarks Active accounts only. `x-total-count` says how many there are.
+   * Active accounts only. `x-total-count` says how many there are.
    */
   @Get('coaches')
   @Requires('user.list-coaches')
@@ -51,7 +50,7 @@ export class UsersController {
 
   /**
    * Make an account.
-   * @remarks The person signs in with the username or the e-mail; 409 when either is in use.
+   * The person signs in with the username or the e-mail; 409 when either is in use.
    */
   @Post()
   @Requires('user.manage')
@@ -61,7 +60,7 @@ export class UsersController {
 
   /**
    * Change a person's name, e-mail or roles.
-   * @remarks Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
+   * Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
    */
   @Patch(':id')
   @Requires('user.manage')
@@ -71,7 +70,7 @@ export class UsersController {
 
   /**
    * Make the person a coach.
-   * @remarks Nothing happens to whoever is one. Holds from the person's next request on.
+   * Nothing happens to whoever is one. Holds from the person's next request on.
    */
   @Post(':id/make-coach')
   @HttpCode(200)
@@ -82,7 +81,7 @@ export class UsersController {
 
   /**
    * Take the coach role away.
-   * @remarks Nothing happens to whoever is no coach. Holds from the person's next request on.
+   * Nothing happens to whoever is no coach. Holds from the person's next request on.
    */
   @Post(':id/remove-coach')
   @HttpCode(200)
@@ -93,7 +92,7 @@ export class UsersController {
 
   /**
    * Close an account.
-   * @remarks Ends the person's sessions. 409 for one's own account and for the last active admin.
+   * Ends the person's sessions. 409 for one's own account and for the last active admin.
    */
   @Post(':id/deactivate')
   @HttpCode(200)
@@ -112,7 +111,7 @@ export class UsersController {
 
   /**
    * Give a person a new password.
-   * @remarks Ends all sessions of that person.
+   * Ends all sessions of that person.
    */
   @Post(':id/password')
   @HttpCode(204)
@@ -120,4 +119,9 @@ export class UsersController {
   setPassword(@IdParam() id: number, @Body() { password }: SetPasswordDto, @Me() me: User): Promise<void> {
     return this.accounts.setPassword(id, password, me);
   }
+}
+
+function counted<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
+  response.setHeader('x-total-count', total);
+  return rows;
 }

@@ -1,8 +1,7 @@
 import { type Answer, type Api } from './api.ts';
-import { aParent, buildChild } from './factories.ts';
+import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { type Role } from './matrix.ts';
-import { eventCalls } from './matrix-requests.events.ts';
 import { peopleCalls } from './matrix-requests.people.ts';
 import { type World } from './matrix-world.ts';
 
@@ -15,7 +14,6 @@ const mail = () => `matrix${++counter}@families.example`;
 
 /** The plain case of every route: a request with which nothing is wrong but, perhaps, who sends it. */
 export const defaultCalls: Record<string, Call> = {
-  ...eventCalls,
   ...peopleCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
@@ -28,13 +26,30 @@ export const defaultCalls: Record<string, Call> = {
   'GET /api/children/all': (api) => api.get('/api/children/all'),
   'POST /api/children': (api, { people }, role) =>
     api.post('/api/children', { ...newChild(), ...(role === 'parent-other' && { parentId: people['parent-own'].id }) }),
+  'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
+  'GET /api/events': (api) => api.get('/api/events'),
+  'POST /api/events': (api, { team }) =>
+    api.post('/api/events', { date: '2099-06-01', startTime: '10:00', teamId: team.id, teamsInvolved: `[${team.id}]` }),
+  'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
+  'POST /api/availabilities': (api, { event, child }) =>
+    api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
   'GET /api/teams': (api) => api.get('/api/teams'),
   'GET /api/teams/{id}': (api, { team }) => api.get(`/api/teams/${team.id}`),
   'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),
+  'PUT /api/teams/{id}': (api, { team }) =>
+    api.put(`/api/teams/${team.id}`, { name: unique(), leagueId: team.leagueId }),
+  'DELETE /api/teams/{id}': (api, { team }) => api.delete(`/api/teams/${team.id}`),
+  'PATCH /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.patch(`/api/teams/${team.id}/members/${child.id}`, { jerseyNumber: 9, position: 'Striker', name: 'Changed' }),
+  'DELETE /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.delete(`/api/teams/${team.id}/members/${child.id}`),
   'POST /api/team-members': async (api, { club, team }) =>
     api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
   'GET /api/leagues': (api) => api.get('/api/leagues'),
   'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
+  'PUT /api/leagues/{id}': (api, { team }) =>
+    api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
+  'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
   'GET /api/health/ready': (api) => api.get('/api/health/ready'),
   'GET /api/docs': (api) => api.get('/api/docs'),

@@ -1,5 +1,4 @@
 import { type Role } from './matrix.ts';
-import { eventScopes } from './matrix-scopes.events.ts';
 import { peopleScopes } from './matrix-scopes.people.ts';
 import { type World } from './matrix-world.ts';
 
@@ -13,7 +12,6 @@ const roster: Scope = (team, { child }, role) => {
 };
 
 export const scopes: Record<string, Scope> = {
-  ...eventScopes,
   ...peopleScopes,
   'GET /api/auth/me': (body) =>
     expect(Object.keys(body).sort()).toEqual(
@@ -31,6 +29,13 @@ export const scopes: Record<string, Scope> = {
     expect('parentId' in row).toBe(role === 'admin');
     expect(JSON.stringify(body)).not.toContain('@families.example');
   },
+  'GET /api/dashboard/events': (body, { event, child }, role) => {
+    if (role !== 'parent-own') return expect(body).toEqual([]);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
+    expect(body[0].availabilities.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]);
+  },
+  'GET /api/events/{id}/availabilities': (body, { child }) =>
+    expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
   'GET /api/teams': (body, world, role) =>
     roster(
       body.find(({ id }: { id: number }) => id === world.team.id),
@@ -38,6 +43,15 @@ export const scopes: Record<string, Scope> = {
       role,
     ),
   'GET /api/teams/{id}': roster,
+  'PATCH /api/teams/{teamId}/members/{childId}': (body, { team, child }) =>
+    expect(body).toEqual({
+      id: expect.any(Number),
+      teamId: team.id,
+      childId: child.id,
+      jerseyNumber: 9,
+      position: 'Striker',
+    }),
+  'GET /api/leagues': (body) => expect(JSON.stringify(body)).not.toContain('@families.example'),
   'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/club': (body) =>

@@ -34,6 +34,16 @@ it('keeps everything that helps to explain a refusal, as a plain object', () => 
   expect(structuredClone(error)).toEqual(error);
 });
 
+it.each([
+  ['Bad gateway', '502: Bad gateway'],
+  ['<p>'.padEnd(5000, 'x'), `502: ${'<p>'.padEnd(200, 'x')}`],
+])('says what was answered instead of JSON', (text, message) => {
+  const error = refusal(request, { status: 502, statusText: 'Bad Gateway', body: {}, text, headers: {} });
+  expect(error.message).toBe(message);
+  expect(error.responseBody).toBe(text);
+  expect(serverMessage(error, 'Something went wrong')).toBe('Something went wrong');
+});
+
 it('names the call that nobody answered', () => {
   const error = silence(request, new TypeError('Failed to fetch'));
   expect(error.message).toBe('API request failed: POST /api/children - Failed to fetch');

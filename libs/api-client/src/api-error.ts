@@ -7,6 +7,7 @@ export interface ApiError {
   message: string;
   status: number;
   statusText: string;
+  /** The JSON of the answer, or its text where it is none. */
   responseBody: unknown;
   /** The path that was called. */
   endpoint: string;
@@ -31,10 +32,10 @@ export function refusal(request: ApiRequest, response: ApiResponse): ApiError {
   const retryAfter = Number(response.headers['retry-after']);
   return {
     ...blank(request),
-    message: sentence(problem) ?? (response.statusText || 'API request failed'),
+    message: sentence(problem) ?? wordsOf(response),
     status: response.status,
     statusText: response.statusText ?? '',
-    responseBody: response.body,
+    responseBody: response.text ?? response.body,
     ...(response.headers['x-correlation-id'] && { correlationId: response.headers['x-correlation-id'] }),
     ...(isFieldMap(problem.errors) && { errors: problem.errors }),
     ...(retryAfter > 0 && { retryAfter }),
@@ -53,6 +54,14 @@ export const isApiError = (value: unknown): value is ApiError =>
 /** The sentence that the server wrote for the person, or the fallback when it wrote none. */
 export const serverMessage = (error: unknown, fallback: string): string =>
   (isApiError(error) ? sentence(asProblem(error.responseBody)) : undefined) ?? fallback;
+
+/** Characters of a page that a gateway sends instead of JSON: enough to know whose it is. */
+const excerpt = 200;
+
+function wordsOf({ status, statusText, text }: ApiResponse): string {
+  if (text) return `${status}: ${text.slice(0, excerpt)}`;
+  return statusText || 'API request failed';
+}
 
 const blank = ({ method, path }: ApiRequest) =>
   ({ name: 'ApiError', status: 0, statusText: '', responseBody: {}, endpoint: path, method }) as const;

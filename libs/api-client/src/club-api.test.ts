@@ -40,9 +40,9 @@ async function setUp(withoutOwnChildren = false) {
   };
   const store = storeOver(transport);
   await store.dispatch(listDashboardEvents.initiate({}));
-  await store.dispatch(listEventAvailabilities.initiate({ id: 1 }));
+  await store.dispatch(listEventAvailabilities.initiate(1));
   const shown = () => listDashboardEvents.select({})(store.getState()).data?.[0];
-  const rows = () => listEventAvailabilities.select({ id: 1 })(store.getState()).data;
+  const rows = () => listEventAvailabilities.select(1)(store.getState()).data;
   return { store, asked, shown, rows, give: (given: Partial<ApiResponse>) => give(given) };
 }
 
@@ -100,7 +100,7 @@ it('reads how many events there are from the header', async () => {
 
 it('says when nobody answers', async () => {
   const store = storeOver(() => Promise.reject(new Error('offline')));
-  const { error } = await store.dispatch(listTeams.initiate());
+  const { error } = await store.dispatch(listTeams.initiate({}));
   expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
   const refused = await store.dispatch(login.initiate({ username: 'a', password: 'b' }));
   expect(refused.error).toMatchObject({ name: 'ApiError', method: 'POST', endpoint: '/api/auth/login' });

@@ -122,7 +122,13 @@ const injectedRtkApi = api
         invalidatesTags: ['users'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
-        query: () => ({ url: `/api/children` }),
+        query: (queryArg) => ({
+          url: `/api/children`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['children'],
       }),
       addChild: build.mutation<AddChildApiResponse, AddChildApiArg>({
@@ -130,19 +136,52 @@ const injectedRtkApi = api
         invalidatesTags: ['children'],
       }),
       listAllChildren: build.query<ListAllChildrenApiResponse, ListAllChildrenApiArg>({
-        query: () => ({ url: `/api/children/all` }),
+        query: (queryArg) => ({
+          url: `/api/children/all`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['children'],
       }),
       listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
-        query: () => ({ url: `/api/leagues` }),
+        query: (queryArg) => ({
+          url: `/api/leagues`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['leagues'],
       }),
       createLeague: build.mutation<CreateLeagueApiResponse, CreateLeagueApiArg>({
         query: (queryArg) => ({ url: `/api/leagues`, method: 'POST', body: queryArg }),
         invalidatesTags: ['leagues'],
       }),
+      updateLeague: build.mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/leagues/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateLeagueDto,
+        }),
+        invalidatesTags: ['leagues'],
+      }),
+      deleteLeague: build.mutation<DeleteLeagueApiResponse, DeleteLeagueApiArg>({
+        query: (queryArg) => ({ url: `/api/leagues/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['leagues'],
+      }),
       listTeams: build.query<ListTeamsApiResponse, ListTeamsApiArg>({
-        query: () => ({ url: `/api/teams` }),
+        query: (queryArg) => ({
+          url: `/api/teams`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['teams'],
       }),
       createTeam: build.mutation<CreateTeamApiResponse, CreateTeamApiArg>({
@@ -153,8 +192,35 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['teams'],
       }),
+      updateTeam: build.mutation<UpdateTeamApiResponse, UpdateTeamApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateTeamDto,
+        }),
+        invalidatesTags: ['teams'],
+      }),
+      deleteTeam: build.mutation<DeleteTeamApiResponse, DeleteTeamApiArg>({
+        query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['teams'],
+      }),
       addTeamMember: build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
         query: (queryArg) => ({ url: `/api/team-members`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['teams'],
+      }),
+      updateTeamMember: build.mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+          method: 'PATCH',
+          body: queryArg.updateTeamMemberDto,
+        }),
+        invalidatesTags: ['teams'],
+      }),
+      removeTeamMember: build.mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+          method: 'DELETE',
+        }),
         invalidatesTags: ['teams'],
       }),
       listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
@@ -167,26 +233,14 @@ const injectedRtkApi = api
             leagueId: queryArg.leagueId,
             type: queryArg['type'],
             order: queryArg.order,
-            limit: queryArg.limit,
             offset: queryArg.offset,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['events'],
       }),
       createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
         query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['events'],
-      }),
-      updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.updateEventDto,
-        }),
-        invalidatesTags: ['events'],
-      }),
-      deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['events'],
       }),
       listDashboardEvents: build.query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>({
@@ -196,31 +250,6 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      listChildEvents: build.query<ListChildEventsApiResponse, ListChildEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/events`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      listTeamEvents: build.query<ListTeamEventsApiResponse, ListTeamEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
           },
         }),
         providesTags: ['events'],
@@ -229,22 +258,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/availabilities`, method: 'POST', body: queryArg }),
         invalidatesTags: ['availability'],
       }),
-      changeAvailability: build.mutation<ChangeAvailabilityApiResponse, ChangeAvailabilityApiArg>({
-        query: (queryArg) => ({
-          url: `/api/availabilities/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.changeAvailabilityDto,
-        }),
-        invalidatesTags: ['availability'],
-      }),
       listEventAvailabilities: build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/availabilities`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/availabilities` }),
         providesTags: ['availability'],
       }),
     }),
@@ -311,23 +326,74 @@ export type SetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
 export type ListOwnChildrenApiResponse = /** status 200 Done */ ChildDto[];
-export type ListOwnChildrenApiArg = void;
+export type ListOwnChildrenApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type AddChildApiResponse = /** status 201 Done */ ChildDto;
 export type AddChildApiArg = AddChildDto;
 export type ListAllChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
-export type ListAllChildrenApiArg = void;
+export type ListAllChildrenApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
-export type ListLeaguesApiArg = void;
+export type ListLeaguesApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type CreateLeagueApiResponse = /** status 201 Done */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
+export type UpdateLeagueApiResponse = /** status 200 Done */ LeagueDto;
+export type UpdateLeagueApiArg = {
+  id: number;
+  updateLeagueDto: UpdateLeagueDto;
+};
+export type DeleteLeagueApiResponse = unknown;
+export type DeleteLeagueApiArg = number;
 export type ListTeamsApiResponse = /** status 200 Done */ TeamDto[];
-export type ListTeamsApiArg = void;
+export type ListTeamsApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type CreateTeamApiResponse = /** status 201 Done */ TeamDto;
 export type CreateTeamApiArg = CreateTeamDto;
 export type GetTeamApiResponse = /** status 200 Done */ TeamDto;
 export type GetTeamApiArg = number;
+export type UpdateTeamApiResponse = /** status 200 Done */ TeamDto;
+export type UpdateTeamApiArg = {
+  id: number;
+  updateTeamDto: UpdateTeamDto;
+};
+export type DeleteTeamApiResponse = unknown;
+export type DeleteTeamApiArg = number;
 export type AddTeamMemberApiResponse = /** status 201 Done */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
+export type UpdateTeamMemberApiResponse = /** status 200 Done */ TeamMemberDto;
+export type UpdateTeamMemberApiArg = {
+  teamId: number;
+  childId: number;
+  updateTeamMemberDto: UpdateTeamMemberDto;
+};
+export type RemoveTeamMemberApiResponse = unknown;
+export type RemoveTeamMemberApiArg = {
+  teamId: number;
+  childId: number;
+};
 export type ListEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListEventsApiArg = {
   /** The first day. */
@@ -341,20 +407,13 @@ export type ListEventsApiArg = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** By date, start time and id; asc when missing. */
   order?: 'asc' | 'desc';
-  /** At most so many; all when missing. */
-  limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** At most so many; all when missing. */
+  limit?: number;
 };
 export type CreateEventApiResponse = /** status 201 Done */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
-export type UpdateEventApiResponse = /** status 200 Done */ EventDto;
-export type UpdateEventApiArg = {
-  id: number;
-  updateEventDto: UpdateEventDto;
-};
-export type DeleteEventApiResponse = unknown;
-export type DeleteEventApiArg = number;
 export type ListDashboardEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListDashboardEventsApiArg = {
   /** The first day. */
@@ -363,48 +422,11 @@ export type ListDashboardEventsApiArg = {
   to?: string;
   /** At most so many; all when missing. */
   limit?: number;
-  /** Leave out so many first. */
-  offset?: number;
-};
-export type ListChildEventsApiResponse = /** status 200 Done */ EventDto[];
-export type ListChildEventsApiArg = {
-  id: number;
-  /** The first day. */
-  from?: string;
-  /** The last day; all of it counts. */
-  to?: string;
-  /** At most so many; all when missing. */
-  limit?: number;
-  /** Leave out so many first. */
-  offset?: number;
-};
-export type ListTeamEventsApiResponse = /** status 200 Done */ EventDto[];
-export type ListTeamEventsApiArg = {
-  id: number;
-  /** The first day. */
-  from?: string;
-  /** The last day; all of it counts. */
-  to?: string;
-  /** At most so many; all when missing. */
-  limit?: number;
-  /** Leave out so many first. */
-  offset?: number;
 };
 export type AnswerAvailabilityApiResponse = /** status 200 Done */ AnsweredDto | /** status 201 Done */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
-export type ChangeAvailabilityApiResponse = /** status 200 Done */ AnsweredDto;
-export type ChangeAvailabilityApiArg = {
-  id: number;
-  changeAvailabilityDto: ChangeAvailabilityDto;
-};
 export type ListEventAvailabilitiesApiResponse = /** status 200 Done */ EventAnswerDto[];
-export type ListEventAvailabilitiesApiArg = {
-  id: number;
-  /** At most so many; all when missing. */
-  limit?: number;
-  /** Leave out so many first. */
-  offset?: number;
-};
+export type ListEventAvailabilitiesApiArg = number;
 export type HealthDto = {
   status: string;
 };
@@ -575,11 +597,21 @@ export type SaveLeagueDto = {
   ageGroup: string;
   description?: string | null;
 };
+export type UpdateLeagueDto = {
+  name?: string;
+  ageGroup?: string;
+  /** Null takes it away. */
+  description?: string | null;
+};
 export type TeamLeagueDto = {
   name: string;
   ageGroup: string;
 };
 export type LeadCoachDto = {
+  fullName: string;
+};
+export type AssistantCoachDto = {
+  id: number;
   fullName: string;
 };
 export type RosterMemberDto = {
@@ -604,6 +636,8 @@ export type TeamDto = {
   createdAt: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
+  /** By name. */
+  assistantCoaches: AssistantCoachDto[];
   memberCount: number;
   /** Those members that the caller may see, by name. */
   members: RosterMemberDto[];
@@ -613,6 +647,18 @@ export type CreateTeamDto = {
   name: string;
   leagueId: number;
   description?: string | null;
+  /** A coach, or nobody. */
+  leadCoachId?: number | null;
+  /** Further coaches; the lead coach is none of them. */
+  assistantCoachIds?: number[] | null;
+};
+export type UpdateTeamDto = {
+  name?: string;
+  leagueId?: number;
+  description?: string | null;
+  leadCoachId?: number | null;
+  /** All further coaches, in place of those before. */
+  assistantCoachIds?: number[] | null;
 };
 export type TeamMemberDto = {
   id: number;
@@ -624,6 +670,10 @@ export type TeamMemberDto = {
 export type AddTeamMemberDto = {
   teamId: number;
   childId: number;
+};
+export type UpdateTeamMemberDto = {
+  position?: string | null;
+  jerseyNumber?: number | null;
 };
 export type EventTeamDto = {
   id: number;
@@ -666,9 +716,9 @@ export type EventDto = {
   version: number;
   /** The event's team and the involved ones. */
   teams: EventTeamDto[];
-  /** The child asked for, or the first own child whom the event concerns, and its answer. */
+  /** The first own child whom the event concerns, and its answer. */
   availability?: EventAvailabilityDto;
-  /** Every own child whom the event concerns, by id, unanswered ones included; for staff the child asked for. */
+  /** Every own child whom the event concerns, by id, unanswered ones included. */
   availabilities?: EventAvailabilityDto[];
   /** Staff only. */
   counts?: EventCountsDto;
@@ -696,33 +746,6 @@ export type SaveEventDto = {
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
-export type UpdateEventDto = {
-  /** Made from the team or league and the type when missing. */
-  title?: string | null;
-  date?: string;
-  startTime?: string;
-  endTime?: string | null;
-  /** When players should be there. */
-  reportingTime?: string | null;
-  location?: string | null;
-  locationDetail?: string | null;
-  description?: string | null;
-  teamId?: number | null;
-  leagueId?: number | null;
-  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
-  teamsInvolved?: number[];
-  /** match when missing. */
-  type?: 'match' | 'training' | 'tournament' | 'friendly';
-  /** confirmed when missing; the older word scheduled means confirmed. */
-  status?: 'confirmed' | 'pending' | 'cancelled';
-  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
-  relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
-  /** The same as in the address, or missing. */
-  id?: number;
-  /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
-  version?: number;
-};
 export type AvailabilityDto = {
   id: number;
   eventId: number;
@@ -737,12 +760,6 @@ export type AnsweredDto = {
 export type AnswerAvailabilityDto = {
   eventId: number;
   childId: number;
-  /** Null takes the answer back: pending again. */
-  isAvailable: boolean | null;
-};
-export type ChangeAvailabilityDto = {
-  eventId?: number;
-  childId?: number;
   /** Null takes the answer back: pending again. */
   isAvailable: boolean | null;
 };
@@ -793,25 +810,24 @@ export const {
   useListLeaguesQuery,
   useLazyListLeaguesQuery,
   useCreateLeagueMutation,
+  useUpdateLeagueMutation,
+  useDeleteLeagueMutation,
   useListTeamsQuery,
   useLazyListTeamsQuery,
   useCreateTeamMutation,
   useGetTeamQuery,
   useLazyGetTeamQuery,
+  useUpdateTeamMutation,
+  useDeleteTeamMutation,
   useAddTeamMemberMutation,
+  useUpdateTeamMemberMutation,
+  useRemoveTeamMemberMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,
-  useUpdateEventMutation,
-  useDeleteEventMutation,
   useListDashboardEventsQuery,
   useLazyListDashboardEventsQuery,
-  useListChildEventsQuery,
-  useLazyListChildEventsQuery,
-  useListTeamEventsQuery,
-  useLazyListTeamEventsQuery,
   useAnswerAvailabilityMutation,
-  useChangeAvailabilityMutation,
   useListEventAvailabilitiesQuery,
   useLazyListEventAvailabilitiesQuery,
 } = injectedRtkApi;

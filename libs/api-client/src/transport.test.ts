@@ -56,12 +56,17 @@ it('leaves the content type of a form with a file to the browser', async () => {
 });
 
 it.each([
-  ['204 without a body', () => new Response(null, { status: 204 })],
-  ['an answer that is not JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-])('takes %s as an empty object', async (_case, make) => {
+  ['204 without a body', () => new Response(null, { status: 204 }), undefined],
+  ['what is not JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), '<h1>Bad gateway</h1>'],
+  ['what breaks off', () => new Response(brokenOff(), { status: 500 }), 'Could not extract response body'],
+])('takes %s as an empty object', async (_case, make, text) => {
   answers(make);
-  expect((await ask({ method: 'GET', path: '/api/x' })).body).toEqual({});
+  const answer = await ask({ method: 'GET', path: '/api/x' });
+  expect(answer.body).toEqual({});
+  expect(answer.text).toBe(text);
 });
+
+const brokenOff = () => new ReadableStream({ start: (body) => body.error(new Error('reset')) });
 
 it('stops waiting when the caller does', async () => {
   globalThis.fetch = (_url, init) =>

@@ -16,12 +16,16 @@ export interface ApiResponse {
   statusText?: string;
   /** The JSON of the answer; an empty object where there is none. */
   body: unknown;
+  /** What an answer that is no JSON says instead. */
+  text?: string;
   headers: Partial<Record<AnswerHeader, string>>;
 }
 
 /** The headers of an answer that somebody reads. */
 export const answerHeaders = ['x-correlation-id', 'x-total-count', 'retry-after'] as const;
 export type AnswerHeader = (typeof answerHeaders)[number];
+
+const unreadable = 'Could not extract response body';
 
 /** Milliseconds after which nobody waits any longer; a change may take the time of an upload over a poor network. */
 const patience = { read: 15_000, change: 120_000 };
@@ -39,7 +43,7 @@ export function networkTransport(): Transport {
     return {
       status: answer.status,
       statusText: answer.statusText,
-      body: await jsonOf(answer),
+      ...(await contentOf(answer)),
       headers: headersOf(answer),
     };
   };
@@ -54,12 +58,13 @@ function withPatience(method: string, signal?: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-async function jsonOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+async function contentOf(answer: Response): Promise<Pick<ApiResponse, 'body' | 'text'>> {
+  // The connection may break off after the status.
+  const text = await answer.text().catch(() => unreadable);
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return { body: text === '' ? {} : JSON.parse(text) };
   } catch {
-    return {};
+    return { body: {}, text };
   }
 }
 

@@ -42,7 +42,7 @@ const teams =
   async () => ({ status: 200, body: names.map((name, id) => ({ id, name })), headers: {} });
 
 function Teams() {
-  const query = useListTeamsQuery();
+  const query = useListTeamsQuery({});
   const [search, setSearch] = useSearchParam('search');
   return (
     <Page title="Teams" intro={<p>All of them</p>} actions={<button>Add Team</button>}>

@@ -60,7 +60,7 @@ it('tells nobody of a refused change but the person, with the reason', async () 
 
 it('fetches again what others have changed while it is shown, and nothing else', async () => {
   const { store, asked, others } = setUp(() => ({}));
-  await store.dispatch(listTeams.initiate());
+  await store.dispatch(listTeams.initiate({}));
   others.changed(['events']);
   expect(asked).toHaveLength(1);
   others.changed(['teams']);
@@ -70,7 +70,7 @@ it('fetches again what others have changed while it is shown, and nothing else',
 
 it('tells the shell when the session turns out to be over', async () => {
   const { store, told } = setUp(() => refusal(401, 'Please sign in'));
-  await store.dispatch(listTeams.initiate());
+  await store.dispatch(listTeams.initiate({}));
   expect(told).toEqual([['auth']]);
 });
 
@@ -92,14 +92,14 @@ describe('when the person returns', () => {
 
   it('leaves alone what is younger than a minute', async () => {
     const { store, asked, others } = setUp(() => ({}));
-    await store.dispatch(listTeams.initiate());
+    await store.dispatch(listTeams.initiate({}));
     others.returned();
     expect(asked).toHaveLength(1);
   });
 
   it('fetches what is shown and older again, and drops what is not shown', async () => {
     const { store, asked, others } = setUp(() => ({}));
-    await store.dispatch(listTeams.initiate());
+    await store.dispatch(listTeams.initiate({}));
     await store.dispatch(listEvents.initiate({}, { subscribe: false }));
     await jest.advanceTimersByTimeAsync(61_000);
     others.returned();
@@ -110,7 +110,7 @@ describe('when the person returns', () => {
 
   it('tries again what was refused', async () => {
     const { store, asked, others } = setUp(() => refusal(503, 'Back in a moment'));
-    await store.dispatch(listTeams.initiate());
+    await store.dispatch(listTeams.initiate({}));
     await jest.advanceTimersByTimeAsync(1000);
     others.returned();
     expect(asked).toHaveLength(2);

@@ -2,11 +2,18 @@ const levels = { debug: 0, info: 1, warn: 2, error: 3 } as const;
 export type LogLevel = keyof typeof levels;
 export type Logger = Record<LogLevel, (message: string, details?: unknown) => void>;
 
-/** Writes to the console with time and context what is at least as grave as `level`. */
-export function createLogger(context = 'app', level: LogLevel = 'info'): Logger {
+interface LoggerOptions {
+  /** What is less grave is not written. */
+  level?: LogLevel;
+  timestamps?: boolean;
+}
+
+/** Writes to the console what happened, when, and in which context. */
+export function createLogger(context = 'app', { level = 'info', timestamps = true }: LoggerOptions = {}): Logger {
   const writer = (grade: LogLevel) => (message: string, details?: unknown) => {
     if (levels[grade] < levels[level]) return;
-    const line = `${new Date().toISOString()} ${grade.toUpperCase()} [${context}] ${message}`;
+    const time = timestamps ? `${new Date().toISOString()} ` : '';
+    const line = `${time}${grade.toUpperCase()} [${context}] ${message}`;
     // eslint-disable-next-line no-console -- the one place that writes there
     console[grade](line, ...(details === undefined ? [] : [details]));
   };

@@ -3,18 +3,19 @@ import { can, foldName, isPlayingAge, isStaff, limits, messages } from '@touchli
 import { type Call } from './call.ts';
 import { add, type ChildRow } from './club-data.ts';
 import { byName, isGuardian, teamsOf } from './families.ts';
+import { pageOf, searchedPage } from './page.ts';
 import { Refusal, unacceptable } from './refusal.ts';
 import { check, day, from, id, name, optional } from './rules.ts';
 
 /** The caller's own registered children. */
-export const listOwnChildren = (call: Call): ChildDto[] =>
-  registered(call)
-    .filter((child) => isGuardian(call.data, call.me.id, child.id))
-    .map((child) => childOf(call, child));
+export function listOwnChildren(call: Call): ChildDto[] {
+  const own = registered(call).filter((child) => isGuardian(call.data, call.me.id, child.id));
+  return pageOf(call, own).map((child) => childOf(call, child));
+}
 
 /** All registered players; whose they are by id for admins alone. */
 export const listAllChildren = (call: Call): ListedChildDto[] =>
-  registered(call).map((child) => {
+  searchedPage(call, registered(call), ({ name }) => [name]).map((child) => {
     const { parentId, ...listed } = childOf(call, child);
     const parentName = call.data.users.find((user) => user.id === parentId)?.fullName ?? null;
     return { ...listed, parentName, ...(call.me.isAdmin && { parentId }) };

@@ -29,6 +29,13 @@ export interface TeamMemberRow {
   position: string | null;
 }
 
+/** Who coaches a team beside its lead coach. */
+export interface TeamCoachRow {
+  id: number;
+  teamId: number;
+  coachId: number;
+}
+
 export interface ChildRow {
   id: number;
   name: string;
@@ -89,6 +96,7 @@ export interface ClubData {
   leagues: LeagueRow[];
   teams: TeamRow[];
   teamMembers: TeamMemberRow[];
+  teamCoaches: TeamCoachRow[];
   children: ChildRow[];
   guardianships: GuardianshipRow[];
   events: EventRow[];
@@ -101,6 +109,7 @@ export const emptyClub = (): ClubData => ({
   leagues: [],
   teams: [],
   teamMembers: [],
+  teamCoaches: [],
   children: [],
   guardianships: [],
   events: [],

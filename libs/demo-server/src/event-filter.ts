@@ -1,16 +1,15 @@
-import { eventTypes } from '@touchline/domain';
+import { eventTypes, limits } from '@touchline/domain';
 import { type ClubData, type EventRow } from './club-data.ts';
-import { pageRules } from './page.ts';
-import { idText } from './query-rules.ts';
+import { count, idText } from './query-rules.ts';
 import { day, oneOf, optional } from './rules.ts';
 
 const anyDay = '0001-01-01';
 
-/** The query of a list of events: from which day to which, and which part of that. */
+/** The query of a list of events: from which day to which, and how many. */
 export const rangeRules = {
   from: optional(day('from must be a day as YYYY-MM-DD', anyDay)),
   to: optional(day('to must be a day as YYYY-MM-DD', anyDay)),
-  ...pageRules,
+  limit: optional(count(1, limits.page.max)),
 };
 
 /** The query of the club's events. */
@@ -19,6 +18,7 @@ export const filterRules = {
   leagueId: optional(idText()),
   type: optional(oneOf(eventTypes)),
   order: optional(oneOf(['asc', 'desc'])),
+  offset: optional(count(0, limits.id.max)),
   ...rangeRules,
 };
 

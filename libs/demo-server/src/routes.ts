@@ -1,13 +1,13 @@
 import { type Action } from '@touchline/domain';
 import { changePassword, updateMe } from './account.ts';
 import { getMe, login, logout, register } from './auth.ts';
-import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability.ts';
+import { answerAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
 import { addChild, listAllChildren, listOwnChildren } from './children.ts';
-import { listChildEvents, listDashboardEvents, listTeamEvents } from './concerned-events.ts';
-import { createEvent, deleteEvent, listEvents, updateEvent } from './events.ts';
-import { createLeague, listLeagues } from './leagues.ts';
-import { addTeamMember, createTeam, getTeam, listTeams } from './teams.ts';
+import { createEvent, listDashboardEvents, listEvents } from './events.ts';
+import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
+import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
+import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
 import {
   createUser,
   deactivateUser,
@@ -52,22 +52,23 @@ export const routes = {
 
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
   createLeague: ['POST /api/leagues', 'league.create', createLeague],
+  updateLeague: ['PUT /api/leagues/:id', 'league.manage', updateLeague],
+  deleteLeague: ['DELETE /api/leagues/:id', 'league.manage', deleteLeague],
 
   listTeams: ['GET /api/teams', 'team.browse', listTeams],
   getTeam: ['GET /api/teams/:id', 'team.browse', getTeam],
   createTeam: ['POST /api/teams', 'team.manage', createTeam],
+  updateTeam: ['PUT /api/teams/:id', 'team.manage', updateTeam],
+  deleteTeam: ['DELETE /api/teams/:id', 'team.remove', deleteTeam],
   addTeamMember: ['POST /api/team-members', 'team.manage', addTeamMember],
+  updateTeamMember: ['PATCH /api/teams/:teamId/members/:childId', 'team.manage', updateTeamMember],
+  removeTeamMember: ['DELETE /api/teams/:teamId/members/:childId', 'team.manage', removeTeamMember],
 
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
-  updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
-  deleteEvent: ['DELETE /api/events/:id', 'event.manage', deleteEvent],
   listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
-  listChildEvents: ['GET /api/children/:id/events', 'child.view', listChildEvents],
-  listTeamEvents: ['GET /api/teams/:id/events', 'event.list-own', listTeamEvents],
 
   answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
-  changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
 } satisfies Record<string, Route>;
 

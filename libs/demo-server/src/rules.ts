@@ -87,6 +87,13 @@ export const isId = (given: unknown): given is number =>
 
 export const id = (message = '$member must be an id'): Rule<number> => rule(isId, message);
 
+/** A list of at most so many ids; one that comes twice counts once. */
+export const idList = (max: number, message: string): Rule<number[]> =>
+  from(
+    (given) => (Array.isArray(given) ? [...new Set(given)] : given),
+    rule((given) => Array.isArray(given) && given.length <= max && given.every(isId), message),
+  );
+
 export const day = (
   message: string = messages.dateInvalid,
   min: string = limits.dateOfBirth.min,

@@ -1,55 +1,107 @@
-import { type TeamDto, type TeamMemberDto } from '@touchline/api-client';
-import { foldName, messages } from '@touchline/domain';
+import { type TeamDto } from '@touchline/api-client';
+import { foldName, limits, messages } from '@touchline/domain';
 import { type Call } from './call.ts';
-import { add, type TeamRow } from './club-data.ts';
+import { add, type ClubData, type TeamRow } from './club-data.ts';
+import { assertCoaches, assistantsOf, saveAssistants } from './coaches.ts';
+import { deleteEvents } from './event-rows.ts';
 import { byName } from './families.ts';
+import { searchedPage } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { rosterOf } from './roster.ts';
-import { check, id, name, optional, text } from './rules.ts';
+import { check, id, idList, omittable, name, optional, text } from './rules.ts';
 
 /** Teams by name, with the members that the caller may see. */
-export const listTeams = (call: Call): TeamDto[] => byName(call.data.teams).map((team) => teamOf(call, team));
-
-export function getTeam(call: Call): TeamDto {
-  const team = call.data.teams.find((known) => known.id === call.ids.id);
-  if (!team) throw new Refusal(404, 'This team does not exist');
-  return teamOf(call, team);
+export function listTeams(call: Call): TeamDto[] {
+  const found = searchedPage(call, byName(call.data.teams), (team) => [team.name, leagueOf(call.data, team)?.name]);
+  return found.map((team) => teamOf(call, team));
 }
+
+export const getTeam = (call: Call): TeamDto => teamOf(call, teamAt(call));
 
 export function createTeam(call: Call): TeamDto {
   const { data, body, clock } = call;
-  const fields = check(body, { name: name(), leagueId: id(messages.leagueRequired), description: optional(text()) });
-  if (data.teams.some((team) => team.leagueId === fields.leagueId && foldName(team.name) === foldName(fields.name))) {
-    throw new Refusal(409, 'A team with this name already exists in this league');
+  const { assistantCoachIds, ...fields } = check(body, { name: name(), leagueId: leagueId(), ...furtherRules });
+  assertCoaches(data, { ...fields, assistantCoachIds });
+  assertPlace(data, fields);
+  const { leadCoachId = null, description } = fields;
+  const team = add(data.teams, { ...fields, description: description || null, leadCoachId, createdAt: clock.now() });
+  saveAssistants(data, team, assistantCoachIds);
+  return teamOf(call, team);
+}
+
+/** What is missing stays as it is, null takes away. */
+export function updateTeam(call: Call): TeamDto {
+  const { data, body } = call;
+  const rules = { name: omittable(name()), leagueId: omittable(leagueId()), ...furtherRules };
+  const { assistantCoachIds, ...fields } = check(body, rules);
+  const known = data.teams.find((team) => team.id === call.ids.id);
+  assertCoaches(data, { ...fields, assistantCoachIds }, known);
+  const team = teamAt(call);
+  const { description = team.description, leadCoachId = team.leadCoachId } = fields;
+  const place = { name: fields.name ?? team.name, leagueId: fields.leagueId ?? team.leagueId };
+  assertPlace(data, place, team);
+  Object.assign(team, { ...place, description: description || null, leadCoachId });
+  saveAssistants(data, team, assistantCoachIds);
+  return teamOf(call, team);
+}
+
+/** Deletes the team and what is its alone; what others share passes to the first of them. */
+export function deleteTeam(call: Call): void {
+  const { data, reply } = call;
+  const team = teamAt(call);
+  const events = data.events.filter((event) => event.teamId === team.id || event.teamsInvolved.includes(team.id));
+  for (const event of events) {
+    event.teamsInvolved = event.teamsInvolved.filter((other) => other !== team.id);
+    if (event.teamId === team.id) event.teamId = event.teamsInvolved[0] ?? null;
+    event.version += 1;
   }
-  if (!data.leagues.some((league) => league.id === fields.leagueId)) {
+  deleteEvents(
+    data,
+    events.filter((event) => event.teamId === null && event.teamsInvolved.length === 0),
+  );
+  data.teamMembers = data.teamMembers.filter((member) => member.teamId !== team.id);
+  data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
+  data.announcements = data.announcements.filter((text) => text.teamId !== team.id);
+  data.teams = data.teams.filter((other) => other !== team);
+  reply.status = 204;
+}
+
+const leagueId = () => id(messages.leagueRequired);
+const furtherRules = {
+  description: optional(text()),
+  leadCoachId: optional(id(messages.coachRequired)),
+  assistantCoachIds: optional(idList(limits.assistantCoaches.max, messages.assistantsInvalid)),
+};
+
+/** A name is taken once in a league, and the league has to be there. */
+function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {
+  const isTaken = data.teams.some(
+    (team) => team !== self && team.leagueId === place.leagueId && foldName(team.name) === foldName(place.name),
+  );
+  if (isTaken) throw new Refusal(409, 'A team with this name already exists in this league');
+  if (place.leagueId !== null && !data.leagues.some((league) => league.id === place.leagueId)) {
     throw new Refusal(409, 'Something that this refers to is not there, or is still in use');
   }
-  const description = fields.description || null;
-  return teamOf(call, add(data.teams, { ...fields, description, leadCoachId: null, createdAt: clock.now() }));
 }
 
-/** Puts a registered child on a team's roster, once. */
-export function addTeamMember({ data, body }: Call): TeamMemberDto {
-  const { teamId, childId } = check(body, { teamId: id(messages.teamRequired), childId: id(messages.childRequired) });
-  const isTeam = data.teams.some((team) => team.id === teamId);
-  const isPlayer = data.children.some((child) => child.id === childId && child.isRegistered);
-  if (!isTeam || !isPlayer) throw new Refusal(404, 'This team or player does not exist');
-  if (data.teamMembers.some((member) => member.teamId === teamId && member.childId === childId)) {
-    throw new Refusal(409, 'This player is already in the team');
-  }
-  return add(data.teamMembers, { teamId, childId, jerseyNumber: null, position: null });
+export function teamAt({ data, ids }: Call): TeamRow {
+  const team = data.teams.find((known) => known.id === ids.id);
+  if (!team) throw new Refusal(404, messages.teamUnknown);
+  return team;
 }
+
+const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
 function teamOf(call: Call, team: TeamRow): TeamDto {
-  const { leagues, users, teamMembers } = call.data;
-  const league = leagues.find((known) => known.id === team.leagueId);
-  const coach = users.find((user) => user.id === team.leadCoachId);
+  const { data } = call;
+  const league = leagueOf(data, team);
+  const coach = data.users.find((user) => user.id === team.leadCoachId);
   return {
     ...team,
     league: league ? { name: league.name, ageGroup: league.ageGroup } : null,
     leadCoach: coach ? { fullName: coach.fullName } : null,
-    memberCount: teamMembers.filter((member) => member.teamId === team.id).length,
+    assistantCoaches: assistantsOf(data, team),
+    memberCount: data.teamMembers.filter((member) => member.teamId === team.id).length,
     members: rosterOf(call, team),
   };
 }

@@ -50,9 +50,11 @@ export const accessPolicy = {
 
   'league.browse': { who: member },
   'league.create': { who: staff },
+  'league.manage': { who: admin },
 
   'team.browse': { who: member },
   'team.manage': { who: staff },
+  'team.remove': { who: admin },
   'roster.view': { who: member, which: ownChildOrStaff },
 
   'event.list-own': { who: member },

@@ -7,7 +7,7 @@ import { aCoach, buildChild, buildTeam, emptyClub, renderPage, screen, server, w
 /** A page such as the applications have. */
 function TeamsPage() {
   const { session, signOut } = useShell();
-  const { data: teams = [], isLoading, isError } = useListTeamsQuery();
+  const { data: teams = [], isLoading, isError } = useListTeamsQuery({});
   const [createTeam] = useCreateTeamMutation();
   return (
     <Page title={`Teams of ${session.fullName}`}>

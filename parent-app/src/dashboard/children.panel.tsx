@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 
 /** The own children, as the club knows them. */
 export function ChildrenPanel() {
-  const children = useListOwnChildrenQuery();
+  const children = useListOwnChildrenQuery({});
   const addChild = (
     <TextLink to={paths.addChild} icon={UserPlus} alone>
       Add a child

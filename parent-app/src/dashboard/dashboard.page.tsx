@@ -10,7 +10,7 @@ import { WelcomePanel } from './welcome.panel.tsx';
 /** What is asked of this family next; for staff without children, what the club does next. */
 export default function DashboardPage() {
   const { session } = useShell();
-  const { data: children, isLoading } = useListOwnChildrenQuery();
+  const { data: children, isLoading } = useListOwnChildrenQuery({});
   const hasNone = children?.length === 0;
   // Until it is known whether staff have children, neither list of events is theirs.
   const eventsOf = isLoading && isStaff(session) ? null : ofWhom(hasNone);

@@ -1,5 +1,6 @@
 const prefix = 'touchline.';
 const sessionKey = `${prefix}session`;
+const leavingKey = `${prefix}leaving`;
 
 /** Storage may be switched off; then nothing is remembered. */
 function attempt<Result>(use: () => Result, otherwise: Result): Result {
@@ -13,7 +14,16 @@ function attempt<Result>(use: () => Result, otherwise: Result): Result {
 /** Has this browser held a session that nobody ended? */
 export const isSessionRemembered = (): boolean => attempt(() => localStorage.getItem(sessionKey) !== null, false);
 
-export const rememberSession = (): void => attempt(() => localStorage.setItem(sessionKey, 'yes'), undefined);
+export const rememberSession = (): void =>
+  attempt(() => {
+    localStorage.setItem(sessionKey, 'yes');
+    localStorage.removeItem(leavingKey);
+  }, undefined);
+
+/** Has somebody signed out here without the server hearing of it? */
+export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavingKey) !== null, false);
+
+export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
 
 /** Clears what this product keeps in the browser, and nothing of others. */
 export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);

@@ -1,0 +1,206 @@
+import { type Api } from './support/api.ts';
+import { type ClubApp, startClub, testPassword } from './support/club-app.ts';
+import { aCoach, anAdmin, aParent } from './support/factories.ts';
+import { inTheWay } from './support/in-the-way.ts';
+
+let club: ClubApp;
+let admin: Api;
+beforeAll(async () => {
+  club = await startClub({ passwordMinLength: 8 });
+  admin = await club.signIn((await anAdmin(club)).email);
+});
+afterAll(() => club.close());
+
+const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
+const recordsOf = async (id: number) =>
+  (
+    await club.database.query<{ action: string }[]>(
+      `SELECT action FROM audit_log WHERE subject = 'user' AND subject_id = $1 ORDER BY id`,
+      [id],
+    )
+  ).map(({ action }) => action);
+
+describe('lists of people', () => {
+  it('are by name, whatever the case, whole or in parts', async () => {
+    const coaches = await Promise.all(
+      ['ann Coach', 'Bob Coach', 'Cid Coach'].map((fullName) => aCoach(club, { fullName })),
+    );
+    await aCoach(club, { fullName: 'Closed Coach', isActive: false });
+    const whole = await admin.get('/api/users/coaches');
+    expect(whole.body).toEqual(coaches.map(({ id, fullName }) => ({ id, fullName })));
+    expect(whole.headers.get('x-total-count')).toBe('3');
+    const part = await admin.get('/api/users/coaches?limit=1&offset=1');
+    expect(part.body).toEqual([{ id: coaches[1]!.id, fullName: 'Bob Coach' }]);
+    expect(part.headers.get('x-total-count')).toBe('3');
+    expect((await admin.get('/api/users/coaches?offset=99')).headers.get('x-total-count')).toBe('3');
+  });
+
+  it.each(['limit=0', 'limit=x', 'limit=10001', 'offset=-1', 'limit=1e3'])('refuse %s', async (query) => {
+    expect((await admin.get(`/api/users?${query}`)).status).toBe(400);
+  });
+
+  it('show closed accounts to admins, and offer no closed parent', async () => {
+    const { id } = await aParent(club, { isActive: false });
+    expect((await admin.get('/api/users')).body).toContainEqual(expect.objectContaining({ id, isActive: false }));
+    expect((await admin.get('/api/users/parents')).body).not.toContainEqual(expect.objectContaining({ id }));
+  });
+});
+
+describe('making an account', () => {
+  const person = { username: 'New.Coach', password: 'long enough', fullName: 'New Coach', email: 'new@club.example' };
+
+  it('gives the roles that are ticked; the person signs in by username or e-mail', async () => {
+    const { status, body } = await admin.post('/api/users', { ...person, isCoach: true, isAdmin: null });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      username: 'New.Coach',
+      email: 'new@club.example',
+      fullName: 'New Coach',
+      phone: null,
+      bio: null,
+      isParent: false,
+      isCoach: true,
+      isAdmin: false,
+      isActive: true,
+    });
+    await club.signIn('new.coach', person.password);
+    await club.signIn('NEW@club.example', person.password);
+  });
+
+  it.each([
+    [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
+    [{ password: 'short' }, { password: 'Password must be at least 6 characters' }],
+    [{ password: 'seven77' }, { password: 'Password must be at least 8 characters' }],
+    [{ fullName: 'X' }, { fullName: 'Full name is required' }],
+    [{ email: 'nonsense' }, { email: 'Please enter a valid email address' }],
+    [{ isAdmin: 'true' }, { isAdmin: 'isAdmin must be true or false' }],
+  ])('with %j is refused with a sentence', async (wrong, errors) => {
+    const { status, body } = await admin.post('/api/users', { ...person, email: 'other@club.example', ...wrong });
+    expect([status, body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('changing an account', () => {
+  it('changes what is given; null is no value', async () => {
+    const { id, fullName } = await aParent(club);
+    const changed = await admin.patch(`/api/users/${id}`, { isCoach: true });
+    expect(changed.body).toMatchObject({ fullName, isParent: true, isCoach: true });
+    expect((await admin.patch(`/api/users/${id}`, { isCoach: null })).status).toBe(400);
+    expect((await admin.patch(`/api/users/${id}`, { fullName: null })).status).toBe(400);
+    expect((await admin.patch(`/api/users/${id}`, {})).body).toEqual(changed.body);
+  });
+
+  it('takes the username along with the e-mail where they are the same', async () => {
+    const [same, other] = [await aParent(club), await aParent(club, { username: 'other.name' })];
+    const one = await admin.patch(`/api/users/${same.id}`, { email: 'Moved.One@club.example' });
+    const two = await admin.patch(`/api/users/${other.id}`, { email: 'moved.two@club.example' });
+    expect([one.body.username, one.body.email]).toEqual(['moved.one@club.example', 'moved.one@club.example']);
+    expect([two.body.username, two.body.email]).toEqual(['other.name', 'moved.two@club.example']);
+    await club.signIn('moved.one@club.example');
+  });
+
+  it('refuses another account’s names', async () => {
+    const [one, other] = [await aParent(club), await aParent(club, { username: 'unlike.me@club.example' })];
+    for (const email of [other.email, other.username]) {
+      const { status, body } = await admin.patch(`/api/users/${one.id}`, { email });
+      expect([status, body.message]).toEqual([409, 'This username or email is already taken']);
+    }
+  });
+
+  it('records old and new roles, and no name or address', async () => {
+    const { id } = await aParent(club);
+    await admin.patch(`/api/users/${id}`, { isCoach: true, fullName: 'Renamed Person', email: 'renamed@club.example' });
+    const [record] = await club.database.query(`SELECT details FROM audit_log WHERE subject_id = $1`, [id]);
+    expect(record.details).toEqual({
+      changed: ['isCoach', 'fullName', 'email', 'username'],
+      isCoach: { from: false, to: true },
+    });
+  });
+});
+
+describe('the coach role', () => {
+  it('holds and ends from the very next request on; to say it twice does nothing', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    const say = async (what: string) => (await admin.post(`/api/users/${parent.id}/${what}`)).body.isCoach;
+    const eventsStatus = async () => (await api.get('/api/events')).status;
+    expect([await say('make-coach'), await say('make-coach'), await eventsStatus()]).toEqual([true, true, 200]);
+    expect([await say('remove-coach'), await say('remove-coach'), await eventsStatus()]).toEqual([false, false, 403]);
+    expect(await recordsOf(parent.id)).toEqual(['user.make-coach', 'user.remove-coach']);
+  });
+});
+
+describe('closing an account', () => {
+  it('ends its sessions, which opening it again does not bring back', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    expect((await admin.post(`/api/users/${parent.id}/deactivate`)).body.isActive).toBe(false);
+    expect(await club.database.query('SELECT FROM sessions WHERE sess::text LIKE $1', [`%:${parent.id}}%`])).toEqual(
+      [],
+    );
+    await expect(club.signIn(parent.email)).rejects.toThrow('401');
+    expect((await admin.post(`/api/users/${parent.id}/reactivate`)).body.isActive).toBe(true);
+    expect(await meStatus(api)).toBe(401);
+    await club.signIn(parent.email);
+  });
+
+  it('is not possible with one’s own', async () => {
+    const other = await anAdmin(club);
+    const { status, body } = await (await club.signIn(other.email)).post(`/api/users/${other.id}/deactivate`);
+    expect([status, body.message]).toEqual([409, 'You cannot deactivate your own account']);
+  });
+});
+
+it('a password that an admin sets ends the sessions of the old one', async () => {
+  const parent = await aParent(club);
+  const api = await club.signIn(parent.email);
+  expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'seven77' })).status).toBe(400);
+  expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'a new one' })).status).toBe(204);
+  expect(await meStatus(api)).toBe(401);
+  await expect(club.signIn(parent.email)).rejects.toThrow('401');
+  await club.signIn(parent.email, 'a new one');
+});
+
+it.each(['make-coach', 'remove-coach', 'deactivate', 'reactivate', 'password'])('%s of nobody is 404', async (act) => {
+  const { status, body } = await admin.post(`/api/users/2147483647/${act}`, { password: testPassword });
+  expect([status, body.message]).toEqual([404, 'This user does not exist']);
+});
+
+describe('the last active admin', () => {
+  /** Two admins, and no others. */
+  async function twoAdmins() {
+    const [one, other] = [await anAdmin(club), await anAdmin(club)];
+    await club.database.query('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
+    return [one, other] as const;
+  }
+  const activeAdmins = () =>
+    club.database.query<{ id: number }[]>('SELECT id FROM users WHERE is_admin AND is_active ORDER BY id');
+
+  it.each([
+    ['a demotion', (api: Api, id: number) => api.patch(`/api/users/${id}`, { isAdmin: false })],
+    ['closing the account', (api: Api, id: number) => api.post(`/api/users/${id}/deactivate`)],
+  ])('stays when %s comes while the other one is going', async (_case, act) => {
+    const [one, other] = await twoAdmins();
+    const api = await club.signIn(one.email);
+    const goes = `UPDATE users SET is_admin = false WHERE id = ${one.id}`;
+    const { status, body } = await inTheWay(club.database, goes, () => act(api, other.id));
+    expect([status, body.message]).toEqual([409, 'The club needs at least one active admin']);
+    expect(await activeAdmins()).toEqual([{ id: other.id }]);
+  });
+
+  it('stays when 50 demotions of two admins come at once, 10 times', async () => {
+    const [one, other] = await twoAdmins();
+    for (let round = 1; round <= 10; round++) {
+      await club.database.query('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [one.id, other.id]);
+      const apis = [await club.signIn(one.email), await club.signIn(other.email)];
+      const demotions = Array.from({ length: 50 }, (_, n) =>
+        apis[n % 2]!.patch(`/api/users/${[one, other][(n >> 1) % 2]!.id}`, { isAdmin: false }),
+      );
+      // Once demoted, an admin may not do it any more.
+      const statuses = new Set((await Promise.all(demotions)).map(({ status }) => status));
+      expect([...statuses].filter((status) => ![200, 403, 409].includes(status))).toEqual([]);
+      expect(await activeAdmins()).toHaveLength(1);
+    }
+  });
+});
