@@ -16,30 +16,41 @@ export const journey = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.CLUB_URL);
   },
+  context: async ({ context, baseURL }, use) => {
+    const found = breaches(context, baseURL!);
+    await use(context);
+    expect(found, 'what the policy forbids').toEqual([]);
+  },
   page: async ({ page }, use) => {
-    const noise = complaints(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
-    expect(noise, 'the browser complained').toEqual([]);
+    expect(errors, 'script errors').toEqual([]);
   },
   somebodyElse: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const contexts: BrowserContext[] = [];
+    const found: string[][] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport });
       contexts.push(context);
+      found.push(breaches(context, baseURL!));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+    expect(found.flat(), 'what the policy forbids').toEqual([]);
   },
 });
 
-/** Script errors, and whatever the content security policy has refused. */
-function complaints(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(error.message));
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) noise.push(message.text());
+/** Whatever the content security policy has refused, and requests that left our origin. */
+function breaches(context: BrowserContext, origin: string): string[] {
+  const found: string[] = [];
+  context.on('console', (message) => {
+    if (/content.security.policy/i.test(message.text())) found.push(message.text());
   });
-  return noise;
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) found.push(request.url());
+  });
+  return found;
 }
 
 /** Signs in on the sign-in page. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { openChangeFeed } from '@touchline/app-core';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ana, type Answers, shellAt, signedIn } from './test/shell-at.tsx';
+import { ana, type Answers, refused, shellAt, signedIn } from './test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
 const open = (address: string, answers: Answers = {}) => (shell = shellAt(address, answers));
@@ -117,6 +117,23 @@ describe('somebody who is signed in', () => {
     expect((await sidebar()).getByRole('link', linkOf('Manage Teams'))).toHaveAttribute('aria-current', 'page');
   });
 
+  it.each([
+    ['a parent', ana, '/admin/manage-teams'],
+    ['a coach', { ...ana, isCoach: true }, '/admin/manage-users'],
+  ])('reads as %s why %s is not shown', async (_who, user, address) => {
+    open(address, signedIn(user));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    const sentence =
+      'You do not have permission to access this area. Please contact an administrator if you believe this is an error.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('is led away from importing, unless an admin', async () => {
+    open('/admin/import', signedIn({ ...ana, isCoach: true }));
+    await isAt('/dashboard');
+  });
+
   it('keeps the navigation when an application cannot be loaded, and may try again', async () => {
     open('/dashboard', signedIn());
     expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();
@@ -160,6 +177,17 @@ describe('somebody who is signed in', () => {
 });
 
 describe('signing out', () => {
+  it('elsewhere is noticed when a page that the browser kept is shown again', async () => {
+    remember();
+    open('/dashboard', signedIn());
+    await bottomBar();
+    localStorage.clear();
+    shell.answers['GET /api/auth/me'] = refused(401, 'Please sign in');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
   it('ends the session on the server, then clears what is ours in the browser', async () => {
     localStorage.setItem('somebody.else', 'stays');
     open('/dashboard', signedIn());

@@ -9,6 +9,7 @@ export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellDispatch = ShellStore['dispatch'];
 
 const { getClub, getMe, logout } = clubApi.endpoints;
+const again = { subscribe: false, forceRefetch: true };
 
 /** The shell's store in a browser that opens an address: the club, the session and the toasts. It keeps the first two fresh. */
 export function createShellStore(transport: Transport, changes: ChangeFeed, address: string) {
@@ -40,7 +41,17 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   const askIfRemembered = () => {
     if (isSessionRemembered()) askWho();
   };
-  changes.join({ changed: askIfRemembered, returned: askIfRemembered });
+  // A page that the browser kept, and shows again on Back, has not heard that somebody signed out meanwhile.
+  const askIfForgotten = () => {
+    if (current.status === 'member' && !isSessionRemembered()) void store.dispatch(getMe.initiate(undefined, again));
+  };
+  changes.join({
+    changed: askIfRemembered,
+    returned: () => {
+      askIfRemembered();
+      askIfForgotten();
+    },
+  });
 
   void store.dispatch(getClub.initiate());
   const comeAsGuest = () => void store.dispatch(sessionSlice.actions.cameAsGuest());
@@ -62,8 +73,6 @@ async function endLeftSession(transport: Transport): Promise<void> {
   const { status } = await transport({ method: 'POST', path: '/api/auth/logout' }).catch(() => ({ status: 0 }));
   if (status >= 200 && status < 300) forgetEverything();
 }
-
-const again = { subscribe: false, forceRefetch: true };
 
 /** Asks the server once more for the club, and for who is signed in unless that is known. */
 export const askAgain = (dispatch: ShellDispatch): Promise<unknown> =>

@@ -4,7 +4,8 @@ import { Text } from './text.tsx';
 import { media, theme } from './theme.ts';
 
 interface PageHeaderProps {
-  title: string;
+  /** Missing while it is not known yet. */
+  title?: string;
   /** Today, in words. */
   date?: string;
   /** Before the title: a button that opens the menu. */
@@ -18,9 +19,7 @@ export function PageHeader({ title, date, lead, actions }: PageHeaderProps) {
   return (
     <Bar>
       {lead}
-      <Title>
-        <Text size="title">{title}</Text>
-      </Title>
+      <Title>{title && <Text size="title">{title}</Text>}</Title>
       {date && <Day>{date}</Day>}
       {actions && <Actions>{actions}</Actions>}
     </Bar>

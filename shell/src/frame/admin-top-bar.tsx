@@ -31,7 +31,7 @@ export function AdminTopBar({ clubName, ...person }: AdminTopBarProps) {
       ) : (
         <Avatar name={person.user.fullName} alone />
       )}
-      {MenuSlide && <MenuSlide {...person} onClose={close} />}
+      {MenuSlide && isOpen && <MenuSlide {...person} onClose={close} />}
     </>
   );
 }

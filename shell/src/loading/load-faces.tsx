@@ -1,7 +1,7 @@
-import { EmptyState, PageBody, Skeleton } from '@touchline/ui';
+import { EmptyState, Skeleton } from '@touchline/ui';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
-import { ShellPage } from '../pages/shell-page.tsx';
+import { PageOutline, ShellPage } from '../pages/shell-page.tsx';
 
 /** Milliseconds after which somebody who waits is told so, and may try again; what they wait for may still come. */
 const patience = 4000;
@@ -15,9 +15,9 @@ export function PageComing() {
   }, []);
   if (isSlow) return <Slow />;
   return (
-    <PageBody>
+    <PageOutline>
       <Skeleton count={3} />
-    </PageBody>
+    </PageOutline>
   );
 }
 

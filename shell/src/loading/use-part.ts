@@ -4,7 +4,7 @@ import { notified } from '../toasts/toast.slice.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Something of the page that opens, and that is loaded when it is first opened. `Part` is there while it is open. */
+/** Something of the page that opens, and that is loaded when it is first opened. */
 export function usePart<Props>(load: Load<Props>) {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,5 +19,5 @@ export function usePart<Props>(load: Load<Props>) {
     setOpen(true);
     if (!loaded) load().then((module) => setLoaded(() => module.default), failed);
   };
-  return { Part: isOpen ? loaded : null, isOpen, open, close: () => setOpen(false) };
+  return { Part: loaded, isOpen, open, close: () => setOpen(false) };
 }

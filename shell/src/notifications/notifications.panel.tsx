@@ -8,16 +8,17 @@ interface NotificationsPanelProps {
   /** The button that opened it. */
   trigger: ReactElement;
   notices: Notices;
-  onClose: () => void;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
 }
 
 /** What is asked of this person, and what is new. */
-export default function NotificationsPanel({ trigger, notices, onClose }: NotificationsPanelProps) {
+export default function NotificationsPanel({ trigger, notices, isOpen, onChange }: NotificationsPanelProps) {
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onClose();
+    if (target instanceof Element && target.closest('a')) onChange(false);
   };
   return (
-    <Popover label="Notifications" width="wide" trigger={trigger} open onOpenChange={onClose}>
+    <Popover label="Notifications" width="wide" trigger={trigger} open={isOpen} onOpenChange={onChange}>
       <div onClick={closeOnLink}>
         <Stack gap="m">
           <Faces notices={notices} />

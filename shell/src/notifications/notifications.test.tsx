@@ -69,6 +69,7 @@ it('closes with Escape, and when one of them is followed', async () => {
   await openPanel('Notifications, 1 new');
   await shell.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await bell('Notifications, 1 new')).toHaveFocus();
   const panel = await openPanel('Notifications, 1 new');
   await shell.user.click(panel.getByRole('link', { name: 'Match 1' }));
   expect(screen.queryByRole('dialog')).toBeNull();

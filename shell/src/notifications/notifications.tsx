@@ -13,5 +13,6 @@ export function Notifications({ club }: { club: Club }) {
   const count = notices.answers.length;
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
   const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={open} />;
-  return Panel ? <Panel trigger={button} notices={notices} onClose={close} /> : button;
+  const change = (next: boolean) => (next ? open() : close());
+  return Panel ? <Panel trigger={button} notices={notices} isOpen={isOpen} onChange={change} /> : button;
 }

@@ -15,15 +15,17 @@ export const FrameContext = createContext<Framed | null>(null);
 
 /** A page that no application has, as any other: its title, today's date, the notifications. */
 export function ShellPage({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title, useContext(FrameContext)?.club.name ?? 'Touchline');
+  return <PageOutline title={title}>{children}</PageOutline>;
+}
+
+/** The same while nothing else is known of a page than that it comes: what is there already does not move when it does. */
+export function PageOutline({ title, children }: { title?: string; children: ReactNode }) {
   const frame = useContext(FrameContext);
-  useDocumentTitle(title, frame?.club.name ?? 'Touchline');
+  const date = frame ? longDate(todayIn(frame.club.timeZone)) : undefined;
   return (
     <>
-      <PageHeader
-        title={title}
-        date={frame ? longDate(todayIn(frame.club.timeZone)) : undefined}
-        actions={frame?.headerEnd}
-      />
+      {(title || frame) && <PageHeader title={title} date={date} actions={frame?.headerEnd} />}
       <PageBody>{children}</PageBody>
     </>
   );

@@ -1,4 +1,4 @@
-import { type AppName, ownerOf, paths, type ShellServices } from '@touchline/app-core';
+import { type AppName, navigation, ownerOf, paths, type ShellServices } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/router';
 import { LazyPage } from '../loading/lazy-page.tsx';
@@ -11,7 +11,11 @@ import { apps, forgetApp } from './load-app.ts';
 
 /** The page of the address, from the application that answers for it. */
 export function AppPages({ shell }: { shell: ShellServices }) {
-  const name = ownerOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const name = ownerOf(pathname);
+  // What somebody may not see need not be loaded to say so.
+  const known = navigation.find(({ path }) => matchPath(path, pathname));
+  if (known && !can(shell.session, known.action)) return <Refused path={known.path} />;
   return (
     <LoadBoundary key={name} forget={() => forgetApp(name)}>
       <RunningApp name={name} shell={shell} />
