@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { type Answer, Api } from './api.ts';
 
-/** Every row of every table that holds the club's own data, as text. */
+/** Every row of every table that holds the club's own data, as JSON. */
 export async function dump(database: DataSource, except: string[] = []): Promise<Record<string, string[]>> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT relname AS name FROM pg_class
@@ -10,7 +10,7 @@ export async function dump(database: DataSource, except: string[] = []): Promise
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {
-    const found = await database.query<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
+    const found = await database.query<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${name} t ORDER BY 1`);
     rows[name] = found.map(({ row }) => row);
   }
   return rows;
@@ -35,3 +35,17 @@ export class WatchedApi extends Api {
     return answer;
   }
 }
+
+/** A row that is there now and was not there like this before. */
+export interface ChangedRow {
+  table: string;
+  row: Record<string, unknown>;
+}
+
+/** What the last call has written. */
+export const writtenBy = ({ before, after }: Pick<WatchedApi, 'before' | 'after'>): ChangedRow[] =>
+  Object.entries(after).flatMap(([table, rows]) =>
+    rows
+      .filter((row) => !before[table]?.includes(row))
+      .map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
+  );
