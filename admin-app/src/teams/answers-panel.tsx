@@ -8,7 +8,7 @@ import { answersOfTeam, countAnswers, type PlayerAnswer, responseRate } from './
 
 /** Who comes to an event: counts of the team, how many have answered, and a line for each player. */
 export function AnswersPanel({ team, event }: { team: TeamDto; event: EventDto }) {
-  const answers = useListEventAvailabilitiesQuery(event.id);
+  const answers = useListEventAvailabilitiesQuery({ id: event.id });
   return (
     <Opened>
       <Faces

@@ -1,11 +1,13 @@
-import { Body, Controller, Get, HttpStatus, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
+import { ApiCountedList, PageDto } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
-import { AnswerAvailabilityDto, AnsweredDto, EventAnswerDto } from './availability.dto.ts';
+import { AnswerAvailabilityDto, AnsweredDto, ChangeAvailabilityDto, EventAnswerDto } from './availability.dto.ts';
 import { AvailabilityService } from './availability.service.ts';
 
 @ApiTags('availability')
@@ -13,7 +15,11 @@ import { AvailabilityService } from './availability.service.ts';
 export class AvailabilitiesController {
   constructor(private readonly availability: AvailabilityService) {}
 
-  /** Answer for a child, or change the answer: 201 the first time, 200 afterwards. */
+  /**
+   * Answer for a child, or change the answer: 201 the first time, 200 afterwards.
+   * @remarks Parents answer for own children whom the event concerns, until it starts and unless it is cancelled; staff for
+   * anybody at any time. An event or child that is not the caller's to answer for is answered like an unknown one.
+   */
   @Post('availabilities')
   @Requires('availability.answer')
   @ApiCreatedResponse({ type: AnsweredDto })
@@ -28,10 +34,34 @@ export class AvailabilitiesController {
     return answered;
   }
 
-  /** The answers for an event, unanswered ones included; parents see their own children's. */
+  /**
+   * Change an answer.
+   * @remarks Only `isAvailable` changes; an `eventId` or `childId` other than the answer's own is refused. The same people
+   * as for giving it, and as long.
+   */
+  @Put('availabilities/:id')
+  @Requires('availability.answer')
+  changeAvailability(
+    @IdParam() id: number,
+    @Body() fields: ChangeAvailabilityDto,
+    @Me() me: User,
+  ): Promise<AnsweredDto> {
+    return this.availability.change(id, fields, me);
+  }
+
+  /**
+   * The answers for an event, unanswered ones included.
+   * @remarks By the child's name. Staff see everybody's, parents their own children's.
+   */
   @Get('events/:id/availabilities')
   @Requires('availability.view')
-  listEventAvailabilities(@IdParam() id: number, @Me() me: User): Promise<EventAnswerDto[]> {
-    return this.availability.listForEvent(id, me);
+  @ApiCountedList(EventAnswerDto)
+  async listEventAvailabilities(
+    @IdParam() id: number,
+    @Query() page: PageDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventAnswerDto[]> {
+    return counted(await this.availability.listForEvent(id, page, me), response);
   }
 }

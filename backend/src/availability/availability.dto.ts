@@ -1,4 +1,4 @@
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { messages } from '@touchline/domain';
 import { IsId } from '../http/rules.ts';
 import { EventDto } from '../events/event.dto.ts';
@@ -14,6 +14,22 @@ export class AnswerAvailabilityDto {
   @ValidateIf((_, value) => value !== null)
   @IsBoolean({ message: 'isAvailable must be true, false or null' })
   isAvailable: boolean | null;
+}
+
+/** Only `isAvailable` changes; the others may be sent as they are. */
+export class ChangeAvailabilityDto {
+  /** Null takes the answer back: pending again. */
+  @ValidateIf((_, value) => value !== null)
+  @IsBoolean({ message: 'isAvailable must be true, false or null' })
+  isAvailable: boolean | null;
+
+  @IsOptional()
+  @IsId({ message: 'Please select an event' })
+  eventId?: number;
+
+  @IsOptional()
+  @IsId({ message: messages.childRequired })
+  childId?: number;
 }
 
 export class AvailabilityDto {

@@ -1,3 +1,4 @@
+import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import {
@@ -21,7 +22,7 @@ export class SaveEventDto {
    * @example U12 Lions v U12 Bears
    */
   @IsOptional()
-  @IsName({ max: limits.eventTitle.max, message: 'Title is required' })
+  @IsName({ max: limits.eventTitle.max, message: messages.titleRequired })
   title?: string | null;
 
   /** match when missing. */
@@ -80,7 +81,7 @@ export class SaveEventDto {
 
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   @IsTeamList()
-  teamsInvolved: number[] = [];
+  teamsInvolved?: number[];
 
   /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
   @IsOptional()
@@ -90,6 +91,19 @@ export class SaveEventDto {
   @IsOptional()
   @IsIn(ageGroups, { message: messages.ageGroupForEventRequired })
   ageGroupRelevance?: AgeGroup | null;
+}
+
+/** Members that are missing stay as they are; null clears. */
+export class UpdateEventDto extends PartialType(SaveEventDto, { skipNullProperties: false }) {
+  /** The same as in the address, or missing. */
+  @IsOptional()
+  @IsId()
+  id?: number;
+
+  /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
+  @IsOptional()
+  @IsId({ message: 'version must be a number' })
+  version?: number;
 }
 
 export class EventTeamDto {
@@ -107,7 +121,7 @@ export class EventAvailabilityDto {
   respondedAt: string | null;
 }
 
-/** Of all children whom the event concerns now. */
+/** Of all children whom the event concerns now; in a team's list, of the team's members. */
 export class EventCountsDto {
   available: number;
   unavailable: number;
@@ -138,9 +152,9 @@ export class EventDto {
   version: number;
   /** The event's team and the involved ones. */
   teams: EventTeamDto[];
-  /** The first own child whom the event concerns, and its answer. */
+  /** The child asked for, or the first own child whom the event concerns, and its answer. */
   availability?: EventAvailabilityDto;
-  /** Every own child whom the event concerns, by id, unanswered ones included. */
+  /** Every own child whom the event concerns, by id, unanswered ones included; for staff the child asked for. */
   availabilities?: EventAvailabilityDto[];
   /** Staff only. */
   counts?: EventCountsDto;

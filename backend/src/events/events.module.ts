@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { DashboardEventsController } from './dashboard-events.controller.ts';
+import { ConcernedEventsController } from './concerned-events.controller.ts';
+import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
 
 @Module({
-  controllers: [EventsController, DashboardEventsController],
-  providers: [EventsService],
-  exports: [EventsService],
+  controllers: [EventsController, ConcernedEventsController],
+  providers: [EventsService, EventListsService],
+  exports: [EventListsService],
 })
 export class EventsModule {}

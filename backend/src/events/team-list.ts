@@ -1,13 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, ValidateIf } from 'class-validator';
 import { limits } from '@touchline/domain';
 import { isId } from '../http/rules.ts';
 
 /** The three forms in which clients send teams, as a list; what is none of them stays as it is and fails the rule. */
 export function asTeamList(value: unknown): unknown {
-  if (value === null || value === undefined || value === '') return [];
+  if (value === null || value === '') return [];
   if (typeof value === 'string') return parsed(value);
   if (Array.isArray(value)) return [...new Set(value as unknown[])];
   if (typeof value === 'object' && Object.keys(value).every((key) => /^\d+$/.test(key))) {
@@ -28,10 +28,11 @@ function parsed(text: string): unknown {
 const isTeamList = (value: unknown) =>
   Array.isArray(value) && value.length <= limits.teamsInvolved.max && value.every(isId);
 
-/** At most 50 ids of teams, in any of the three forms. */
+/** At most 50 ids of teams, in any of the three forms; may be missing. */
 export const IsTeamList = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => asTeamList(value)),
+    ValidateIf((_, value) => value !== undefined),
+    Transform(({ value }: { value: unknown }) => (value === undefined ? value : asTeamList(value))),
     ValidateBy({
       name: 'isTeamList',
       validator: {

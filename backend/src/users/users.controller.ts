@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
-import { PageDto, type PageOf } from '../http/page.dto.ts';
+import { PageDto } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
@@ -119,9 +120,4 @@ export class UsersController {
   setPassword(@IdParam() id: number, @Body() { password }: SetPasswordDto, @Me() me: User): Promise<void> {
     return this.accounts.setPassword(id, password, me);
   }
-}
-
-function counted<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
-  response.setHeader('x-total-count', total);
-  return rows;
 }

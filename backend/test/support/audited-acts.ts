@@ -38,6 +38,8 @@ export const auditedActs: Record<string, AuditedAct> = {
   updateTeamMember: { action: 'team-member.update', subject: 'team-member' },
   removeTeamMember: { action: 'team-member.remove', subject: 'team-member' },
   createEvent: { action: 'event.create', subject: 'event' },
+  updateEvent: { action: 'event.update', subject: 'event' },
+  deleteEvent: { action: 'event.delete', subject: 'event' },
 };
 
 /** The others that change something, and why no row says so. */
@@ -47,6 +49,7 @@ export const unaudited: Record<string, string> = {
   register: 'everybody’s own account',
   updateMe: 'everybody’s own profile; another e-mail is recorded (account.api.test.ts)',
   answerAvailability: 'has a history of its own',
+  changeAvailability: 'has a history of its own',
   addChild: 'not audited yet',
 };
 

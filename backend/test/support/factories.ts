@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { foldName } from '@touchline/domain';
+import { Availability } from '../../src/availability/availability.entity.ts';
 import { Child } from '../../src/children/child.entity.ts';
 import { Guardianship } from '../../src/children/guardianship.entity.ts';
 import { EventTeam } from '../../src/events/event-team.entity.ts';
@@ -82,3 +83,7 @@ export async function buildEvent(
     await save(club, EventTeam, { eventId: event.id, teamId, position });
   return event;
 }
+
+/** A yes, given just now. */
+export const buildAnswer = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
+  save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });

@@ -1,8 +1,9 @@
 import { type Role, tally } from './matrix.ts';
 import { type World } from './matrix-world.ts';
+import { eventCases } from './matrix-cases.events.ts';
 import { peopleCases } from './matrix-cases.people.ts';
 import { newChild, registration } from './matrix-requests.ts';
-import { buildChild, buildEvent, buildTeam } from './factories.ts';
+import { buildChild } from './factories.ts';
 import { testPassword } from './club-app.ts';
 
 /** Plays the case and answers with the status, or the count of several, as the matrix writes it. */
@@ -16,6 +17,7 @@ const login = (world: World, role: Role, password = testPassword) => ({
 
 /** Every case of the matrix that is not the plain one, by the route's id and the case's name. */
 export const cases: Record<string, Case> = {
+  ...eventCases,
   ...peopleCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);
@@ -141,46 +143,6 @@ export const cases: Record<string, Case> = {
       statuses.add((await api.post('/api/children', { ...newChild(), dateOfBirth })).status);
     }
     return tally([...statuses]);
-  },
-  'E03 teamsInvolved names an unknown team or is a 1,000-entry list': async (world, role) => {
-    const api = await world.as(role);
-    const event = { date: '2099-06-01', startTime: '10:00' };
-    const unknown = await api.post('/api/events', { ...event, teamsInvolved: [2147483647] });
-    const long = Array.from({ length: 1000 }, (_, n) => n + 1);
-    const many = await api.post('/api/events', { ...event, teamsInvolved: JSON.stringify(long) });
-    return tally([...new Set([unknown.status, many.status])]);
-  },
-  'V01 own child but event is not for that child': async (world, role) => {
-    const api = await world.as(role);
-    const event = await buildEvent(world.club, { teamId: (await buildTeam(world.club)).id });
-    const answer = { eventId: event.id, childId: world.child.id, isAvailable: true };
-    return tally([(await api.post('/api/availabilities', answer)).status]);
-  },
-  'V01 event has started': async (world, role) => {
-    const event = await buildEvent(world.club, { teamId: world.team.id, date: '2020-01-01' });
-    const answer = { eventId: event.id, childId: world.child.id, isAvailable: true };
-    expect((await (await world.as('coach')).post('/api/availabilities', answer)).status).toBe(201);
-    return tally([(await (await world.as(role)).post('/api/availabilities', answer)).status]);
-  },
-  'V01 body carries respondedAt or id': async (world, role) => {
-    const api = await world.as(role);
-    const answer = { eventId: world.event.id, childId: world.child.id, isAvailable: true };
-    const { status, body } = await api.post('/api/availabilities', {
-      ...answer,
-      id: 999_999,
-      respondedAt: '2000-01-01',
-    });
-    expect(body.availability.id).not.toBe(999_999);
-    expect(body.availability.respondedAt > '2020').toBe(true);
-    return tally([status]);
-  },
-  'V01 50 answers at once for one event and child': async (world, role) => {
-    const api = await world.as(role);
-    const answer = { eventId: world.event.id, childId: world.child.id, isAvailable: true };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => api.post('/api/availabilities', answer)));
-    const rows = await world.club.database.query('SELECT FROM availabilities WHERE event_id = $1', [world.event.id]);
-    expect(rows).toHaveLength(1);
-    return tally(answers.map(({ status }) => status));
   },
   'T02 unknown id': async (world, role) => tally([(await (await world.as(role)).get('/api/teams/2147483647')).status]),
   'T07 already a member': async (world, role) => {

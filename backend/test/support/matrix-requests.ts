@@ -2,6 +2,7 @@ import { type Answer, type Api } from './api.ts';
 import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { type Role } from './matrix.ts';
+import { eventCalls } from './matrix-requests.events.ts';
 import { peopleCalls } from './matrix-requests.people.ts';
 import { type World } from './matrix-world.ts';
 
@@ -14,6 +15,7 @@ const mail = () => `matrix${++counter}@families.example`;
 
 /** The plain case of every route: a request with which nothing is wrong but, perhaps, who sends it. */
 export const defaultCalls: Record<string, Call> = {
+  ...eventCalls,
   ...peopleCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
@@ -26,13 +28,6 @@ export const defaultCalls: Record<string, Call> = {
   'GET /api/children/all': (api) => api.get('/api/children/all'),
   'POST /api/children': (api, { people }, role) =>
     api.post('/api/children', { ...newChild(), ...(role === 'parent-other' && { parentId: people['parent-own'].id }) }),
-  'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
-  'GET /api/events': (api) => api.get('/api/events'),
-  'POST /api/events': (api, { team }) =>
-    api.post('/api/events', { date: '2099-06-01', startTime: '10:00', teamId: team.id, teamsInvolved: `[${team.id}]` }),
-  'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
-  'POST /api/availabilities': (api, { event, child }) =>
-    api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
   'GET /api/teams': (api) => api.get('/api/teams'),
   'GET /api/teams/{id}': (api, { team }) => api.get(`/api/teams/${team.id}`),
   'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),

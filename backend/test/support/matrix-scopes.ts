@@ -1,4 +1,5 @@
 import { type Role } from './matrix.ts';
+import { eventScopes } from './matrix-scopes.events.ts';
 import { peopleScopes } from './matrix-scopes.people.ts';
 import { type World } from './matrix-world.ts';
 
@@ -12,6 +13,7 @@ const roster: Scope = (team, { child }, role) => {
 };
 
 export const scopes: Record<string, Scope> = {
+  ...eventScopes,
   ...peopleScopes,
   'GET /api/auth/me': (body) =>
     expect(Object.keys(body).sort()).toEqual(
@@ -29,13 +31,6 @@ export const scopes: Record<string, Scope> = {
     expect('parentId' in row).toBe(role === 'admin');
     expect(JSON.stringify(body)).not.toContain('@families.example');
   },
-  'GET /api/dashboard/events': (body, { event, child }, role) => {
-    if (role !== 'parent-own') return expect(body).toEqual([]);
-    expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
-    expect(body[0].availabilities.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]);
-  },
-  'GET /api/events/{id}/availabilities': (body, { child }) =>
-    expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
   'GET /api/teams': (body, world, role) =>
     roster(
       body.find(({ id }: { id: number }) => id === world.team.id),

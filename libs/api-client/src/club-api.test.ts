@@ -40,9 +40,9 @@ async function setUp(withoutOwnChildren = false) {
   };
   const store = storeOver(transport);
   await store.dispatch(listDashboardEvents.initiate({}));
-  await store.dispatch(listEventAvailabilities.initiate(1));
+  await store.dispatch(listEventAvailabilities.initiate({ id: 1 }));
   const shown = () => listDashboardEvents.select({})(store.getState()).data?.[0];
-  const rows = () => listEventAvailabilities.select(1)(store.getState()).data;
+  const rows = () => listEventAvailabilities.select({ id: 1 })(store.getState()).data;
   return { store, asked, shown, rows, give: (given: Partial<ApiResponse>) => give(given) };
 }
 

@@ -1,5 +1,14 @@
-import { type addTagTypes, type EventDto, generatedApi, type ListEventsApiArg } from './generated.ts';
-import { answerInEvents, answerInRows } from './optimistic-answer.ts';
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  type addTagTypes,
+  type AnswerAvailabilityDto,
+  type EventAnswerDto,
+  type EventDto,
+  generatedApi,
+  type ListEventAvailabilitiesApiArg,
+  type ListEventsApiArg,
+} from './generated.ts';
+import { answerIn } from './optimistic-answer.ts';
 
 /** A kind of thing that the server keeps; cached answers are filed under these. */
 export type ClubTag = (typeof addTagTypes)[number];
@@ -20,10 +29,10 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   addTeamMember: ['children', 'events', 'availability'],
   removeTeamMember: ['children', 'events', 'availability'],
   answerAvailability: ['events'],
+  changeAvailability: ['events'],
+  updateEvent: ['availability'],
+  deleteEvent: ['availability'],
 };
-
-/** Where an answer shows: every list of events that is on hold, and the rows of the event. */
-const eventLists: string[] = ['listEvents', 'listDashboardEvents'] satisfies EndpointName[];
 
 const changedBy: Record<string, ClubTag[]> = {};
 
@@ -50,24 +59,53 @@ const apiWithPages = generatedApi.injectEndpoints({
   }),
 });
 
+type State = Parameters<typeof apiWithPages.util.selectInvalidatedBy>[0];
+
+/** What an endpoint gets when its call begins. */
+interface StartedCall {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => State;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** The lists under these tags that the store holds: endpoint and arguments. */
+const held = ({ getState }: StartedCall, tag: ClubTag) =>
+  apiWithPages.util.selectInvalidatedBy(getState(), [tag]).map(({ endpointName, originalArgs }) => {
+    return [endpointName, originalArgs] as [EndpointName, object];
+  });
+
+/** The rows of all events whose answers the store holds. */
+const shownRows = (store: StartedCall): EventAnswerDto[] =>
+  held(store, 'availability').flatMap(([name, args]) =>
+    name === 'listEventAvailabilities'
+      ? (clubApi.endpoints[name].select(args as ListEventAvailabilitiesApiArg)(store.getState()).data ?? [])
+      : [],
+  );
+
+/**
+ * Shows an answer at once wherever the event or its answers stand, and takes it back when it is refused; either way what it
+ * touches is fetched again.
+ */
+async function showAnswer(answer: AnswerAvailabilityDto, store: StartedCall): Promise<void> {
+  const { updateQueryData } = clubApi.util;
+  const isSame = (row: EventAnswerDto) => row.eventId === answer.eventId && row.childId === answer.childId;
+  const before = shownRows(store).find(isSame)?.isAvailable;
+  const edits = [...held(store, 'availability'), ...held(store, 'events')].map(([name, args]) =>
+    store.dispatch(updateQueryData(name as 'listEventPage', args, (shown) => answerIn(shown, answer, before))),
+  );
+  await store.queryFulfilled.catch(() => edits.forEach((edit) => edit.undo()));
+}
+
 /** The API of the product. */
 export const clubApi = apiWithPages.enhanceEndpoints({
   endpoints: {
     answerAvailability: {
-      /** Shows the answer at once and takes it back when it is refused; either way what it touches is fetched again. */
-      onQueryStarted: async (answer, { dispatch, queryFulfilled, ...store }) => {
-        const { select } = clubApi.endpoints.listEventAvailabilities;
-        const { selectInvalidatedBy, updateQueryData } = clubApi.util;
-        const rows = select(answer.eventId)(store.getState()).data;
-        const before = rows?.find(({ childId }) => childId === answer.childId)?.isAvailable;
-        const lists = selectInvalidatedBy(store.getState(), ['events'])
-          .filter(({ endpointName }) => eventLists.includes(endpointName))
-          .map(({ endpointName, originalArgs }) => [endpointName as 'listEvents', originalArgs as object] as const);
-        const edits = [
-          updateQueryData('listEventAvailabilities', answer.eventId, (shown) => answerInRows(shown, answer)),
-          ...lists.map((list) => updateQueryData(...list, (events) => answerInEvents(events, answer, before))),
-        ].map((edit) => dispatch(edit));
-        await queryFulfilled.catch(() => edits.forEach((edit) => edit.undo()));
+      onQueryStarted: async (answer, store) => showAnswer(answer, store),
+    },
+    changeAvailability: {
+      onQueryStarted: async ({ id, changeAvailabilityDto }, store) => {
+        const row = shownRows(store).find((shown) => shown.id === id);
+        if (row) await showAnswer({ ...row, isAvailable: changeAvailabilityDto.isAvailable }, store);
       },
     },
   },

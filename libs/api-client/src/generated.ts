@@ -233,14 +233,26 @@ const injectedRtkApi = api
             leagueId: queryArg.leagueId,
             type: queryArg['type'],
             order: queryArg.order,
-            offset: queryArg.offset,
             limit: queryArg.limit,
+            offset: queryArg.offset,
           },
         }),
         providesTags: ['events'],
       }),
       createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
         query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['events'],
+      }),
+      updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateEventDto,
+        }),
+        invalidatesTags: ['events'],
+      }),
+      deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['events'],
       }),
       listDashboardEvents: build.query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>({
@@ -250,6 +262,31 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['events'],
+      }),
+      listChildEvents: build.query<ListChildEventsApiResponse, ListChildEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/events`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['events'],
+      }),
+      listTeamEvents: build.query<ListTeamEventsApiResponse, ListTeamEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
           },
         }),
         providesTags: ['events'],
@@ -258,8 +295,22 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/availabilities`, method: 'POST', body: queryArg }),
         invalidatesTags: ['availability'],
       }),
+      changeAvailability: build.mutation<ChangeAvailabilityApiResponse, ChangeAvailabilityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/availabilities/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.changeAvailabilityDto,
+        }),
+        invalidatesTags: ['availability'],
+      }),
       listEventAvailabilities: build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/availabilities` }),
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/availabilities`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ['availability'],
       }),
     }),
@@ -407,13 +458,20 @@ export type ListEventsApiArg = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** By date, start time and id; asc when missing. */
   order?: 'asc' | 'desc';
-  /** Leave out so many first. */
-  offset?: number;
   /** At most so many; all when missing. */
   limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
 };
 export type CreateEventApiResponse = /** status 201 Done */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
+export type UpdateEventApiResponse = /** status 200 Done */ EventDto;
+export type UpdateEventApiArg = {
+  id: number;
+  updateEventDto: UpdateEventDto;
+};
+export type DeleteEventApiResponse = unknown;
+export type DeleteEventApiArg = number;
 export type ListDashboardEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListDashboardEventsApiArg = {
   /** The first day. */
@@ -422,11 +480,48 @@ export type ListDashboardEventsApiArg = {
   to?: string;
   /** At most so many; all when missing. */
   limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type ListChildEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListChildEventsApiArg = {
+  id: number;
+  /** The first day. */
+  from?: string;
+  /** The last day; all of it counts. */
+  to?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type ListTeamEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListTeamEventsApiArg = {
+  id: number;
+  /** The first day. */
+  from?: string;
+  /** The last day; all of it counts. */
+  to?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
 };
 export type AnswerAvailabilityApiResponse = /** status 200 Done */ AnsweredDto | /** status 201 Done */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
+export type ChangeAvailabilityApiResponse = /** status 200 Done */ AnsweredDto;
+export type ChangeAvailabilityApiArg = {
+  id: number;
+  changeAvailabilityDto: ChangeAvailabilityDto;
+};
 export type ListEventAvailabilitiesApiResponse = /** status 200 Done */ EventAnswerDto[];
-export type ListEventAvailabilitiesApiArg = number;
+export type ListEventAvailabilitiesApiArg = {
+  id: number;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type HealthDto = {
   status: string;
 };
@@ -716,9 +811,9 @@ export type EventDto = {
   version: number;
   /** The event's team and the involved ones. */
   teams: EventTeamDto[];
-  /** The first own child whom the event concerns, and its answer. */
+  /** The child asked for, or the first own child whom the event concerns, and its answer. */
   availability?: EventAvailabilityDto;
-  /** Every own child whom the event concerns, by id, unanswered ones included. */
+  /** Every own child whom the event concerns, by id, unanswered ones included; for staff the child asked for. */
   availabilities?: EventAvailabilityDto[];
   /** Staff only. */
   counts?: EventCountsDto;
@@ -746,6 +841,33 @@ export type SaveEventDto = {
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
+export type UpdateEventDto = {
+  /** Made from the team or league and the type when missing. */
+  title?: string | null;
+  date?: string;
+  startTime?: string;
+  endTime?: string | null;
+  /** When players should be there. */
+  reportingTime?: string | null;
+  location?: string | null;
+  locationDetail?: string | null;
+  description?: string | null;
+  teamId?: number | null;
+  leagueId?: number | null;
+  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
+  teamsInvolved?: number[];
+  /** match when missing. */
+  type?: 'match' | 'training' | 'tournament' | 'friendly';
+  /** confirmed when missing; the older word scheduled means confirmed. */
+  status?: 'confirmed' | 'pending' | 'cancelled';
+  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
+  relevanceType?: 'all' | 'team' | 'age_group';
+  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  /** The same as in the address, or missing. */
+  id?: number;
+  /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
+  version?: number;
+};
 export type AvailabilityDto = {
   id: number;
   eventId: number;
@@ -760,6 +882,12 @@ export type AnsweredDto = {
 export type AnswerAvailabilityDto = {
   eventId: number;
   childId: number;
+  /** Null takes the answer back: pending again. */
+  isAvailable: boolean | null;
+};
+export type ChangeAvailabilityDto = {
+  eventId?: number;
+  childId?: number;
   /** Null takes the answer back: pending again. */
   isAvailable: boolean | null;
 };
@@ -825,9 +953,16 @@ export const {
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
   useListDashboardEventsQuery,
   useLazyListDashboardEventsQuery,
+  useListChildEventsQuery,
+  useLazyListChildEventsQuery,
+  useListTeamEventsQuery,
+  useLazyListTeamEventsQuery,
   useAnswerAvailabilityMutation,
+  useChangeAvailabilityMutation,
   useListEventAvailabilitiesQuery,
   useLazyListEventAvailabilitiesQuery,
 } = injectedRtkApi;

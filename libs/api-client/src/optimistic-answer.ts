@@ -3,8 +3,26 @@ import { type AnswerAvailabilityDto, type EventAnswerDto, type EventDto } from '
 type Answer = AnswerAvailabilityDto;
 type IsAvailable = Answer['isAvailable'];
 
-/** Writes an answer into a list of events: the child's entry and the counts. */
-export function answerInEvents(events: EventDto[], answer: Answer, before: IsAvailable | undefined): void {
+/** Writes an answer into a list that is shown: events, a page of them, or the answers for one of them. */
+export function answerIn(
+  shown: EventDto[] | EventAnswerDto[] | { events: EventDto[] },
+  answer: Answer,
+  before: IsAvailable | undefined,
+): void {
+  const list = Array.isArray(shown) ? shown : shown.events;
+  answerInEvents(
+    list.filter((item) => 'title' in item),
+    answer,
+    before,
+  );
+  answerInRows(
+    list.filter((item) => 'childId' in item),
+    answer,
+  );
+}
+
+/** The event: the child's entry and the counts. */
+function answerInEvents(events: EventDto[], answer: Answer, before: IsAvailable | undefined): void {
   const event = events.find(({ id }) => id === answer.eventId);
   if (!event) return;
   const entry = event.availabilities?.find(({ childId }) => childId === answer.childId);
@@ -17,9 +35,9 @@ export function answerInEvents(events: EventDto[], answer: Answer, before: IsAva
   }
 }
 
-/** Writes an answer into the rows of one event. */
-export function answerInRows(rows: EventAnswerDto[], answer: Answer): void {
-  const row = rows.find(({ childId }) => childId === answer.childId);
+/** The child's row. */
+function answerInRows(rows: EventAnswerDto[], answer: Answer): void {
+  const row = rows.find(({ eventId, childId }) => eventId === answer.eventId && childId === answer.childId);
   if (row) row.isAvailable = answer.isAvailable;
 }
 

@@ -16,6 +16,8 @@ it.each([
   ['createTeam', 'Team created successfully'],
   ['createLeague', 'League created successfully'],
   ['createEvent', 'Event created successfully'],
+  ['updateEvent', 'Event updated successfully'],
+  ['deleteEvent', 'Event deleted'],
   ['addChild', 'Success!'],
   ['register', 'Registration successful'],
   ['logout', 'Logged out'],
@@ -31,6 +33,8 @@ it.each([
   ['updateUser', 'Failed to update user', 'An error occurred while updating the user'],
   ['makeCoach', 'Failed to assign coach role', 'An error occurred while assigning the coach role'],
   ['removeCoach', 'Failed to remove coach role', 'An error occurred while removing the coach role'],
+  ['updateEvent', 'Error updating event', 'Something went wrong'],
+  ['deleteEvent', 'Error deleting event', 'Something went wrong'],
   ['addChild', 'Error adding child', 'Something went wrong'],
   ['login', 'Login failed', 'An error occurred during login'],
   ['register', 'Registration failed', 'There was an error creating your account'],
@@ -62,7 +66,10 @@ describe('an answer', () => {
     ...call,
     endpoint: 'answerAvailability',
     args: { eventId: 1, childId: 7, isAvailable: false },
-    answer: { event: { availabilities: [{ childId: 7, childName: 'Mia Bell' }] } },
+    answer: {
+      event: { availabilities: [{ childId: 7, childName: 'Mia Bell' }] },
+      availability: { childId: 7, isAvailable: false },
+    },
   };
 
   it('names the child to its parents', () => {

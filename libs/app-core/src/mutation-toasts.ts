@@ -1,4 +1,4 @@
-import { type ApiError, type clubApi, serverMessage } from '@touchline/api-client';
+import { type AnsweredDto, type ApiError, type clubApi, serverMessage } from '@touchline/api-client';
 import { type Toast } from './club-app.ts';
 import { type EndedCall } from './ended-call.ts';
 
@@ -19,6 +19,22 @@ const wentWrong = 'Something went wrong';
 const done = (title: string, text?: string) => (): Toast => ({ title, ...(text && { text }) });
 const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
 const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
+
+/** After an answer, given or changed, in a family's words. */
+const familyAnswer = {
+  success: ({ event, availability: { childId, isAvailable } }: AnsweredDto): Toast => {
+    const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
+    return { title: `${child ?? 'Player'} marked as ${word(isAvailable)} for this event` };
+  },
+  failure: failed('Update failed', 'Failed to update availability. Please try again.'),
+};
+
+const staffAnswer = {
+  success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
+    title: `Player marked as ${word(isAvailable)}`,
+  }),
+  failure: failed('Error updating availability', wentWrong),
+};
 
 export const mutationToasts: MutationToasts = {
   login: {
@@ -86,22 +102,17 @@ export const mutationToasts: MutationToasts = {
   updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league', wentWrong) },
   deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league', wentWrong) },
   createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
-  answerAvailability: {
-    success: ({ event }, { childId, isAvailable }) => {
-      const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
-      return { title: `${child ?? 'Player'} marked as ${word(isAvailable)} for this event` };
-    },
-    failure: failed('Update failed', 'Failed to update availability. Please try again.'),
-  },
+  updateEvent: { success: done('Event updated successfully'), failure: failed('Error updating event', wentWrong) },
+  deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
+  answerAvailability: familyAnswer,
+  changeAvailability: familyAnswer,
 };
 
 /** The same where staff answer for a player. */
 export const staffToasts: MutationToasts = {
   ...mutationToasts,
-  answerAvailability: {
-    success: (_answer, { isAvailable }) => ({ title: `Player marked as ${word(isAvailable)}` }),
-    failure: failed('Error updating availability', wentWrong),
-  },
+  answerAvailability: staffAnswer,
+  changeAvailability: staffAnswer,
 };
 
 function word(isAvailable: boolean | null): string {

@@ -1,15 +1,16 @@
-import { eventTypes, limits } from '@touchline/domain';
+import { eventTypes } from '@touchline/domain';
 import { type ClubData, type EventRow } from './club-data.ts';
-import { count, idText } from './query-rules.ts';
+import { pageRules } from './page.ts';
+import { idText } from './query-rules.ts';
 import { day, oneOf, optional } from './rules.ts';
 
 const anyDay = '0001-01-01';
 
-/** The query of a list of events: from which day to which, and how many. */
+/** The query of a list of events: from which day to which, and which part of that. */
 export const rangeRules = {
   from: optional(day('from must be a day as YYYY-MM-DD', anyDay)),
   to: optional(day('to must be a day as YYYY-MM-DD', anyDay)),
-  limit: optional(count(1, limits.page.max)),
+  ...pageRules,
 };
 
 /** The query of the club's events. */
@@ -18,7 +19,6 @@ export const filterRules = {
   leagueId: optional(idText()),
   type: optional(oneOf(eventTypes)),
   order: optional(oneOf(['asc', 'desc'])),
-  offset: optional(count(0, limits.id.max)),
   ...rangeRules,
 };
 

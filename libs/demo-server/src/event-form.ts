@@ -5,36 +5,53 @@ import { Refusal, unacceptable } from './refusal.ts';
 import { check, clock, day, from, id, name, oneOf, optional, text } from './rules.ts';
 import { teamList } from './team-list.ts';
 
+type NewEvent = Omit<EventRow, 'id'>;
+
+const unsaid: NewEvent = {
+  title: '',
+  type: 'match',
+  date: '',
+  startTime: '',
+  endTime: null,
+  reportingTime: null,
+  location: null,
+  locationDetail: null,
+  description: null,
+  teamId: null,
+  leagueId: null,
+  status: 'confirmed',
+  teamsInvolved: [],
+  relevanceType: 'all',
+  ageGroupRelevance: null,
+  version: 1,
+};
+
 /** The event that a body describes. */
-export function readEvent({ data, body }: Call): Omit<EventRow, 'id'> {
-  const fields = check(body, eventRules);
-  const event = {
-    ...fields,
-    title: fields.title ?? '',
-    type: fields.type ?? 'match',
-    status: fields.status ?? 'confirmed',
-    relevanceType: fields.relevanceType ?? 'all',
-    endTime: fields.endTime ?? null,
-    reportingTime: fields.reportingTime ?? null,
-    location: fields.location ?? null,
-    locationDetail: fields.locationDetail ?? null,
-    description: fields.description ?? null,
-    teamId: fields.teamId ?? null,
-    leagueId: fields.leagueId ?? null,
-    ageGroupRelevance: fields.ageGroupRelevance ?? null,
-    version: 1,
-  };
+export const readEvent = ({ data, body }: Call): NewEvent => merged(data, unsaid, check(body, eventRules));
+
+/** What the body says of an event that is there: missing members stay as they are, null clears. */
+export function readChanges({ data, body }: Call): (event: EventRow) => NewEvent {
+  const rules = Object.entries(eventRules).filter(([member]) => body[member] !== undefined);
+  const fields = check(body, Object.fromEntries(rules) as unknown as typeof eventRules);
+  return (event) => merged(data, event, fields);
+}
+
+type Fields = ReturnType<typeof check<typeof eventRules>>;
+
+function merged(data: Call['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const event = { ...before, ...Object.fromEntries(said) };
   assertAddressed(event);
   assertThere(data, event);
   // These may be missing, but there is no event without one.
-  if ([fields.type, fields.status, fields.relevanceType].includes(null)) {
+  if ([event.type, event.status, event.relevanceType].includes(null as never)) {
     throw new Refusal(400, 'A value is not acceptable');
   }
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
 
 const eventRules = {
-  title: optional(name({ max: limits.eventTitle.max, message: 'Title is required' })),
+  title: optional(name({ max: limits.eventTitle.max, message: messages.titleRequired })),
   type: optional(oneOf(eventTypes, `Type must be one of ${eventTypes.join(', ')}`)),
   date: day(messages.dateRequired, limits.eventDate.min, limits.eventDate.max),
   startTime: clock(messages.startTimeRequired),
@@ -54,10 +71,8 @@ const eventRules = {
   ageGroupRelevance: optional(oneOf(ageGroups, messages.ageGroupForEventRequired)),
 };
 
-type Addressed = Omit<EventRow, 'id'>;
-
 /** An event needs somebody to be for, and an age group when it is for one. */
-function assertAddressed(event: Addressed): void {
+function assertAddressed(event: NewEvent): void {
   if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
     throw unacceptable('teamId', messages.scopeRequired);
   }
@@ -66,7 +81,7 @@ function assertAddressed(event: Addressed): void {
   }
 }
 
-function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: Addressed): void {
+function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
   const isThere = (id: number) => teams.some((team) => team.id === id);
   if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
     throw new Refusal(400, 'One of the teams does not exist');
@@ -77,10 +92,7 @@ function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teams
 }
 
 /** Such as `U12 Lions training`, of the team, the first involved one or the league. */
-function generatedTitle(
-  { teams, leagues }: Call['data'],
-  { type, teamId, leagueId, teamsInvolved }: Addressed,
-): string {
+function generatedTitle({ teams, leagues }: Call['data'], { type, teamId, leagueId, teamsInvolved }: NewEvent): string {
   const named =
     teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
   return `${named?.name} ${type}`;

@@ -8,19 +8,30 @@ import { concernedChildren, concernedOwn } from './concerned.ts';
 export const eventOf = (call: Call, event: EventRow): EventDto | null =>
   can(call.me, 'event.list-all') ? staffEvent(call, event) : ownEvent(call, event);
 
-/** An event as staff see it: with counts of the answers. */
-export const staffEvent = (call: Call, event: EventRow): EventDto => ({
+/** An event as staff see it: with counts of the answers, of everybody whom it concerns or of these children alone. */
+export const staffEvent = (call: Call, event: EventRow, of = concernedChildren(call, event)): EventDto => ({
   ...event,
   teams: teamsOfEvent(call, event),
-  counts: countsOf(call, event),
+  counts: countsOf(call, event, of),
 });
 
-/** An event as a family sees it: with the answers of the own children, or null when it concerns none of them. */
-export function ownEvent(call: Call, event: EventRow): EventDto | null {
+/** An event as staff see it when they ask for one child's: with this child's answer besides. */
+export function staffEventOf(call: Call, event: EventRow, child: ChildRow): EventDto {
+  const availability = answerOf(call, event, child);
+  return { ...staffEvent(call, event), availability, availabilities: [availability] };
+}
+
+/**
+ * An event as a family sees it: with the answers of the own children, or null when it concerns none of them. The first of
+ * those asked for is the single `availability`.
+ */
+export function ownEvent(call: Call, event: EventRow, asked?: ChildRow[]): EventDto | null {
   const own = sortBy(concernedOwn(call, event), (child) => [child.id]);
-  if (own.length === 0) return null;
+  const first = own.find((child) => asked?.includes(child) ?? true);
+  if (!first) return null;
   const availabilities = own.map((child) => answerOf(call, event, child));
-  return { ...event, teams: teamsOfEvent(call, event), availabilities, availability: availabilities[0] };
+  const availability = availabilities.find(({ childId }) => childId === first.id);
+  return { ...event, teams: teamsOfEvent(call, event), availabilities, availability };
 }
 
 /** The event's team, then the involved ones in the order given. */
@@ -42,8 +53,8 @@ function answerOf(call: Call, event: EventRow, child: ChildRow): EventAvailabili
   };
 }
 
-function countsOf(call: Call, event: EventRow): EventCountsDto {
-  const answers = concernedChildren(call, event).map((child) => findAnswer(call, event, child)?.isAvailable ?? null);
+function countsOf(call: Call, event: EventRow, children: ChildRow[]): EventCountsDto {
+  const answers = children.map((child) => findAnswer(call, event, child)?.isAvailable ?? null);
   const said = (isAvailable: boolean | null) => answers.filter((answer) => answer === isAvailable).length;
   return { available: said(true), unavailable: said(false), pending: said(null) };
 }

@@ -1,16 +1,19 @@
 import { type EventDto } from '@touchline/api-client';
+import { messages } from '@touchline/domain';
 import { type Call } from './call.ts';
 import { add, type EventRow, sortBy } from './club-data.ts';
-import { filterRules, isOfLeague, isOfTeam, isWithin, rangeRules } from './event-filter.ts';
-import { readEvent } from './event-form.ts';
-import { eventOf, ownEvent, staffEvent } from './event-view.ts';
-import { Refusal } from './refusal.ts';
-import { check } from './rules.ts';
+import { filterRules, isOfLeague, isOfTeam, isWithin } from './event-filter.ts';
+import { readChanges, readEvent } from './event-form.ts';
+import { deleteEvents } from './event-rows.ts';
+import { eventOf, staffEvent } from './event-view.ts';
+import { pageOf } from './page.ts';
+import { Refusal, unacceptable } from './refusal.ts';
+import { check, id, optional } from './rules.ts';
 
 /** The club's events with counts of the answers; `x-total-count` says how many match. */
 export function listEvents(call: Call): EventDto[] {
-  const { data, reply } = call;
-  const { from, to, type, teamId, leagueId, order, offset, limit } = check(call.query, filterRules);
+  const { data } = call;
+  const { from, to, type, teamId, leagueId, order } = check(call.query, filterRules);
   const matching = inOrder(data.events).filter(
     (event) =>
       isWithin(event, from, to) &&
@@ -18,23 +21,31 @@ export function listEvents(call: Call): EventDto[] {
       (!teamId || isOfTeam(event, teamId)) &&
       (!leagueId || isOfLeague(data, event, leagueId)),
   );
-  reply.headers['x-total-count'] = String(matching.length);
-  const start = offset ?? 0;
   const ordered = order === 'desc' ? matching.toReversed() : matching;
-  return ordered.slice(start, limit ? start + limit : undefined).map((event) => staffEvent(call, event));
-}
-
-/** The season's events that concern an own child, with all own children's answers. */
-export function listDashboardEvents(call: Call): EventDto[] {
-  const { from, to, limit } = check(call.query, rangeRules);
-  return inOrder(call.data.events)
-    .filter((event) => isWithin(event, from, to))
-    .flatMap((event) => ownEvent(call, event) ?? [])
-    .slice(0, limit ?? undefined);
+  return pageOf(call, ordered).map((event) => staffEvent(call, event));
 }
 
 export const createEvent = (call: Call): EventDto =>
   eventOf(call, add<EventRow>(call.data.events, readEvent(call))) ?? notThere();
+
+/** Changes what is sent. Of two who edited the same version, the first wins and the other is told. */
+export function updateEvent(call: Call): EventDto {
+  const { body, ids, data } = call;
+  const changed = readChanges(call);
+  const named = check(body, { id: optional(id()), version: optional(id('version must be a number')) });
+  if (named.id && named.id !== ids.id) throw unacceptable('id', messages.otherId);
+  const event = data.events.find((known) => known.id === ids.id) ?? notThere();
+  if (named.version && named.version !== event.version) throw new Refusal(409, messages.eventStale);
+  Object.assign(event, changed(event), { version: event.version + 1 });
+  return eventOf(call, event) ?? notThere();
+}
+
+/** Deletes the event with its answers. */
+export function deleteEvent({ data, ids, reply }: Call): void {
+  const event = data.events.find((known) => known.id === ids.id) ?? notThere();
+  deleteEvents(data, [event]);
+  reply.status = 204;
+}
 
 /** The row of an event that the caller may see: staff any, parents what concerns an own child. */
 export function visibleEvent(call: Call, id: number | undefined): EventRow {
@@ -42,8 +53,8 @@ export function visibleEvent(call: Call, id: number | undefined): EventRow {
   return event && eventOf(call, event) ? event : notThere();
 }
 
-function notThere(): never {
-  throw new Refusal(404, 'This event does not exist');
+export function notThere(): never {
+  throw new Refusal(404, messages.eventUnknown);
 }
 
-const inOrder = (events: EventRow[]) => sortBy(events, ({ date, startTime, id }) => [date, startTime, id]);
+export const inOrder = (events: EventRow[]) => sortBy(events, ({ date, startTime, id }) => [date, startTime, id]);

@@ -3,7 +3,8 @@ import { type Call } from './call.ts';
 import { count } from './query-rules.ts';
 import { check, optional, text } from './rules.ts';
 
-const pageRules = {
+/** The query of every list: at most how many, after leaving out how many. */
+export const pageRules = {
   limit: optional(count(1, limits.page.max)),
   offset: optional(count(0, limits.id.max)),
 };

@@ -1,10 +1,11 @@
 import { type Action } from '@touchline/domain';
 import { changePassword, updateMe } from './account.ts';
 import { getMe, login, logout, register } from './auth.ts';
-import { answerAvailability, listEventAvailabilities } from './availability.ts';
+import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
 import { addChild, listAllChildren, listOwnChildren } from './children.ts';
-import { createEvent, listDashboardEvents, listEvents } from './events.ts';
+import { listChildEvents, listDashboardEvents, listTeamEvents } from './concerned-events.ts';
+import { createEvent, deleteEvent, listEvents, updateEvent } from './events.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
@@ -66,9 +67,14 @@ export const routes = {
 
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
+  updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
+  deleteEvent: ['DELETE /api/events/:id', 'event.manage', deleteEvent],
   listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
+  listChildEvents: ['GET /api/children/:id/events', 'child.view', listChildEvents],
+  listTeamEvents: ['GET /api/teams/:id/events', 'event.list-own', listTeamEvents],
 
   answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
+  changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
 } satisfies Record<string, Route>;
 
