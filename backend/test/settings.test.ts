@@ -30,6 +30,12 @@ describe('settings', () => {
       ageGroupCutoff: '08-31',
       databasePoolSize: 10,
       webOrigins: [],
+      limitSignInFailures: 10,
+      limitPasswordChecks: 10,
+      limitRegistrations: 50,
+      limitChildSearches: 5,
+      limitChildSearchesDaily: 20,
+      sessionIdleHoursParent: 168,
     });
     expect(readSettings({ DATABASE_URL: 'postgres://x' }).sampleClub).toBe(false);
     const production = readSettings({ NODE_ENV: 'production', SESSION_SECRET: `${secret},${secret}2` });
@@ -44,6 +50,10 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres:// or postgresql://']],
     [{ CLUB_TIME_ZONE: 'Mars/Olympus' }, ['CLUB_TIME_ZONE must be a time zone like Europe/London']],
     [{ AGE_GROUP_CUTOFF: '02-29' }, ['AGE_GROUP_CUTOFF must be a day of every year as MM-DD']],
+    [
+      { LIMIT_REGISTRATIONS: '0', SESSION_IDLE_HOURS_ADMIN: '9000' },
+      ['LIMIT_REGISTRATIONS must not be less than 1', 'SESSION_IDLE_HOURS_ADMIN must not be greater than 8784'],
+    ],
     [{ RATE_LIMITS: 'maybe' }, ['RATE_LIMITS must be on or off']],
     [{ SESSION_SECRET: 'short' }, ['SESSION_SECRET must be 32 characters or more']],
     [{ WEB_ORIGINS: 'club.example' }, ['WEB_ORIGINS must be origins like https://club.example']],

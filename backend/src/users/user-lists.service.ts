@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type PageDto, type PageOf } from '../http/page.dto.ts';
+import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { type CoachDto, type ParentDto, type UserDto } from './user.dto.ts';
 
 const allColumns = `
@@ -28,15 +28,11 @@ export class UserListsService {
     return this.list('id, full_name AS "fullName"', 'is_coach AND is_active', page);
   }
 
-  private async list<Row>(columns: string, where: string, { limit, offset = 0 }: PageDto): Promise<PageOf<Row>> {
+  private async list<Row>(columns: string, where: string, page: PageDto): Promise<PageOf<Row>> {
     const rows = await this.database.query<Row[]>(
       `SELECT ${columns} FROM users WHERE ${where} ORDER BY lower(full_name), id LIMIT $1 OFFSET $2`,
-      [limit, offset],
+      [page.limit, page.offset],
     );
-    if (limit === undefined && offset === 0) return { rows, total: rows.length };
-    const [counted] = await this.database.query<{ total: number }[]>(
-      `SELECT count(*) AS total FROM users WHERE ${where}`,
-    );
-    return { rows, total: counted?.total ?? 0 };
+    return pageOf(rows, page, () => this.database.query(`SELECT count(*) AS total FROM users WHERE ${where}`));
   }
 }

@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
-import { PageDto } from '../http/page.dto.ts';
+import { ApiCountedList, PageDto } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
@@ -21,30 +21,33 @@ export class UsersController {
 
   /**
    * All accounts by name.
-   * Closed accounts are among them. `x-total-count` says how many there are.
+   * Closed accounts are among them.
    */
   @Get()
   @Requires('user.list')
+  @ApiCountedList(UserDto)
   async listUsers(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
     return counted(await this.lists.all(page), response);
   }
 
   /**
    * The parents, to assign players to.
-   * Active accounts only. `x-total-count` says how many there are.
+   * Active accounts only.
    */
   @Get('parents')
   @Requires('user.list')
+  @ApiCountedList(ParentDto)
   async listParents(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
     return counted(await this.lists.parents(page), response);
   }
 
   /**
    * The coaches, to choose a team's from.
-   * Active accounts only. `x-total-count` says how many there are.
+   * Active accounts only.
    */
   @Get('coaches')
   @Requires('user.list-coaches')
+  @ApiCountedList(CoachDto)
   async listCoaches(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<CoachDto[]> {
     return counted(await this.lists.coaches(page), response);
   }

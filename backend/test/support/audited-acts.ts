@@ -20,11 +20,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   createUser: { action: 'user.create', subject: 'user' },
   updateUser: { action: 'user.update', subject: 'user' },
   makeCoach: { action: 'user.make-coach', subject: 'user' },
-  removeCoach: {
-    action: 'user.remove-coach',
-    subject: 'user',
-    call: (api, { people }) => api.post(`/api/users/${people.coach.id}/remove-coach`),
-  },
+  removeCoach: { action: 'user.remove-coach', subject: 'user' },
   deactivateUser: { action: 'user.deactivate', subject: 'user' },
   reactivateUser: { action: 'user.reactivate', subject: 'user' },
   setPassword: { action: 'user.set-password', subject: 'user' },
