@@ -5,6 +5,7 @@ export const app: ClubApp = {
   contract,
   Root: appRoot({ toasts: staffToasts }),
   routes: [
+    { path: paths.manageUsers, action: 'user.manage', load: () => import('./users/manage-users.page.tsx') },
     { path: paths.manageTeams, action: 'team.manage', load: () => import('./teams/manage-teams.page.tsx') },
     { path: paths.team, action: 'team.manage', load: () => import('./teams/team.page.tsx') },
     { path: paths.manageFixtures, action: 'event.manage', load: () => import('./fixtures/manage-fixtures.page.tsx') },

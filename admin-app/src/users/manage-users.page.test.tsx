@@ -1,0 +1,180 @@
+import { paths } from '@touchline/app-core';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  club,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import ManageUsersPage from './manage-users.page.tsx';
+
+const open = (search = '') => renderPage(<ManageUsersPage />, { as: 'admin', at: paths.manageUsers + search });
+const row = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const account = (email: string) =>
+  club().arrange(({ users }) => structuredClone(users.find((user) => user.email === email)));
+
+type Page = ReturnType<typeof open>;
+const choose = async ({ user }: Page, name: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('the users', () => {
+  it('stand with email and roles, the own row marked', async () => {
+    aCoach({ fullName: 'Kim Both', email: 'kim@touchline.example', isParent: true });
+    open();
+    expect(await row(/^Kim Both$/)).toHaveTextContent('Kim Bothkim@touchline.exampleCoachParent');
+    expect(await row(/You$/)).toHaveTextContent('admin@touchline.exampleAdmin');
+    expect(screen.getAllByText('You')).toHaveLength(1);
+  });
+
+  it('are told apart by role, which the address keeps', async () => {
+    aCoach({ fullName: 'Kim Both', isParent: true });
+    const { user, where } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Coaches 2' }));
+    expect(names()).toEqual(['Casey Rivera', 'Kim Both']);
+    expect(where()).toBe('/admin/manage-users?tab=coaches');
+    await user.click(screen.getByRole('tab', { name: 'Parents 2' }));
+    expect(names()).toContain('Kim Both');
+    expect(screen.getByRole('tab', { name: 'All Users 4' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Admins 1' })).toBeVisible();
+  });
+
+  it.each([
+    ['name', 'olu'],
+    ['email', 'AO@families'],
+    ['username', 'the-goalie'],
+  ])('are found by %s', async (_what, search) => {
+    aParent({ fullName: 'Ana Olund', email: 'ao@families.example', username: 'the-goalie' });
+    const { user, where } = open();
+    await row(/^Casey Rivera$/);
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(search);
+    await waitFor(() => expect(names()).toEqual(['Ana Olund']));
+    expect(where()).toBe(`/admin/manage-users?search=${encodeURIComponent(search)}`);
+  });
+
+  it('come in pages', async () => {
+    Array.from({ length: 30 }, (_, at) => aParent({ fullName: `Zoe Number${at}` }));
+    const { user, where } = open();
+    expect(await screen.findByText('Showing 1 to 25 of 33 results')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 26 to 33 of 33 results')).toBeVisible();
+    expect(where()).toBe('/admin/manage-users?page=2');
+
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('number2');
+    await waitFor(() => expect(names()).toHaveLength(11));
+    expect(where()).toBe('/admin/manage-users?search=number2');
+  });
+
+  it('say when nobody is found', async () => {
+    const { user } = open('?search=nobody');
+    expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all users' }));
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+  });
+
+  it('say when nobody holds a role', async () => {
+    emptyClub();
+    club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
+    open('?tab=coaches');
+    expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show all users' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    server.fail('listUsers', 503);
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading users. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+  });
+});
+
+describe('a user', () => {
+  it('is made a coach, and is none any more', async () => {
+    const page = open();
+    const parent = account('parent@touchline.example')!;
+    await choose(page, parent.fullName, 'Make Coach');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 2' })).toBeVisible());
+    await choose(page, parent.fullName, 'Remove Coach');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 1' })).toBeVisible());
+    expect(page.toasts).toEqual([{ title: 'Coach role assigned' }, { title: 'Coach role removed' }]);
+  });
+
+  it('keeps the role when the server refuses, and it is told', async () => {
+    const page = open();
+    server.fail('removeCoach', 503, 'The server is resting');
+    await choose(page, 'Casey Rivera', 'Remove Coach');
+    const text = 'The server is resting';
+    await waitFor(() => expect(page.toasts).toEqual([{ title: 'Failed to remove coach role', text, tone: 'danger' }]));
+    expect(await row(/^Casey Rivera$/)).toHaveTextContent('Coach');
+  });
+
+  it('is deactivated after a question, and reactivated', async () => {
+    const page = open();
+    await choose(page, 'Casey Rivera', 'Deactivate');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate Casey Rivera?' }));
+    server.fail('deactivateUser', 503, 'The server is resting');
+    await page.user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server is resting');
+    await page.user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await row(/Casey Rivera ?Deactivated/)).toBeVisible();
+    expect(account('coach@touchline.example')!.isActive).toBe(false);
+
+    await choose(page, 'Casey Rivera', 'Reactivate');
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+    expect(page.toasts.at(-1)).toEqual({ title: 'Account reactivated' });
+  });
+
+  it('is given a password, typed twice', async () => {
+    const page = open();
+    await choose(page, 'Casey Rivera', 'Set Password');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Password' }));
+    await page.user.type(dialog.getByLabelText('New Password'), 'short');
+    await page.user.type(dialog.getByLabelText('Confirm Password'), 'shirt{Enter}');
+    expect((await dialog.findAllByText('Password must be at least 6 characters'))[0]).toBeVisible();
+
+    await page.user.type(dialog.getByLabelText('New Password'), 'er words');
+    await page.user.click(dialog.getByRole('button', { name: 'Set Password' }));
+    expect((await dialog.findAllByText('Passwords do not match'))[0]).toBeVisible();
+    await page.user.clear(dialog.getByLabelText('Confirm Password'));
+    await page.user.type(dialog.getByLabelText('Confirm Password'), 'shorter words{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.toasts).toEqual([{ title: 'Password set', text: 'The person was signed out everywhere.' }]);
+    const body = { username: 'coach@touchline.example', password: 'shorter words' };
+    expect(await server.as(null)({ method: 'POST', path: '/api/auth/login', body })).toMatchObject({ status: 200 });
+  });
+
+  it('who is oneself is neither closed nor given a password here', async () => {
+    const page = open();
+    await page.user.click(within(await row(/You$/)).getByRole('button', { name: /^Actions for/ }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Edit User', 'Make Coach']);
+  });
+});
+
+it.each([
+  ['everybody', ''],
+  ['a role', '?tab=coaches'],
+  ['nobody', '?search=nobody'],
+])('has no barriers: %s', async (_what, search) => {
+  open(search);
+  await screen.findAllByRole(search.includes('nobody') ? 'heading' : 'rowheader');
+  await expectNoBarriers();
+});
+
+it('knows the other admins', async () => {
+  anAdmin({ fullName: 'Robin Hayes' });
+  open('?tab=admins');
+  await row(/^Robin Hayes$/);
+  expect(names()).toHaveLength(2);
+});

@@ -1,0 +1,148 @@
+import { paths } from '@touchline/app-core';
+import { anAdmin, club, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import ManageUsersPage from './manage-users.page.tsx';
+
+const open = (search = '') => renderPage(<ManageUsersPage />, { as: 'admin', at: paths.manageUsers + search });
+const newest = () => club().arrange(({ users }) => structuredClone(users.at(-1)!));
+const sample = (role: string) =>
+  club().arrange(({ users }) => structuredClone(users.find(({ email }) => email.startsWith(role))!));
+
+describe('a new user', () => {
+  const openForm = async (search = '') => {
+    const page = open(search);
+    await page.user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+    const fill = (label: string, text: string) => page.user.type(form.getByLabelText(label), text);
+    const add = () => page.user.click(form.getByRole('button', { name: 'Add User' }));
+    return { ...page, form, fill, add };
+  };
+
+  it('has a name, an email that is the username too, a password and roles', async () => {
+    const { user, form, fill, add, toasts } = await openForm();
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    expect(form.getByLabelText('Username')).toHaveValue('noor@families.example');
+    await fill('Password', 'six letters');
+    await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
+    await add();
+    expect(await screen.findByRole('rowheader', { name: 'Noor Haddad' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'User created successfully' }]);
+    const names = { email: 'noor@families.example', username: 'noor@families.example' };
+    expect(newest()).toMatchObject({ ...names, isCoach: true, isAdmin: false, isParent: false });
+  });
+
+  it('may have another username', async () => {
+    const { form, fill, add, user } = await openForm();
+    await fill('Full Name', 'Noor Haddad');
+    await user.clear(form.getByLabelText('Username'));
+    await fill('Username', 'noor');
+    await fill('Email', 'noor@families.example');
+    await fill('Password', 'six letters');
+    await add();
+    expect(await screen.findByText('Username: noor')).toBeVisible();
+  });
+
+  it('starts with the role of the tab', async () => {
+    const { form } = await openForm('?tab=parents');
+    expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked();
+  });
+
+  it('reads what is missing, in a summary and under the fields', async () => {
+    const { form, add, fill } = await openForm();
+    await fill('Password', 'five5');
+    await fill('Email', 'no address');
+    await add();
+    const summary = await form.findByRole('alert');
+    for (const sentence of [
+      'Full name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ]) {
+      expect(within(summary).getByText(sentence)).toBeVisible();
+      expect(form.getAllByText(sentence)).toHaveLength(2);
+    }
+    await expectNoBarriers();
+  });
+
+  it('needs a username of three letters', async () => {
+    const { form, add, fill } = await openForm();
+    await fill('Username', 'ab');
+    await add();
+    expect(await form.findAllByText('Username must be at least 3 characters')).toHaveLength(2);
+  });
+
+  it('keeps what was typed when the name is taken', async () => {
+    const { form, fill, add, toasts } = await openForm();
+    await fill('Full Name', 'Second Coach');
+    await fill('Email', 'coach@touchline.example');
+    await fill('Password', 'six letters');
+    const letGo = server.hold('createUser');
+    await add();
+    expect(await form.findByRole('button', { name: 'Adding...' })).toBeVisible();
+    letGo();
+    const text = 'This username or email is already taken';
+    expect(await form.findByRole('alert')).toHaveTextContent(text);
+    expect(form.getByLabelText('Full Name')).toHaveValue('Second Coach');
+    expect(toasts).toEqual([{ title: 'Failed to create user', text, tone: 'danger' }]);
+  });
+
+  it('is not thrown away without a question', async () => {
+    const { fill } = await openForm();
+    await fill('Full Name', 'Noor{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard this user?' })).toBeVisible();
+  });
+});
+
+describe('an account', () => {
+  const openForm = async (name: string) => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit User' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    return { ...page, form, save: () => page.user.click(form.getByRole('button', { name: 'Save Changes' })) };
+  };
+
+  it('is changed: name, email with the username, roles', async () => {
+    const { user, form, save, toasts } = await openForm('Casey Rivera');
+    await user.clear(form.getByLabelText('Full Name'));
+    await user.type(form.getByLabelText('Full Name'), 'Casey Rivers');
+    await user.clear(form.getByLabelText('Email'));
+    await user.type(form.getByLabelText('Email'), 'coach.casey@touchline.example');
+    await user.click(form.getByRole('checkbox', { name: /^Parent/ }));
+    await save();
+    expect(await screen.findByRole('rowheader', { name: 'Casey Rivers' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'User updated successfully' }]);
+    const email = 'coach.casey@touchline.example';
+    expect(sample('coach')).toMatchObject({ email, username: email, isParent: true, isCoach: true, isAdmin: false });
+  });
+
+  it('of the last admin stays an admin’s, with the reason', async () => {
+    const { user, form, save } = await openForm(sample('admin').fullName);
+    const box = form.getByRole('checkbox', { name: /^Admin/ });
+    expect(box).toBeDisabled();
+    expect(box).toBeChecked();
+    expect(box).toHaveAccessibleName('Admin The club needs at least one active admin');
+    await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
+    await save();
+    await waitFor(() => expect(sample('admin')).toMatchObject({ isAdmin: true, isCoach: true }));
+  });
+
+  it('of one’s own warns before the role is given up', async () => {
+    anAdmin();
+    const { user, form } = await openForm(sample('admin').fullName);
+    await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
+    expect(form.getByText(/You are about to give up your own admin role/)).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { user, form, save, toasts } = await openForm('Casey Rivera');
+    await user.clear(form.getByLabelText('Email'));
+    await user.type(form.getByLabelText('Email'), 'parent@touchline.example');
+    await save();
+    expect(await form.findByRole('alert')).toHaveTextContent('This username or email is already taken');
+    expect(form.getByLabelText('Email')).toHaveValue('parent@touchline.example');
+    expect(toasts[0]).toMatchObject({ title: 'Failed to update user', tone: 'danger' });
+  });
+});

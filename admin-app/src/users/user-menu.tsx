@@ -1,0 +1,58 @@
+import {
+  useMakeCoachMutation,
+  useReactivateUserMutation,
+  useRemoveCoachMutation,
+  type UserDto,
+} from '@touchline/api-client';
+import { Menu, type MenuItem } from '@touchline/ui';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UserX from 'lucide-react/icons/user-x';
+
+/** What is asked about an account before it is done. */
+export type UserQuestion = 'edit' | 'password' | 'deactivate';
+
+interface UserMenuProps {
+  user: UserDto;
+  isOwn: boolean;
+  onAsk: (question: UserQuestion) => void;
+}
+
+/** What can be done with an account. The own one is neither closed here nor given a password: the profile has that. */
+export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
+  const [makeCoach, making] = useMakeCoachMutation();
+  const [removeCoach, removing] = useRemoveCoachMutation();
+  const [reactivate, reactivating] = useReactivateUserMutation();
+
+  const coach: MenuItem = user.isCoach
+    ? {
+        label: 'Remove Coach',
+        icon: UserMinus,
+        onSelect: () => void removeCoach(user.id),
+        disabled: removing.isLoading,
+      }
+    : { label: 'Make Coach', icon: UserPlus, onSelect: () => void makeCoach(user.id), disabled: making.isLoading };
+  const access: MenuItem = user.isActive
+    ? { label: 'Deactivate', icon: UserX, tone: 'danger', onSelect: () => onAsk('deactivate') }
+    : {
+        label: 'Reactivate',
+        icon: UserCheck,
+        onSelect: () => void reactivate(user.id),
+        disabled: reactivating.isLoading,
+      };
+  const password: MenuItem = { label: 'Set Password', icon: KeyRound, onSelect: () => onAsk('password') };
+
+  return (
+    <Menu
+      label={`Actions for ${user.fullName}`}
+      items={[
+        { label: 'Edit User', icon: Pencil, onSelect: () => onAsk('edit') },
+        coach,
+        ...(isOwn ? [] : [password, access]),
+      ]}
+    />
+  );
+}

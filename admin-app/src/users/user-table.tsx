@@ -1,0 +1,68 @@
+import { type UserDto } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
+import { Badge, type Column, DataTable, Row, Stack, Text } from '@touchline/ui';
+import { rolesOf } from './user-roles.ts';
+import { UserMenu, type UserQuestion } from './user-menu.tsx';
+
+interface UserTableProps {
+  users: readonly UserDto[];
+  onAsk: (user: UserDto, question: UserQuestion) => void;
+}
+
+/** Accounts: a table where there is room, a card for each on phones. */
+export function UserTable({ users, onAsk }: UserTableProps) {
+  const { session } = useShell();
+  const columns: Column<UserDto>[] = [
+    { header: 'Name', main: true, cell: (user) => <Name user={user} isOwn={user.id === session.id} /> },
+    { header: 'Email', long: true, cell: (user) => <Address user={user} /> },
+    { header: 'Roles', cell: (user) => <Roles user={user} /> },
+  ];
+  return (
+    <DataTable
+      label="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      actions={(user) => (
+        <UserMenu user={user} isOwn={user.id === session.id} onAsk={(question) => onAsk(user, question)} />
+      )}
+    />
+  );
+}
+
+function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
+  return (
+    <Row gap="xs">
+      <span>{user.fullName}</span>
+      {isOwn && <Badge tone="accent">You</Badge>}
+      {!user.isActive && <Badge tone="warn">Deactivated</Badge>}
+    </Row>
+  );
+}
+
+/** The username stands below where it is another. */
+function Address({ user }: { user: UserDto }) {
+  if (user.username === user.email) return user.email;
+  return (
+    <Stack gap="xxs">
+      <span>{user.email}</span>
+      <Text size="secondary" as="span" muted>
+        Username: {user.username}
+      </Text>
+    </Stack>
+  );
+}
+
+function Roles({ user }: { user: UserDto }) {
+  const held = rolesOf(user);
+  if (held.length === 0) return <Text muted>None</Text>;
+  return (
+    <Row gap="xxs">
+      {held.map(({ flag, label, tone }) => (
+        <Badge key={flag} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </Row>
+  );
+}
