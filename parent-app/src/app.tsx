@@ -1,11 +1,13 @@
 import { appRoot, type ClubApp, contract, paths } from '@touchline/app-core';
+import { calendarSlice } from './calendar/calendar.slice.ts';
 
 /** The families' application: what a parent asks of the club. */
 export const app: ClubApp = {
   contract,
-  Root: appRoot(),
+  Root: appRoot({ slices: { [calendarSlice.name]: calendarSlice.reducer } }),
   routes: [
     { path: paths.dashboard, action: 'event.list-own', load: () => import('./dashboard/dashboard.page.tsx') },
+    { path: paths.calendar, action: 'event.list-own', load: () => import('./calendar/calendar.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
   ],
 };

@@ -48,6 +48,7 @@ export const browserProject = (name) => ({
   ...common(name),
   testEnvironment: new URL('browser-environment.mjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser'] },
+  moduleNameMapper: { '\\.css$': new URL('no-styles.mjs', import.meta.url).pathname },
   setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
   transform: swc(false, true),
 });

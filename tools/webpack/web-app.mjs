@@ -39,6 +39,8 @@ export const webApp = (app) => (mode) => {
       uniqueName: app.name,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: `[name]${hash}[ext]`,
       chunkLoadTimeout: 8000,
       clean: true,
@@ -48,6 +50,8 @@ export const webApp = (app) => (mode) => {
       conditionNames: ['touchline-source', '...'],
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
+    // Style sheets of libraries become files: the page's policy allows no others.
+    experiments: { css: true },
     plugins: [federation(app, isShell, hash), ...(production ? precompressed : []), ...(app.plugins ?? [])],
     optimization: {
       // The page keeps its quotes, since a nonce is written into it.

@@ -1,5 +1,5 @@
 import './quiet.ts';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   appRoot,
@@ -79,6 +79,8 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
     toasts,
     /** The address that is open now. */
     where: () => place.current,
+    /** Opens another address, as a link of the frame does. */
+    go: (path: string) => act(() => place.go(path)),
   };
 }
 

@@ -3,7 +3,8 @@ import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core
 import { Card, DateBadge, Row, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EventTime } from './event-time.tsx';
+import { EventTime } from '../events/event-time.tsx';
+import { teamNames } from '../events/team-names.ts';
 
 interface EventCardProps {
   event: EventDto;
@@ -46,13 +47,6 @@ export function EventCard({ event, badge, struck, children, footer }: EventCardP
       {children}
     </Card>
   );
-}
-
-/** The first teams by name, the rest by number. */
-function teamNames({ teams }: EventDto): string {
-  const named = teams.length > 3 ? teams.slice(0, 2) : teams;
-  const rest = teams.length - named.length;
-  return named.map(({ name }) => name).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 const When = styled.p`

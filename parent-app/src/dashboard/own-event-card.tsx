@@ -1,23 +1,23 @@
 import { type EventDto } from '@touchline/api-client';
 import { Badge, Text } from '@touchline/ui';
-import X from 'lucide-react/icons/x';
-import { AnswerControl } from './answer-control.tsx';
+import { AnswerControl } from '../events/answer-control.tsx';
+import { readAnswers } from '../events/answers.ts';
+import { OwnAnswers } from '../events/own-answers.tsx';
+import { UnavailableBadge } from '../events/unavailable-badge.tsx';
+import { useWhyClosed } from '../events/use-why-closed.ts';
 import { EventCard } from './event-card.tsx';
-import { OwnAnswers } from './own-answers.tsx';
-import { useWhyClosed } from './use-why-closed.ts';
 
 /** An event as a family sees it: whom it concerns, what they said, what is still asked. */
 export function OwnEventCard({ event }: { event: EventDto }) {
-  const answers = event.availabilities ?? [];
+  const { answers, isUnanswered, nobodyComes } = readAnswers(event);
   const whyClosed = useWhyClosed(event);
-  const isAsked = !whyClosed && answers.some(({ isAvailable }) => isAvailable === null);
-  const nobodyComes = answers.length > 0 && answers.every(({ isAvailable }) => isAvailable === false);
+  const isAsked = !whyClosed && isUnanswered;
 
   return (
     <EventCard
       event={event}
       struck={nobodyComes}
-      badge={(isAsked && <Badge tone="warn">RSVP Needed</Badge>) || (nobodyComes && unavailable)}
+      badge={(isAsked && <Badge tone="warn">RSVP Needed</Badge>) || (nobodyComes && <UnavailableBadge />)}
       footer={!whyClosed && <AnswerControl event={event} answers={answers} />}
     >
       <OwnAnswers answers={answers} />
@@ -29,9 +29,3 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     </EventCard>
   );
 }
-
-const unavailable = (
-  <Badge tone="danger" icon={X}>
-    Unavailable
-  </Badge>
-);

@@ -1,8 +1,17 @@
-import { type EventAvailabilityDto } from '@touchline/api-client';
+import { type EventAvailabilityDto, type EventDto } from '@touchline/api-client';
 
 /** A child whom an event concerns, and what was answered for it. */
 export type ChildAnswer = EventAvailabilityDto;
 export type Answer = 'available' | 'unavailable';
+
+/** What a family said about an event, as a whole. */
+export function readAnswers({ availabilities: answers = [] }: EventDto) {
+  return {
+    answers,
+    isUnanswered: answers.some(({ isAvailable }) => isAvailable === null),
+    nobodyComes: answers.length > 0 && answers.every(({ isAvailable }) => isAvailable === false),
+  };
+}
 
 /** An answer in words and as a mark; unanswered included. */
 export function answerWords(isAvailable: boolean | null): { word: string; mark: string } {

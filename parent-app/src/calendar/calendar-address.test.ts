@@ -1,0 +1,39 @@
+import { eventTypes } from '@touchline/domain';
+import { filterCount, readAddress, writeAddress } from './calendar-address.ts';
+
+const today = '2026-11-20';
+const plain = { view: 'month', date: today, childId: null, types: eventTypes, leagueId: null } as const;
+const read = (search: string) => readAddress(new URLSearchParams(search), today);
+
+describe('the address of the calendar', () => {
+  it('without a word is the current month with everything', () => {
+    expect(read('')).toEqual(plain);
+    expect(filterCount(read(''))).toBe(0);
+  });
+
+  it('says view, date, child and filters', () => {
+    const state = { view: 'week', date: '2026-12-24', childId: 4, types: ['match', 'friendly'], leagueId: 2 } as const;
+    const address = writeAddress(state, today);
+    expect(address.toString()).toBe('view=week&date=2026-12-24&childId=4&types=match%2Cfriendly&leagueId=2');
+    expect(readAddress(address, today)).toEqual(state);
+    expect(filterCount(state)).toBe(2);
+  });
+
+  it('may say that no type is wanted', () => {
+    expect(read(writeAddress({ ...plain, types: [] }, today).toString()).types).toEqual([]);
+  });
+
+  it.each([
+    'view=year',
+    'date=2026-02-30',
+    'date=1949-12-31',
+    'date=2032-01-01',
+    'date=yesterday',
+    'childId=0',
+    'childId=-1',
+    'childId=1e3',
+    'leagueId=x',
+  ])('that says nonsense, %s, is understood as if it had not', (nonsense) => {
+    expect(read(nonsense)).toEqual(plain);
+  });
+});

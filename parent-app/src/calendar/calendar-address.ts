@@ -1,0 +1,57 @@
+import { type CivilDate, type EventType, eventTypes, isCivilDate } from '@touchline/domain';
+import { calendarViews } from './calendar-period.ts';
+import { type CalendarLook, defaultLook } from './calendar.slice.ts';
+
+/** What the calendar shows; all of it stands in the address. */
+export interface CalendarState extends CalendarLook {
+  date: CivilDate;
+  childId: number | null;
+}
+
+/** Does the address say how to look? One from outside, such as `/calendar?childId=4`, does not. */
+export const saysHow = (params: URLSearchParams): boolean => params.has('view');
+
+/** What an address asks for; what it does not say, or says wrongly, is the default. */
+export function readAddress(params: URLSearchParams, today: CivilDate): CalendarState {
+  const date = params.get('date');
+  const types = params.get('types')?.split(',');
+  return {
+    view: calendarViews.find((view) => view === params.get('view')) ?? defaultLook.view,
+    date: isWithin(date, today) ? date : today,
+    childId: readId(params.get('childId')),
+    types: types ? eventTypes.filter((type) => types.includes(type)) : eventTypes,
+    leagueId: readId(params.get('leagueId')),
+  };
+}
+
+/** The address that asks for this. */
+export function writeAddress(
+  { view, date, childId, types, leagueId }: CalendarState,
+  today: CivilDate,
+): URLSearchParams {
+  const params = new URLSearchParams({ view });
+  if (date !== today) params.set('date', date);
+  if (childId) params.set('childId', String(childId));
+  if (!isEveryType(types)) params.set('types', types.join(','));
+  if (leagueId) params.set('leagueId', String(leagueId));
+  return params;
+}
+
+/** How many groups of filters differ from the default. */
+export const filterCount = ({ types, leagueId }: Pick<CalendarState, 'types' | 'leagueId'>): number =>
+  Number(!isEveryType(types)) + Number(leagueId !== null);
+
+const isEveryType = (types: readonly EventType[]): boolean => types.length === eventTypes.length;
+
+/** The years that the calendar can be turned to. */
+export const yearsAround = (today: CivilDate): { first: number; last: number } => ({
+  first: 1950,
+  last: Number(today.slice(0, 4)) + 5,
+});
+
+function isWithin(date: string | null, today: CivilDate): date is CivilDate {
+  const { first, last } = yearsAround(today);
+  return isCivilDate(date) && Number(date.slice(0, 4)) >= first && Number(date.slice(0, 4)) <= last;
+}
+
+const readId = (text: string | null): number | null => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,93 @@
+import { Page } from '@touchline/app-core';
+import { Alert, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { daysOf, periodName, periodOf } from './calendar-period.ts';
+import { ChildChoice } from './child-choice.tsx';
+import { byDay, DayList } from './day-list.tsx';
+import { EventDialog } from './event.dialog.tsx';
+import { Filters } from './filters.popover.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { UpcomingPanel } from './upcoming.panel.tsx';
+import { useCalendarEvents } from './use-calendar-events.ts';
+import { useCalendar } from './use-calendar.ts';
+import { useIsPhone } from './use-is-phone.ts';
+
+const Grid = lazy(() => import('./grid.tsx'));
+
+/** What is planned, by month, week or day. */
+export default function CalendarPage() {
+  const [state, { turn, adjust }] = useCalendar();
+  const { data, isError, refetch } = useCalendarEvents(state);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const isPhone = useIsPhone();
+  const { view, date } = state;
+  const events = data ?? none;
+  const [period, name] = [periodOf(view, date), periodName(view, date)];
+  const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));
+  const opened = events.find(({ id }) => id === openId);
+
+  return (
+    <Page title="Calendar">
+      <Stack gap="m">
+        <Choices>
+          <ChildChoice value={state.childId} onChange={(childId) => adjust({ childId })} />
+          <Filters state={state} adjust={adjust} />
+        </Choices>
+        <Toolbar state={state} turn={turn} />
+        {isError && (
+          <Alert action="Try again" onAction={() => void refetch()}>
+            Error loading events. Please try again.
+          </Alert>
+        )}
+        {asList && data && (
+          <DayList label={name} days={withEmptyDays(daysOf(period), data)} onOpen={setOpenId} nothing={noEvents} />
+        )}
+        {asList && !data && !isError && <Skeleton count={3} />}
+        {!asList && (
+          <Suspense fallback={<Skeleton shape="card" count={3} />}>
+            <Busy aria-busy={!data && !isError}>
+              <Grid
+                view={view}
+                date={date}
+                events={events}
+                onOpen={setOpenId}
+                onOpenDay={(day) => turn({ view: 'day', date: day })}
+              />
+            </Busy>
+          </Suspense>
+        )}
+        {view === 'month' && data && (
+          <UpcomingPanel key={name} events={data} period={period} name={name} onOpen={setOpenId} />
+        )}
+        {view === 'month' && !data && !isError && <Skeleton count={3} />}
+      </Stack>
+      {opened && <EventDialog event={opened} onClose={() => setOpenId(null)} />}
+    </Page>
+  );
+}
+
+/** As many events of one day as columns beside each other can be read. */
+const columns = 12;
+const none: never[] = [];
+const noEvents = <Text muted>No events</Text>;
+
+function withEmptyDays(days: string[], events: Parameters<typeof byDay>[0]) {
+  const filled = new Map(byDay(events).map((day) => [day.date, day]));
+  return days.map((date) => filled.get(date) ?? { date, events: [] });
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 320px) auto;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+`;
+
+const Busy = styled.div`
+  transition: opacity ${theme.quick};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;

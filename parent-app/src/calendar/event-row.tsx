@@ -1,0 +1,75 @@
+import { type EventDto } from '@touchline/api-client';
+import { EventStatusBadge, EventTypeBadge, spanWords } from '@touchline/app-core';
+import { Badge, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { readAnswers } from '../events/answers.ts';
+import { teamNames } from '../events/team-names.ts';
+import { UnavailableBadge } from '../events/unavailable-badge.tsx';
+import { useWhyClosed } from '../events/use-why-closed.ts';
+
+interface EventRowProps {
+  event: EventDto;
+  onOpen: (id: number) => void;
+}
+
+/** An event in a list of one day: what, when, where; the whole of it opens the details. */
+export function EventRow({ event, onOpen }: EventRowProps) {
+  const { isUnanswered, nobodyComes } = readAnswers(event);
+  const whyClosed = useWhyClosed(event);
+  const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
+
+  return (
+    <Face type="button" onClick={() => onOpen(event.id)}>
+      <Title $struck={nobodyComes}>{event.title}</Title>
+      <Facts>
+        <EventTypeBadge type={event.type} />
+        <span>{spanWords(event)}</span>
+        {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
+        {isUnanswered && !whyClosed && <Badge tone="warn">RSVP Needed</Badge>}
+        {nobodyComes && <UnavailableBadge />}
+      </Facts>
+      {place && <Where>{place}</Where>}
+    </Face>
+  );
+}
+
+const Face = styled.button`
+  display: grid;
+  gap: ${theme.space.xxs};
+  width: 100%;
+  min-height: ${theme.size.touch};
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background ${theme.quick};
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.raised};
+    }
+  }
+`;
+
+const Title = styled.span<{ $struck: boolean }>`
+  font: ${theme.font.name};
+  ${({ $struck }) => $struck && 'text-decoration: line-through;'}
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  font: ${theme.font.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Where = styled.span`
+  color: ${theme.color.muted};
+  font: ${theme.font.secondary};
+`;

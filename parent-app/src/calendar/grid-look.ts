@@ -1,0 +1,192 @@
+import { theme, media } from '@touchline/ui';
+import { styled } from 'styled-components';
+
+/** The calendar library brings no look of its own; its parts have the names that grid.tsx gives them. */
+export const GridLook = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  font: ${theme.font.secondary};
+  font-variant-numeric: tabular-nums;
+
+  .head,
+  .cell,
+  .lane,
+  .row,
+  .slot {
+    border: 1px solid ${theme.color.line};
+  }
+  .head {
+    padding: ${theme.space.xs} ${theme.space.xxs};
+    color: ${theme.color.muted};
+    font: ${theme.font.label};
+    text-align: center;
+  }
+  .cell {
+    min-height: 96px;
+    padding: 2px;
+  }
+  .other {
+    background: ${theme.color.bg};
+  }
+  .today {
+    background: ${theme.color.accentSoft};
+  }
+  .top {
+    display: flex;
+    justify-content: flex-end;
+  }
+  .link {
+    display: inline-grid;
+    place-items: center;
+    min-width: 28px;
+    min-height: 28px;
+    padding: 0 ${theme.space.xxs};
+    border-radius: ${theme.radius.pill};
+    color: ${theme.color.text};
+    font: ${theme.font.label};
+    cursor: pointer;
+  }
+  .today .link {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  .hour {
+    padding: 0 ${theme.space.xs};
+    color: ${theme.color.muted};
+    white-space: nowrap;
+  }
+  .slot {
+    min-height: 60px;
+  }
+  .now {
+    border: 0 solid ${theme.color.danger};
+    border-top-width: 2px;
+  }
+
+  .entry,
+  .more {
+    display: flex;
+    gap: ${theme.space.xxs};
+    min-width: 0;
+    min-height: 28px;
+    margin: 1px;
+    padding: 4px;
+    border-left: 4px solid transparent;
+    border-radius: 6px;
+    overflow: hidden;
+    cursor: pointer;
+  }
+  .entry > div {
+    display: flex;
+    gap: ${theme.space.xxs};
+    min-width: 0;
+  }
+  .text {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .row .text {
+    white-space: nowrap;
+  }
+  .row .time,
+  .place {
+    display: block;
+  }
+  .mark {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    color: ${theme.color.surface};
+    font: ${theme.font.tiny};
+  }
+  .answer {
+    flex: none;
+    font: ${theme.font.label};
+  }
+  .struck {
+    text-decoration: line-through;
+  }
+  .time {
+    font-weight: 600;
+  }
+
+  .match {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+  }
+  .match .mark {
+    background: ${theme.color.accent};
+  }
+  .training {
+    border-color: ${theme.color.info};
+    background: ${theme.color.infoSoft};
+    color: ${theme.color.info};
+  }
+  .training .mark {
+    background: ${theme.color.info};
+  }
+  .tournament {
+    border-color: ${theme.color.plum};
+    background: ${theme.color.plumSoft};
+    color: ${theme.color.plum};
+  }
+  .tournament .mark {
+    background: ${theme.color.plum};
+  }
+  .friendly {
+    border-color: ${theme.color.warn};
+    background: ${theme.color.warnSoft};
+    color: ${theme.color.warn};
+  }
+  .friendly .mark {
+    background: ${theme.color.warn};
+  }
+  .today .match {
+    background: ${theme.color.surface};
+  }
+  .pending {
+    border-left-style: dashed;
+  }
+  .cancelled {
+    border-left-style: dotted;
+    background: ${theme.color.raised};
+    color: ${theme.color.muted};
+  }
+  .rest,
+  .more {
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+    font: ${theme.font.label};
+  }
+
+  ${media.phone} {
+    .cell {
+      min-height: 84px;
+      padding: 0;
+    }
+    .row .entry {
+      justify-content: center;
+      padding: 4px 0;
+      border-left-width: 0;
+    }
+    .row .mark ~ .text,
+    .row .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .row .rest .text {
+      text-align: center;
+    }
+  }
+`;

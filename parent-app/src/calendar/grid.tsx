@@ -1,0 +1,96 @@
+import FullCalendar, { type CalendarRef, type EventClickInfo, type EventDisplayInfo } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import '@fullcalendar/react/skeleton.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { type EventDto } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
+import { type CivilDate, wallClock } from '@touchline/domain';
+import { useEffect, useMemo, useRef } from 'react';
+import { type CalendarView } from './calendar-period.ts';
+import { type Entry, gridEntries, hoursOf } from './grid-entries.ts';
+import { classOf, EntryFace } from './grid-entry.tsx';
+import { GridLook } from './grid-look.ts';
+
+interface GridProps {
+  view: CalendarView;
+  date: CivilDate;
+  events: readonly EventDto[];
+  onOpen: (id: number) => void;
+  onOpenDay: (date: CivilDate) => void;
+}
+
+const plugins = [dayGrid, timeGrid];
+const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
+const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
+const civil = (date: Date): CivilDate => date.toISOString().slice(0, 10);
+
+/** The days as a grid. A chunk of its own: the calendar's library is the largest of the application. */
+export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: GridProps) {
+  const zone = useShell().club.timeZone;
+  const calendar = useRef<CalendarRef>(null);
+  const entries = useMemo(() => gridEntries(view, events), [view, events]);
+  const hours = useMemo(() => hoursOf(events), [events]);
+  useEffect(() => calendar.current?.getApi().changeView(viewNames[view], date), [view, date]);
+
+  const click = (info: EventClickInfo) => {
+    const entry = entryOf(info);
+    if ('event' in entry) onOpen(entry.event.id);
+    else onOpenDay(entry.date);
+  };
+  const now = () => {
+    const clock = wallClock(zone);
+    return `${clock.date}T${clock.time}`;
+  };
+
+  return (
+    <GridLook>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={viewNames[view]}
+        initialDate={date}
+        timeZone="UTC"
+        now={now}
+        nowIndicator
+        firstDay={0}
+        fixedWeekCount={false}
+        headerToolbar={false}
+        height="auto"
+        allDaySlot={false}
+        {...hours}
+        slotEventOverlap={false}
+        eventMaxStack={view === 'week' ? 2 : undefined}
+        eventMinHeight={28}
+        defaultTimedEventDuration="01:00"
+        events={entries}
+        eventOrder="order,start,title"
+        eventDisplay="block"
+        eventInteractive
+        eventClick={click}
+        eventContent={(info: EventDisplayInfo) => <EntryFace entry={entryOf(info)} inMonth={view === 'month'} />}
+        eventClass={(info) => classOf(entryOf(info))}
+        moreLinkClick={(info) => onOpenDay(civil(info.date))}
+        navLinks
+        navLinkDayClick={(day: Date) => onOpenDay(civil(day))}
+        dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
+        dayHeaderAlign="center"
+        dayHeaderContent={({ weekdayText, dayNumberText }) =>
+          view === 'month' ? weekdayText : `${weekdayText} ${dayNumberText}`
+        }
+        slotDuration="01:00"
+        slotHeaderFormat={{ hour: 'numeric' }}
+        viewClass="grid"
+        dayHeaderClass="head"
+        dayRowClass="row"
+        dayCellClass={(day) => `cell${day.isToday ? ' today' : ''}${day.isOther ? ' other' : ''}`}
+        dayCellTopClass="top"
+        dayLaneClass={(day) => (day.isToday ? 'lane today' : 'lane')}
+        slotLaneClass="slot"
+        slotHeaderClass="hour"
+        moreLinkClass="more"
+        nowIndicatorLineClass="now"
+        navLinkClass="link"
+      />
+    </GridLook>
+  );
+}
