@@ -183,6 +183,14 @@ describe('whose events', () => {
     expect(screen.getByRole('button', { name: 'Filters, 1 changed', hidden: true })).toHaveTextContent('Filters (1)');
   });
 
+  it('are those of a player whom the address names, for staff', async () => {
+    const { children } = aSeason(28);
+    buildEvent({ title: 'Of others', date: '2026-11-28' });
+    await openCalendar(`?childId=${children[0]?.id}`, { as: 'coach' });
+    expect(await entry(/Game 28/)).toBeVisible();
+    expect(entries()).toHaveLength(1);
+  });
+
   it('are answered for own children by a coach too', async () => {
     emptyClub();
     const coach = aCoach();

@@ -25,13 +25,14 @@ export default function CalendarPage() {
   const events = data ?? none;
   const [period, name] = [periodOf(view, date), periodName(view, date)];
   const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));
+  const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
   const opened = events.find(({ id }) => id === openId);
 
   return (
     <Page title="Calendar">
       <Stack gap="m">
         <Choices>
-          <ChildChoice value={state.childId} onChange={(childId) => adjust({ childId })} />
+          <ChildChoice value={state.childId} playerName={playerName} onChange={(childId) => adjust({ childId })} />
           <Filters state={state} adjust={adjust} />
         </Choices>
         <Toolbar state={state} turn={turn} />

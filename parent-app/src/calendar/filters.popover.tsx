@@ -48,7 +48,7 @@ interface LeagueChoiceProps {
 }
 
 function LeagueChoice({ value, onChange }: LeagueChoiceProps) {
-  const { data: leagues = [] } = useListLeaguesQuery();
+  const { data: leagues = [] } = useListLeaguesQuery({});
   return (
     <SelectField
       label="League"

@@ -53,12 +53,10 @@ export const GridLook = styled.div`
     color: ${theme.color.onAccent};
   }
   .hour {
+    min-height: 60px;
     padding: 0 ${theme.space.xs};
     color: ${theme.color.muted};
     white-space: nowrap;
-  }
-  .slot {
-    min-height: 60px;
   }
   .now {
     border: 0 solid ${theme.color.danger};
@@ -85,6 +83,7 @@ export const GridLook = styled.div`
   }
   .text {
     flex: 1;
+    overflow-wrap: anywhere;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -92,7 +91,7 @@ export const GridLook = styled.div`
   .row .text {
     white-space: nowrap;
   }
-  .row .time,
+  .time,
   .place {
     display: block;
   }
@@ -115,6 +114,7 @@ export const GridLook = styled.div`
   }
   .time {
     font-weight: 600;
+    white-space: nowrap;
   }
 
   .match {

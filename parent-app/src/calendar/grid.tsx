@@ -86,7 +86,7 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
         dayCellTopClass="top"
         dayLaneClass={(day) => (day.isToday ? 'lane today' : 'lane')}
         slotLaneClass="slot"
-        slotHeaderClass="hour"
+        slotHeaderInnerClass="hour"
         moreLinkClass="more"
         nowIndicatorLineClass="now"
         navLinkClass="link"

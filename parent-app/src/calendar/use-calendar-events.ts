@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   type EventDto,
+  useListChildEventsQuery,
   useListDashboardEventsQuery,
   useListEventsQuery,
   useListOwnChildrenQuery,
@@ -14,23 +15,37 @@ import { shownDays } from './calendar-period.ts';
 /** The events of the shown days, as the chosen child and the filters have it. */
 export function useCalendarEvents({ view, date, childId, types, leagueId }: CalendarState) {
   const { session } = useShell();
-  const { data: children } = useListOwnChildrenQuery();
+  const { data: children } = useListOwnChildrenQuery({});
   const period = shownDays(view, date);
+  const staff = isStaff(session);
   const isOwnChild = children?.some(({ id }) => id === childId) ?? false;
-  const wantsClub = isStaff(session) && !isOwnChild;
-  const wantsOwn = !isStaff(session) || (children?.length ?? 0) > 0;
+  const whose = whoseEvents({ staff, childId, isOwnChild });
 
-  const club = useListEventsQuery(wantsClub ? { ...period, ...(leagueId && { leagueId }) } : skipToken);
-  const own = useListDashboardEventsQuery(wantsOwn ? period : skipToken);
-  const { isError, refetch } = wantsClub ? club : own;
+  const club = useListEventsQuery(whose === 'club' ? { ...period, ...(leagueId && { leagueId }) } : skipToken);
+  const player = useListChildEventsQuery(whose === 'player' && childId ? { id: childId, ...period } : skipToken);
+  const own = useListDashboardEventsQuery(!staff || (children?.length ?? 0) > 0 ? period : skipToken);
+  const { isError, refetch } = { club, player, own }[whose];
 
   const events = useMemo(() => {
-    if (wantsClub) return club.currentData && withOwnAnswers(club.currentData, own.currentData);
+    if (whose === 'player') return player.currentData;
+    if (whose === 'club') return club.currentData && withOwnAnswers(club.currentData, own.currentData);
     return own.currentData && (isOwnChild && childId ? ofChild(own.currentData, childId) : own.currentData);
-  }, [wantsClub, isOwnChild, childId, club.currentData, own.currentData]);
+  }, [whose, isOwnChild, childId, club.currentData, player.currentData, own.currentData]);
 
   const shown = useMemo(() => events?.filter(({ type }) => types.includes(type)), [events, types]);
   return { data: shown, isError, refetch };
+}
+
+interface Asked {
+  staff: boolean;
+  childId: number | null;
+  isOwnChild: boolean;
+}
+
+/** Own children's events answer for any of them; staff may look at everybody's, or at those of one player. */
+function whoseEvents({ staff, childId, isOwnChild }: Asked): 'own' | 'club' | 'player' {
+  if (!staff || isOwnChild) return 'own';
+  return childId ? 'player' : 'club';
 }
 
 /** A coach who is a parent as well answers for own children among the club's events. */
