@@ -1,4 +1,4 @@
-import { type LeagueDto, useCreateLeagueMutation } from '@touchline/api-client';
+import { type LeagueDto, useCreateLeagueMutation, useUpdateLeagueMutation } from '@touchline/api-client';
 import { fields, useSchemaForm } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import { Button, Dialog, DialogActions, DialogClose, Form, FormErrors, TextArea, TextField } from '@touchline/ui';
@@ -12,25 +12,34 @@ const leagueSchema = z.object({
 });
 
 interface LeagueFormDialogProps {
+  /** The league that is edited; a new one when missing. */
+  league?: LeagueDto;
   onClose: () => void;
   onCreated?: (league: LeagueDto) => void;
 }
 
-export function LeagueFormDialog({ onClose, onCreated }: LeagueFormDialogProps) {
-  const form = useSchemaForm(leagueSchema, { name: '', ageGroup: '', description: '' });
+export function LeagueFormDialog({ league, onClose, onCreated }: LeagueFormDialogProps) {
+  const { name = '', ageGroup = '', description } = league ?? {};
+  const form = useSchemaForm(leagueSchema, { name, ageGroup, description: description ?? '' });
   const [createLeague, creating] = useCreateLeagueMutation();
+  const [updateLeague, updating] = useUpdateLeagueMutation();
   const { errors, isDirty, submitCount } = form.formState;
+  const busy = creating.isLoading || updating.isLoading;
 
-  const save = form.handleSubmit(async (league) => {
-    const { data, error } = await createLeague(league);
-    if (!data) return showServerError(form, error);
-    onCreated?.(data);
+  const save = form.handleSubmit(async (fields) => {
+    const answer = await (league ? updateLeague({ id: league.id, updateLeagueDto: fields }) : createLeague(fields));
+    if (!answer.data) return showServerError(form, answer.error);
+    if (!league) onCreated?.(answer.data);
     onClose();
   });
 
   return (
-    <Dialog title="Add League" onClose={onClose} confirmClose={isDirty && 'Discard this league?'}>
-      <Form onSubmit={save} label="League" aria-busy={creating.isLoading}>
+    <Dialog
+      title={league ? 'Edit League' : 'Add League'}
+      onClose={onClose}
+      confirmClose={isDirty && (league ? 'Discard your changes?' : 'Discard this league?')}
+    >
+      <Form onSubmit={save} label="League" aria-busy={busy}>
         <FormErrors errors={errors.root?.message ? [{ text: errors.root.message }] : []} attempt={submitCount} />
         <TextField
           label="League Name"
@@ -54,8 +63,8 @@ export function LeagueFormDialog({ onClose, onCreated }: LeagueFormDialogProps) 
         />
         <DialogActions>
           <DialogClose />
-          <Button type="submit" busy={creating.isLoading} busyText="Creating...">
-            Create League
+          <Button type="submit" busy={busy} busyText={league ? 'Saving...' : 'Creating...'}>
+            {league ? 'Save Changes' : 'Create League'}
           </Button>
         </DialogActions>
       </Form>

@@ -1,5 +1,14 @@
 import { paths } from '@touchline/app-core';
-import { buildLeague, emptyClub, renderPage, screen, server, within } from '@touchline/testing';
+import {
+  buildLeague,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import ManageTeamsPage from './manage-teams.page.tsx';
 
 const open = (search = '') => renderPage(<ManageTeamsPage />, { as: 'coach', at: paths.manageTeams + search });
@@ -64,4 +73,58 @@ it('can be asked for again when they did not come', async () => {
   server.fail('listLeagues', 0);
   open('?tab=leagues');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading leagues. Please try again.');
+});
+
+describe('for admins', () => {
+  const openAsAdmin = () => renderPage(<ManageTeamsPage />, { as: 'admin', at: `${paths.manageTeams}?tab=leagues` });
+
+  it('are edited', async () => {
+    const { user, toasts } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Edit Riverside Junior League, U10' }));
+    const form = within(await dialog('Edit League'));
+    await user.clear(form.getByLabelText('Description (optional)'));
+    await user.clear(form.getByLabelText('Age Group'));
+    await user.type(form.getByLabelText('Age Group'), 'U11');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const card = (await screen.findByRole('heading', { name: 'Riverside Junior League' })).closest('li')!;
+    await waitFor(() => expect(card).toHaveTextContent('U11No description provided'));
+    expect(toasts).toEqual([{ title: 'League updated successfully' }]);
+  });
+
+  it('are deleted after a question, which stays with the reason when it is refused', async () => {
+    buildLeague({ name: 'Sunday League', ageGroup: 'U16' });
+    const { user, toasts } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Delete Sunday League, U16' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sunday League?' }));
+    server.fail('deleteLeague', 409, 'This league still has teams. Move or delete them first.');
+    await user.click(question.getByRole('button', { name: 'Delete League' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('This league still has teams.');
+    await user.click(question.getByRole('button', { name: 'Delete League' }));
+    await waitFor(() => expect(screen.queryByText('Sunday League')).not.toBeInTheDocument());
+    expect(toasts.at(-1)).toEqual({ title: 'League deleted successfully' });
+  });
+
+  it('lead to their teams while they have some', async () => {
+    const { user, where } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Delete Riverside Junior League, U10' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Riverside Junior League still has 1 team' }),
+    );
+    expect(question.queryByRole('button', { name: 'Delete League' })).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Show Its Teams' }));
+    expect(await screen.findByRole('link', { name: 'U10 Otters' })).toBeVisible();
+    expect(where()).toBe('/admin/manage-teams?search=Riverside+Junior+League');
+  });
+
+  it('have no barriers', async () => {
+    openAsAdmin();
+    await screen.findAllByRole('listitem');
+    await expectNoBarriers();
+  });
+});
+
+it('are not changed by coaches', async () => {
+  open('?tab=leagues');
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).not.toBeInTheDocument();
 });

@@ -1,18 +1,27 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { Faces, type ListAnswer } from '@touchline/app-core';
-import { Badge, Card, EmptyState, Grid, Skeleton, Text } from '@touchline/ui';
+import { Faces, type ListAnswer, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { Badge, Card, EmptyState, Grid, IconButton, Row, Skeleton, Text } from '@touchline/ui';
+import Pencil from 'lucide-react/icons/pencil';
 import SearchX from 'lucide-react/icons/search-x';
+import Trash from 'lucide-react/icons/trash-2';
 import Trophy from 'lucide-react/icons/trophy';
 import { countWords } from '../count-words.ts';
+import { Paged } from '../paged.tsx';
+
+/** What is asked about a league before it is done. */
+export type LeagueQuestion = 'edit' | 'delete';
 
 interface LeaguesTabProps {
   leagues: ListAnswer<LeagueDto>;
   onAdd: () => void;
+  onAsk: (league: LeagueDto, question: LeagueQuestion) => void;
   /** Only while something is searched for. */
   onClearSearch?: () => void;
 }
 
-export function LeaguesTab({ leagues, onAdd, onClearSearch }: LeaguesTabProps) {
+export function LeaguesTab({ leagues, onAdd, onAsk, onClearSearch }: LeaguesTabProps) {
+  const manages = can(useShell().session, 'league.manage');
   return (
     <Faces
       of={leagues}
@@ -21,26 +30,51 @@ export function LeaguesTab({ leagues, onAdd, onClearSearch }: LeaguesTabProps) {
       empty={onClearSearch ? <NothingFound onClearSearch={onClearSearch} /> : <NoLeagues onAdd={onAdd} />}
     >
       {(rows) => (
-        <Grid as="ul" label="Leagues">
-          {rows.map((league) => (
-            <LeagueCard key={league.id} league={league} />
-          ))}
-        </Grid>
+        <Paged rows={rows}>
+          {(shown) => (
+            <Grid as="ul" label="Leagues">
+              {shown.map((league) => (
+                <LeagueCard
+                  key={league.id}
+                  league={league}
+                  onAsk={manages ? (question) => onAsk(league, question) : undefined}
+                />
+              ))}
+            </Grid>
+          )}
+        </Paged>
       )}
     </Faces>
   );
 }
 
-const LeagueCard = ({ league }: { league: LeagueDto }) => (
+interface LeagueCardProps {
+  league: LeagueDto;
+  /** For those who may change leagues. */
+  onAsk?: (question: LeagueQuestion) => void;
+}
+
+const LeagueCard = ({ league, onAsk }: LeagueCardProps) => (
   <Card as="li" level={2} title={league.name} aside={<Badge>{league.ageGroup}</Badge>}>
     <Text muted lines>
       {league.description ?? 'No description provided'}
     </Text>
-    <Text size="secondary" numeric>
-      {countWords(league.teamCount, 'team')}
-    </Text>
+    <Row justify="between">
+      <Text size="secondary" numeric>
+        {countWords(league.teamCount, 'team')}
+      </Text>
+      {onAsk && (
+        <Row gap="xxs">
+          <IconButton icon={Pencil} label={`Edit ${nameOf(league)}`} onClick={() => onAsk('edit')} />
+          <IconButton icon={Trash} label={`Delete ${nameOf(league)}`} tone="danger" onClick={() => onAsk('delete')} />
+        </Row>
+      )}
+    </Row>
   </Card>
 );
+
+/** Leagues of the same name differ by age group. */
+const nameOf = ({ name, ageGroup }: LeagueDto) => `${name}, ${ageGroup}`;
 
 const NoLeagues = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState

@@ -26,7 +26,7 @@ describe('the teams', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'Team NameLeagueAge GroupMembers',
+      'Team NameLeagueAge GroupMembersActions',
       'U10 OttersRiverside Junior LeagueU102',
       'U12 LionsCounty Youth LeagueU122',
       'U14 FalconsCounty Youth LeagueU140',
@@ -85,6 +85,43 @@ describe('the teams', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading teams. Please try again.');
     await user.click(button('Try again'));
     expect(await screen.findByRole('link', { name: 'U12 Lions' })).toBeVisible();
+  });
+});
+
+describe('a team', () => {
+  const menuOf = async (as: 'admin' | 'coach', name: string) => {
+    const page = renderPage(<ManageTeamsPage />, { as, at: paths.manageTeams });
+    await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    return page;
+  };
+  const items = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+
+  it('is deleted by an admin after a warning', async () => {
+    const { user, toasts } = await menuOf('admin', 'U12 Lions');
+    expect(await items()).toEqual(['Details', 'Edit', 'Delete']);
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete U12 Lions?' });
+    expect(question).toHaveAccessibleDescription(/All of the team’s data is deleted/);
+    await user.click(within(question).getByRole('button', { name: 'Delete Team' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'U12 Lions' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'U10 Otters' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Team deleted successfully' }]);
+  });
+
+  it('stays when the server refuses, with the reason', async () => {
+    const { user } = await menuOf('admin', 'U12 Lions');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    server.fail('deleteTeam', 503, 'The server is resting');
+    await user.click(await screen.findByRole('button', { name: 'Delete Team' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'U12 Lions' })).toBeVisible();
+  });
+
+  it('is not deleted by a coach', async () => {
+    await menuOf('coach', 'U12 Lions');
+    expect(await items()).toEqual(['Details', 'Edit']);
+    expect(screen.getByRole('menuitem', { name: 'Details' })).toHaveAttribute('href', '/admin/teams/2');
   });
 });
 

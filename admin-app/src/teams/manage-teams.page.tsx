@@ -1,36 +1,32 @@
-import { useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { type LeagueDto, type TeamDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
 import { Page, useSearchParam } from '@touchline/app-core';
 import { Button, SearchBox, Tabs } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { matches } from '../matches.ts';
-import { LeagueFormDialog } from './league-form.dialog.tsx';
+import { useFound } from '../use-found.ts';
 import { LeaguesTab } from './leagues.tab.tsx';
-import { TeamFormDialog } from './team-form.dialog.tsx';
+import { type Asked, ManageTeamsDialog } from './manage-teams.dialogs.tsx';
 import { TeamsTab } from './teams.tab.tsx';
 
 export default function ManageTeamsPage() {
   const teams = useListTeamsQuery({});
   const leagues = useListLeaguesQuery({});
-  const [search, setSearch] = useSearchParam('search');
-  const [tab, setTab] = useSearchParam('tab', 'teams');
-  const [adding, setAdding] = useState<'team' | 'league' | null>(null);
+  const [search, setSearch] = useSearchParam('search', '', 'page');
+  const [tab, setTab] = useSearchParam('tab', 'teams', 'page');
+  const [asked, ask] = useState<Asked | null>(null);
 
-  const shownTeams = teams.data?.filter(({ name, league }) => matches(search, name, league?.name));
-  const shownLeagues = leagues.data?.filter(({ name, ageGroup, description }) =>
-    matches(search, name, ageGroup, description),
-  );
+  const shownTeams = useFound(teams.data, search, textsOfTeam);
+  const shownLeagues = useFound(leagues.data, search, textsOfLeague);
   const onLeagues = tab === 'leagues';
-  const clearSearch = search ? () => setSearch('') : undefined;
-  const add = () => setAdding(onLeagues ? 'league' : 'team');
-  const close = () => setAdding(null);
+  const onClearSearch = search ? () => setSearch('') : undefined;
+  const onAdd = () => ask({ about: onLeagues ? 'league' : 'team', question: 'edit' });
 
   return (
     <Page
       title="Manage Teams"
       intro={<SearchBox label="Search teams and leagues" value={search} onChange={setSearch} />}
       actions={
-        <Button icon={Plus} onClick={add}>
+        <Button icon={Plus} onClick={onAdd}>
           {onLeagues ? 'Add League' : 'Add Team'}
         </Button>
       }
@@ -45,13 +41,23 @@ export default function ManageTeamsPage() {
         onChange={setTab}
       >
         {onLeagues ? (
-          <LeaguesTab leagues={{ ...leagues, data: shownLeagues }} onAdd={add} onClearSearch={clearSearch} />
+          <LeaguesTab
+            leagues={{ ...leagues, data: shownLeagues }}
+            {...{ onAdd, onClearSearch }}
+            onAsk={(league, question) => ask({ about: 'league', league, question })}
+          />
         ) : (
-          <TeamsTab teams={{ ...teams, data: shownTeams }} onAdd={add} onClearSearch={clearSearch} />
+          <TeamsTab
+            teams={{ ...teams, data: shownTeams }}
+            {...{ onAdd, onClearSearch }}
+            onAsk={(team, question) => ask({ about: 'team', team, question })}
+          />
         )}
       </Tabs>
-      {adding === 'team' && <TeamFormDialog onClose={close} />}
-      {adding === 'league' && <LeagueFormDialog onClose={close} />}
+      {asked && <ManageTeamsDialog asked={asked} onClose={() => ask(null)} />}
     </Page>
   );
 }
+
+const textsOfTeam = ({ name, league }: TeamDto) => [name, league?.name];
+const textsOfLeague = ({ name, ageGroup, description }: LeagueDto) => [name, ageGroup, description];

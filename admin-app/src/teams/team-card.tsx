@@ -1,33 +1,39 @@
 import { type TeamDto } from '@touchline/api-client';
 import { teamPath } from '@touchline/app-core';
-import { Badge, Card, Row, Text } from '@touchline/ui';
+import { Badge, Card, Row, Stack, Text } from '@touchline/ui';
+import { type ReactNode } from 'react';
 import { countWords } from '../count-words.ts';
 
+interface TeamCardProps {
+  team: TeamDto;
+  /** What can be done with it. */
+  menu: ReactNode;
+}
+
 /** A team on a phone. */
-export function TeamCard({ team }: { team: TeamDto }) {
+export function TeamCard({ team, menu }: TeamCardProps) {
+  const { name, league, leadCoach, memberCount } = team;
   return (
-    <Card
-      as="li"
-      level={2}
-      title={team.name}
-      to={teamPath(team.id)}
-      aside={
-        team.league ? (
+    <Card as="li" level={2} title={name} to={teamPath(team.id)}>
+      <Row>
+        {league ? (
           <Badge>
-            {team.league.name} · {team.league.ageGroup}
+            {league.name} · {league.ageGroup}
           </Badge>
         ) : (
           <Badge tone="warn">No League</Badge>
-        )
-      }
-    >
-      <Row justify="between">
-        <Text size="secondary" muted>
-          {team.leadCoach?.fullName ?? 'No Lead Coach Assigned'}
-        </Text>
-        <Text size="secondary" numeric>
-          {countWords(team.memberCount, 'player')}
-        </Text>
+        )}
+      </Row>
+      <Row justify="between" align="end" noWrap>
+        <Stack gap="xxs">
+          <Text size="secondary" muted>
+            {leadCoach?.fullName ?? 'No Lead Coach Assigned'}
+          </Text>
+          <Text size="secondary" numeric>
+            {countWords(memberCount, 'player')}
+          </Text>
+        </Stack>
+        {menu}
       </Row>
     </Card>
   );

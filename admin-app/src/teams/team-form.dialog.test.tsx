@@ -1,5 +1,15 @@
 import { paths } from '@touchline/app-core';
-import { emptyClub, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import {
+  aCoach,
+  club,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import ManageTeamsPage from './manage-teams.page.tsx';
 
 const open = () => renderPage(<ManageTeamsPage />, { as: 'coach', at: paths.manageTeams });
@@ -86,6 +96,59 @@ it('closes without a question when nothing was typed', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('is edited: name, league, lead coach and assistants', async () => {
+  aCoach({ fullName: 'Sam Carter' });
+  aCoach({ fullName: 'Kim Both' });
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for U12 Lions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = within(await dialog('Edit Team'));
+  expect(form.getByLabelText('Team Name')).toHaveValue('U12 Lions');
+  expect(await form.findByLabelText('League')).toHaveDisplayValue('County Youth League · U12');
+  expect(await form.findByLabelText('Lead Coach')).toHaveDisplayValue('Casey Rivera');
+
+  await user.type(form.getByLabelText('Team Name'), ' Reds');
+  await user.click(form.getByRole('checkbox', { name: 'Sam Carter' }));
+  await user.click(form.getByRole('checkbox', { name: 'Kim Both' }));
+  // Who leads now is no assistant.
+  await user.selectOptions(form.getByLabelText('Lead Coach'), 'Sam Carter');
+  expect(form.queryByRole('checkbox', { name: 'Sam Carter' })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+
+  const card = (await screen.findByRole('link', { name: 'U12 Lions Reds' })).closest('li')!;
+  expect(card).toHaveTextContent('Sam Carter');
+  expect(toasts).toEqual([{ title: 'Team updated successfully' }]);
+  const { body } = await server.as('coach')({ method: 'GET', path: '/api/teams/2' });
+  expect(body).toMatchObject({ leadCoach: { fullName: 'Sam Carter' }, assistantCoaches: [{ fullName: 'Kim Both' }] });
+});
+
+it('keeps a lead coach who is none any more, unless another is chosen', async () => {
+  club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
+  const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });
+  await user.click(await screen.findByRole('button', { name: 'Actions for U12 Lions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = within(await dialog('Edit Team'));
+  expect(await form.findByLabelText('Lead Coach')).toHaveDisplayValue('Casey Rivera (no longer a coach)');
+});
+
+it('tells who gives the coach role where nobody holds it', async () => {
+  emptyClub();
+  club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
+  const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });
+  await user.click(button('Add Team'));
+  expect(await screen.findByText(/There are no coaches yet/)).toBeVisible();
+});
+
+it('finds assistants among many by typing', async () => {
+  Array.from({ length: 9 }, (_, at) => aCoach({ fullName: `Coach Number${at}` }));
+  const { user } = open();
+  await user.click(button('Add Team'));
+  const form = within(await dialog('Create New Team'));
+  await user.click(await form.findByRole('searchbox', { name: 'Search coaches' }));
+  await user.paste('number7');
+  expect(form.getAllByRole('checkbox')).toHaveLength(1);
 });
 
 it('has no barriers', async () => {

@@ -3,19 +3,23 @@ import { Faces, type ListAnswer, teamPath } from '@touchline/app-core';
 import { type Column, DataTable, EmptyState, Grid, Skeleton } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Shield from 'lucide-react/icons/shield';
+import { Paged } from '../paged.tsx';
 import { useWide } from '../use-wide.ts';
 import { TeamCard } from './team-card.tsx';
+import { TeamMenu, type TeamQuestion } from './team-menu.tsx';
 
 interface TeamsTabProps {
   teams: ListAnswer<TeamDto>;
   onAdd: () => void;
+  onAsk: (team: TeamDto, question: TeamQuestion) => void;
   /** Only while something is searched for. */
   onClearSearch?: () => void;
 }
 
 /** The club's teams: a table where there is room, cards on phones. */
-export function TeamsTab({ teams, onAdd, onClearSearch }: TeamsTabProps) {
+export function TeamsTab({ teams, onAdd, onAsk, onClearSearch }: TeamsTabProps) {
   const wide = useWide();
+  const menuOf = (team: TeamDto) => <TeamMenu team={team} onAsk={(question) => onAsk(team, question)} />;
   return (
     <Faces
       of={teams}
@@ -23,17 +27,21 @@ export function TeamsTab({ teams, onAdd, onClearSearch }: TeamsTabProps) {
       error="Error loading teams. Please try again."
       empty={onClearSearch ? <NothingFound onClearSearch={onClearSearch} /> : <NoTeams onAdd={onAdd} />}
     >
-      {(rows) =>
-        wide ? (
-          <DataTable label="Teams" columns={columns} rows={rows} rowKey={(team) => team.id} />
-        ) : (
-          <Grid as="ul" label="Teams" gap="s">
-            {rows.map((team) => (
-              <TeamCard key={team.id} team={team} />
-            ))}
-          </Grid>
-        )
-      }
+      {(rows) => (
+        <Paged rows={rows}>
+          {(shown) =>
+            wide ? (
+              <DataTable label="Teams" columns={columns} rows={shown} rowKey={(team) => team.id} actions={menuOf} />
+            ) : (
+              <Grid as="ul" label="Teams" gap="s">
+                {shown.map((team) => (
+                  <TeamCard key={team.id} team={team} menu={menuOf(team)} />
+                ))}
+              </Grid>
+            )
+          }
+        </Paged>
+      )}
     </Faces>
   );
 }

@@ -1,0 +1,31 @@
+import { type TeamDto } from '@touchline/api-client';
+import { fields } from '@touchline/app-core';
+import { limits, messages } from '@touchline/domain';
+import * as z from 'zod/mini';
+
+export const teamSchema = z.object({
+  name: fields.text(messages.nameRequired),
+  leagueId: fields.id(messages.leagueRequired),
+  description: fields.optionalText(limits.text.max),
+  leadCoachId: fields.optionalId(),
+  assistantCoachIds: z
+    .array(z.number())
+    .check(z.maxLength(limits.assistantCoaches.max, `Please choose at most ${limits.assistantCoaches.max} assistants`)),
+});
+
+export type TeamInput = z.input<typeof teamSchema>;
+
+/** A team as its form shows it; an empty one when it is new. */
+export const teamInput = (team?: TeamDto): TeamInput => ({
+  name: team?.name ?? '',
+  leagueId: String(team?.leagueId ?? ''),
+  description: team?.description ?? '',
+  leadCoachId: String(team?.leadCoachId ?? ''),
+  assistantCoachIds: team?.assistantCoaches.map(({ id }) => id) ?? [],
+});
+
+/** What is sent: whoever leads is no assistant. */
+export const teamToSave = (team: z.output<typeof teamSchema>) => ({
+  ...team,
+  assistantCoachIds: team.assistantCoachIds.filter((id) => id !== team.leadCoachId),
+});
