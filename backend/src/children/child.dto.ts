@@ -1,7 +1,10 @@
 import { Transform } from 'class-transformer';
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { IsDay, IsId, IsName } from '../http/rules.ts';
+
+/** 0 says null, as older clients write it. */
+const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
 
 export class AddChildDto {
   /** @example "Mia Example" */
@@ -12,7 +15,7 @@ export class AddChildDto {
    * Parents: 3 to 19 years old today; staff: 1900-01-01 to today.
    * @example 2015-03-14
    */
-  @IsDay({ min: limits.dateOfBirth.min })
+  @IsDay({ missing: messages.dateOfBirthRequired })
   dateOfBirth: string;
 
   /**
@@ -20,7 +23,7 @@ export class AddChildDto {
    * admins only.
    */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === 0 ? null : value))
+  @zeroIsNull
   @IsId({ message: 'The parent must be an id' })
   parentId?: number | null;
 
@@ -28,6 +31,54 @@ export class AddChildDto {
   @IsOptional()
   @IsName({ max: limits.ageGroup.max, message: messages.ageGroupRequired })
   ageGroup?: string | null;
+}
+
+export class SearchChildDto {
+  /** @example "Noah Okafor" */
+  @IsName({ min: limits.searchName.min, message: messages.nameTooShort })
+  name: string;
+
+  /** @example 2014-10-21 */
+  @IsDay({ missing: messages.dateOfBirthRequired })
+  dateOfBirth: string;
+}
+
+/** What a search tells of a child: nothing that was not asked for. */
+export class FoundChildDto {
+  id: number;
+  name: string;
+}
+
+export class ChildSearchDto {
+  /** Null when there is no match, or more than one that is nearly right. */
+  child: FoundChildDto | null;
+  /** What can be done with the match. */
+  action?: 'claim-existing';
+  /** A sentence for the user: that nothing was found, or that the name is spelt a little differently. */
+  message?: string;
+}
+
+export class AssignParentDto {
+  /**
+   * A parent's account; null or 0 leaves the player unassigned.
+   * @example 3
+   */
+  @zeroIsNull
+  @ValidateIf((_, value) => value !== null)
+  @IsId({ message: messages.parentRequired })
+  parentId: number | null;
+}
+
+export class RemoveChildDto {
+  /** Only takes the child off the own account, for admins who are parents as well. */
+  @IsOptional()
+  @IsIn(['parent'])
+  as?: 'parent';
+}
+
+export class DoneDto {
+  /** One sentence for the user. */
+  message: string;
 }
 
 export class ChildTeamDto {

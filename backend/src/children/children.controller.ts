@@ -1,21 +1,24 @@
-import { Body, Controller, Get, HttpException, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { isStaff } from '@touchline/domain';
+import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
 import { ApiCountedList, PageDto, SearchDto } from '../http/page.dto.ts';
-import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
+import { SessionId } from '../http/session-id.ts';
 import { User } from '../users/user.entity.ts';
-import { AddChildDto, ChildDto, ListedChildDto } from './child.dto.ts';
+import { AddChildDto, AssignParentDto, ChildDto, DoneDto, ListedChildDto, RemoveChildDto } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
+import { GuardiansService } from './guardians.service.ts';
+import { SearchLimit } from './search-limit.ts';
 
 @ApiTags('children')
 @Controller('children')
 export class ChildrenController {
   constructor(
     private readonly children: ChildrenService,
-    private readonly limits: RateLimits,
+    private readonly guardians: GuardiansService,
+    private readonly limit: SearchLimit,
   ) {}
 
   /** The caller's own children. */
@@ -49,32 +52,43 @@ export class ChildrenController {
     return rows;
   }
 
-  /** Add a player: an own child, or for staff one without a parent. */
+  /**
+   * Add a player: an own child, or for staff one without a parent.
+   * @remarks A removed player comes back under the old id, without teams. 409 when a registered one has this name and date
+   * of birth: `action` says whether it is an own child (`view-existing`) or one that may be claimed if it is nobody's
+   * (`claim-existing`); for parents that counts as a search without a match.
+   */
   @Post()
   @Requires('child.add')
-  async addChild(
+  addChild(
     @Body() fields: AddChildDto,
     @Me() me: User,
+    @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildDto> {
-    if (isStaff(me)) return this.children.add(fields, me);
-    await this.checkSearches(me, response);
-    try {
-      return await this.children.add(fields, me);
-    } catch (error) {
-      // To be told that a child exists is to have searched for it.
-      if (error instanceof HttpException && error.getStatus() === 409) await this.countSearch(me, response);
-      throw error;
-    }
+    return this.limit.spend(me, response, () => this.children.add(fields, me, sessionId));
   }
 
-  private async checkSearches(me: User, response: Response): Promise<void> {
-    await this.limits.check('childSearch', String(me.id), response);
-    await this.limits.check('childSearchDaily', String(me.id), response);
+  /**
+   * Give a player to a parent, or to nobody.
+   * @remarks The parent becomes the only guardian; null or 0 leaves the player unassigned.
+   */
+  @Post(':id/assign-parent')
+  @HttpCode(200)
+  @Requires('child.assign-parent')
+  async assignParent(@IdParam() id: number, @Body() { parentId }: AssignParentDto, @Me() me: User): Promise<ChildDto> {
+    await this.guardians.assign(id, parentId, me);
+    return this.children.get(id);
   }
 
-  private async countSearch(me: User, response: Response): Promise<void> {
-    await this.limits.take('childSearch', String(me.id), response);
-    await this.limits.take('childSearchDaily', String(me.id), response);
+  /**
+   * Take an own child off the account, or as an admin remove a player from the club.
+   * @remarks Guardians end their own link alone and the child stays registered. For admins the player is unregistered and
+   * loses guardians and teams, unless they come as a parent (`as=parent`).
+   */
+  @Delete(':id/remove')
+  @Requires('child.release')
+  removeChild(@IdParam() id: number, @Query() { as }: RemoveChildDto, @Me() me: User): Promise<DoneDto> {
+    return this.guardians.remove(id, as === 'parent', me);
   }
 }

@@ -1,18 +1,28 @@
-import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, foldName, isPlayingAge, isStaff, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
 import { type AddChildDto, type ChildDto, type ListedChildDto } from './child.dto.ts';
 import { type ChildRow, childrenSql, countChildrenSql } from './child.queries.ts';
+import { rememberFound } from './found-children.ts';
+import { assertParent, setGuardian } from './guardians.service.ts';
 
 @Injectable()
 export class ChildrenService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: ClubClock,
+    private readonly audit: AuditService,
   ) {}
 
   /** The caller's own registered children, by name. */
@@ -36,46 +46,54 @@ export class ChildrenService {
     return pageOf(children, search, () => this.database.query(countChildrenSql, which));
   }
 
+  /** A registered child. */
+  async get(id: number): Promise<ChildDto> {
+    const [row] = await this.database.query<ChildRow[]>(childrenSql, [id, null, null, null, null]);
+    if (!row) throw new NotFoundException(messages.childUnknown);
+    return this.childOf(row);
+  }
+
   /** Adds a player, or registers a removed one again under its old id. */
-  async add(fields: AddChildDto, me: Actor): Promise<ChildDto> {
+  async add(fields: AddChildDto, me: Actor, sessionId: string): Promise<ChildDto> {
     const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
     if (parentId !== null && parentId !== me.id && !can(me, 'child.add-for-others')) {
-      throw new ForbiddenException('Only an admin may add a child for somebody else');
+      throw new ForbiddenException(messages.onlyAdminsAddForOthers);
     }
     this.assertBorn(fields.dateOfBirth, parentId === me.id);
-    return inTransaction(this.database, async (manager) => {
+    const id = await inTransaction(this.database, async (manager) => {
       if (parentId !== null && parentId !== me.id) await assertParent(manager, parentId);
-      const id = await this.register(manager, fields, isStaff(me));
-      if (id === null) throw await duplicate(manager, fields, me);
-      if (parentId !== null) await this.giveTo(manager, id, parentId);
-      const [child] = await manager.query<ChildRow[]>(childrenSql, [id, null, null, null, null]);
-      return this.childOf(child!);
+      const added = await register(manager, fields, isStaff(me));
+      if (added === null) return null;
+      await setGuardian(manager, added, parentId);
+      await this.audit.record(manager, me, 'child.add', { subject: 'child', subjectId: added }, { parentId });
+      return added;
     });
-  }
-
-  /** The id of the new or once removed row; null when a registered child has this name and date of birth. */
-  private async register(manager: EntityManager, fields: AddChildDto, byStaff: boolean): Promise<number | null> {
-    const [row] = await manager.query<{ id: number }[]>(
-      `INSERT INTO children (name, folded_name, date_of_birth, age_group) VALUES ($1, $2, $3, $4)
-       ON CONFLICT ON CONSTRAINT children_name_and_birth
-       DO UPDATE SET is_registered = true, name = excluded.name, age_group = excluded.age_group
-       WHERE NOT children.is_registered
-       RETURNING id`,
-      [fields.name, foldName(fields.name), fields.dateOfBirth, (byStaff && fields.ageGroup) || null],
-    );
-    return row?.id ?? null;
-  }
-
-  private async giveTo(manager: EntityManager, childId: number, userId: number): Promise<void> {
-    await manager.query('INSERT INTO guardianships (child_id, user_id) VALUES ($1, $2)', [childId, userId]);
+    if (id === null) throw await this.duplicate(fields, me, sessionId);
+    return this.get(id);
   }
 
   private assertBorn(dateOfBirth: string, byParentsRules: boolean): void {
     const today = this.clock.today();
-    const message = dateOfBirth > today ? 'Date of birth cannot be in the future' : messages.childAge;
+    const message = dateOfBirth > today ? messages.bornInFuture : messages.childAge;
     if (dateOfBirth > today || (byParentsRules && !isPlayingAge(dateOfBirth, today))) {
       throw new BadRequestException({ message, errors: { dateOfBirth: message } });
     }
+  }
+
+  /** Says that the child is there already, and whether it is the caller's own; nobody's may then be claimed. */
+  private async duplicate({ name, dateOfBirth }: AddChildDto, me: Actor, sessionId: string): Promise<Error> {
+    const [known] = await this.database.query<{ id: number; isOwn: boolean; isClaimed: boolean }[]>(
+      `SELECT c.id, EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.user_id = $3) AS "isOwn",
+              EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id) AS "isClaimed"
+       FROM children c WHERE c.folded_name = $1 AND c.date_of_birth = $2`,
+      [foldName(name), dateOfBirth, me.id],
+    );
+    if (known && !known.isClaimed) await rememberFound(this.database, sessionId, known.id);
+    return new ConflictException({
+      message: known?.isOwn ? messages.childAlreadyOwn : messages.childExists,
+      duplicateChildId: known?.id,
+      action: known?.isOwn ? 'view-existing' : 'claim-existing',
+    });
   }
 
   private childOf({ parentName: _, ...row }: ChildRow): ChildDto {
@@ -83,22 +101,15 @@ export class ChildrenService {
   }
 }
 
-async function assertParent(manager: EntityManager, userId: number): Promise<void> {
-  const rows = await manager.query<unknown[]>('SELECT FROM users WHERE id = $1 AND is_parent AND is_active', [userId]);
-  const message = 'This account is not a parent’s';
-  if (rows.length === 0) throw new BadRequestException({ message, errors: { parentId: message } });
-}
-
-/** Says that the child is there already, and whether it is the caller's own. */
-async function duplicate(manager: EntityManager, { name, dateOfBirth }: AddChildDto, me: Actor): Promise<Error> {
-  const [existing] = await manager.query<{ id: number; isOwn: boolean }[]>(
-    `SELECT c.id, EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.user_id = $3) AS "isOwn"
-     FROM children c WHERE c.folded_name = $1 AND c.date_of_birth = $2`,
-    [foldName(name), dateOfBirth, me.id],
+/** The id of the new or once removed row; null when a registered child has this name and date of birth. */
+async function register(manager: EntityManager, fields: AddChildDto, byStaff: boolean): Promise<number | null> {
+  const [row] = await manager.query<{ id: number }[]>(
+    `INSERT INTO children (name, folded_name, date_of_birth, age_group) VALUES ($1, $2, $3, $4)
+     ON CONFLICT ON CONSTRAINT children_name_and_birth
+     DO UPDATE SET is_registered = true, name = excluded.name, age_group = excluded.age_group
+     WHERE NOT children.is_registered
+     RETURNING id`,
+    [fields.name, foldName(fields.name), fields.dateOfBirth, (byStaff && fields.ageGroup) || null],
   );
-  return new ConflictException({
-    message: existing?.isOwn ? messages.childAlreadyOwn : messages.childExists,
-    duplicateChildId: existing?.id,
-    action: existing?.isOwn ? 'view-existing' : 'claim-existing',
-  });
+  return row?.id ?? null;
 }

@@ -22,7 +22,7 @@ const descriptions: Record<string, string> = {
 };
 
 /** Operations that count how often they are called. */
-const limited = ['login', 'register', 'updateMe', 'changePassword', 'addChild'];
+const limited = ['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild'];
 
 /** Adds to every operation the failures that it can answer, all of one shape, and to ids in paths their bounds. */
 export function documentProblems(document: OpenAPIObject): OpenAPIObject {

@@ -15,6 +15,7 @@ import { CreateEvents1795000000003 } from './migrations/1795000000003-create-eve
 import { CreateAnnouncements1795000000004 } from './migrations/1795000000004-create-announcements.ts';
 import { CreateSessions1795000000005 } from './migrations/1795000000005-create-sessions.ts';
 import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-session-epoch.ts';
+import { FindChildren1795000000007 } from './migrations/1795000000007-find-children.ts';
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
@@ -37,6 +38,7 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       CreateAnnouncements1795000000004,
       CreateSessions1795000000005,
       AddSessionEpoch1795000000006,
+      FindChildren1795000000007,
       BoundEventChildren1795000000008,
     ],
     migrationsTransactionMode: 'each',

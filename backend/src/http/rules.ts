@@ -6,6 +6,8 @@ import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } 
 
 interface DayOptions {
   message?: string;
+  /** The sentence when there is none at all; else the same. */
+  missing?: string;
   /** The first acceptable day. */
   min?: string;
   /** The last acceptable day. */
@@ -90,14 +92,23 @@ export const IsIdList = ({ max, message, example }: IdListOptions) =>
     }),
   );
 
+const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+
 /** A real day as `YYYY-MM-DD`, from 1900 on for people and 1950 to 2199 for events. */
 export const IsDay = ({
   message = messages.dateInvalid,
+  missing = message,
   min = limits.dateOfBirth.min,
   max = '9999-12-31',
 }: DayOptions = {}) =>
   applyDecorators(
-    rule('isDay', message, (value) => isCivilDate(value) && value >= min && value <= max),
+    ValidateBy({
+      name: 'isDay',
+      validator: {
+        validate: (value: unknown) => isCivilDate(value) && value >= min && value <= max,
+        defaultMessage: (about) => (isNothing(about?.value) ? missing : message),
+      },
+    }),
     ApiProperty({ format: 'date' }),
   );
 

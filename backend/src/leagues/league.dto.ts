@@ -14,7 +14,7 @@ export class SaveLeagueDto {
   @IsName({ min: limits.ageGroup.min, max: limits.ageGroup.max, message: messages.ageGroupRequired })
   ageGroup: string;
 
-  /** @example 20 clubs, Saturdays */
+  /** @example "20 clubs, Saturdays" */
   @IsOptional()
   @IsText()
   description?: string | null;
@@ -22,7 +22,7 @@ export class SaveLeagueDto {
 
 /** What is missing stays as it is. */
 export class UpdateLeagueDto {
-  /** @example U12 Premier Division */
+  /** @example "U12 Premier Division" */
   @Omittable()
   @IsName({ min: limits.leagueName.min, max: limits.leagueName.max, message: messages.nameTooShort })
   name?: string;
@@ -34,7 +34,7 @@ export class UpdateLeagueDto {
 
   /**
    * Null takes it away.
-   * @example 20 clubs, Saturdays
+   * @example "20 clubs, Saturdays"
    */
   @IsOptional()
   @IsText()

@@ -14,7 +14,7 @@ export class CreateTeamDto {
   @IsId({ message: messages.leagueRequired })
   leagueId: number;
 
-  /** @example Trains on Tuesdays and Thursdays */
+  /** @example "Trains on Tuesdays and Thursdays" */
   @IsOptional()
   @IsText()
   description?: string | null;
@@ -35,7 +35,7 @@ export class CreateTeamDto {
 
 /** What is missing stays as it is, null takes away. */
 export class UpdateTeamDto {
-  /** @example U12 Lions */
+  /** @example "U12 Lions" */
   @Omittable()
   @IsName()
   name?: string;
@@ -45,7 +45,7 @@ export class UpdateTeamDto {
   @IsId({ message: messages.leagueRequired })
   leagueId?: number;
 
-  /** @example Trains on Tuesdays and Thursdays */
+  /** @example "Trains on Tuesdays and Thursdays" */
   @IsOptional()
   @IsText()
   description?: string | null;

@@ -24,6 +24,10 @@ export const auditedActs: Record<string, AuditedAct> = {
   deactivateUser: { action: 'user.deactivate', subject: 'user' },
   reactivateUser: { action: 'user.reactivate', subject: 'user' },
   setPassword: { action: 'user.set-password', subject: 'user' },
+  addChild: { action: 'child.add', subject: 'child' },
+  claimChild: { action: 'child.claim', subject: 'child', role: 'parent-own' },
+  assignParent: { action: 'child.assign-parent', subject: 'child' },
+  removeChild: { action: 'child.unregister', subject: 'child' },
   createLeague: { action: 'league.create', subject: 'league' },
   updateLeague: { action: 'league.update', subject: 'league' },
   deleteLeague: { action: 'league.delete', subject: 'league' },
@@ -46,7 +50,7 @@ export const unaudited: Record<string, string> = {
   updateMe: 'everybody’s own profile; another e-mail is recorded (account.api.test.ts)',
   answerAvailability: 'has a history of its own',
   changeAvailability: 'has a history of its own',
-  addChild: 'not audited yet',
+  searchChild: 'changes nothing of the club’s; remembers for the session what was found',
 };
 
 /** The call that does the act. */

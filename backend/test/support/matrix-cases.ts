@@ -1,6 +1,7 @@
 import { type Role, tally } from './matrix.ts';
 import { type World } from './matrix-world.ts';
 import { eventCases } from './matrix-cases.events.ts';
+import { childCases } from './matrix-cases.children.ts';
 import { peopleCases } from './matrix-cases.people.ts';
 import { newChild, registration } from './matrix-requests.ts';
 import { buildChild } from './factories.ts';
@@ -19,6 +20,7 @@ const login = (world: World, role: Role, password = testPassword) => ({
 export const cases: Record<string, Case> = {
   ...eventCases,
   ...peopleCases,
+  ...childCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);
     await world.club.database.query('UPDATE users SET is_active = false WHERE id = $1', [

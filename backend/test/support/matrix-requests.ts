@@ -3,6 +3,7 @@ import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { type Role } from './matrix.ts';
 import { eventCalls } from './matrix-requests.events.ts';
+import { childCalls } from './matrix-requests.children.ts';
 import { peopleCalls } from './matrix-requests.people.ts';
 import { type World } from './matrix-world.ts';
 
@@ -17,6 +18,7 @@ const mail = () => `matrix${++counter}@families.example`;
 export const defaultCalls: Record<string, Call> = {
   ...eventCalls,
   ...peopleCalls,
+  ...childCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
     const { email } = role === 'anonymous' ? await aParent(club) : people[role];

@@ -31,6 +31,18 @@ export const scopes: Record<string, Scope> = {
     expect('parentId' in row).toBe(role === 'admin');
     expect(JSON.stringify(body)).not.toContain('@families.example');
   },
+  'POST /api/children/search': (body, _world, role) => {
+    if (role === 'parent-other') {
+      return expect(body).toEqual({
+        child: null,
+        message: "We couldn't find your child. Please contact an administrator.",
+      });
+    }
+    const child = { id: expect.any(Number), name: expect.stringMatching(/^Child/) };
+    expect(body).toEqual({ child, action: 'claim-existing' });
+  },
+  'POST /api/children/{id}/assign-parent': (body, { child, people }) =>
+    expect(body).toMatchObject({ id: child.id, parentId: people['parent-other'].id }),
   'GET /api/teams': (body, world, role) =>
     roster(
       body.find(({ id }: { id: number }) => id === world.team.id),

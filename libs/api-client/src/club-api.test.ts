@@ -86,6 +86,8 @@ it.each([
   ['addTeamMember', ['teams', 'children', 'events', 'availability']],
   ['createTeam', ['teams', 'leagues']],
   ['updateUser', ['users', 'auth', 'children', 'teams']],
+  ['claimChild', ['children', 'teams', 'events', 'availability']],
+  ['searchChild', []],
   ['listTeams', []],
 ])('%s makes old %p', (endpoint, tags) => {
   expect(tagsChangedBy(endpoint)).toEqual(tags);

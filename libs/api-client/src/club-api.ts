@@ -21,6 +21,9 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   makeCoach: ['auth'],
   removeCoach: ['auth'],
   addChild: ['events'],
+  claimChild: ['teams', 'events', 'availability'],
+  assignParent: ['teams', 'events', 'availability'],
+  removeChild: ['teams', 'events', 'availability'],
   updateLeague: ['teams'],
   deleteLeague: ['events', 'availability'],
   createTeam: ['leagues'],
@@ -33,6 +36,9 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   updateEvent: ['availability'],
   deleteEvent: ['availability'],
 };
+
+/** What asks by POST and changes nothing. */
+const questions: EndpointName[] = ['searchChild'];
 
 const changedBy: Record<string, ClubTag[]> = {};
 
@@ -116,7 +122,8 @@ for (const name of Object.keys(clubApi.endpoints) as EndpointName[]) {
     endpoints: {
       [name]: (definition: { type: string; invalidatesTags?: ClubTag[] }) => {
         if (!definition.invalidatesTags) return;
-        definition.invalidatesTags = [...definition.invalidatesTags, ...(touches[name] ?? [])];
+        const own = questions.includes(name) ? [] : definition.invalidatesTags;
+        definition.invalidatesTags = [...own, ...(touches[name] ?? [])];
         changedBy[name] = definition.invalidatesTags;
       },
     },

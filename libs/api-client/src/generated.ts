@@ -146,6 +146,32 @@ const injectedRtkApi = api
         }),
         providesTags: ['children'],
       }),
+      assignParent: build.mutation<AssignParentApiResponse, AssignParentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/assign-parent`,
+          method: 'POST',
+          body: queryArg.assignParentDto,
+        }),
+        invalidatesTags: ['children'],
+      }),
+      removeChild: build.mutation<RemoveChildApiResponse, RemoveChildApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/remove`,
+          method: 'DELETE',
+          params: {
+            as: queryArg['as'],
+          },
+        }),
+        invalidatesTags: ['children'],
+      }),
+      searchChild: build.mutation<SearchChildApiResponse, SearchChildApiArg>({
+        query: (queryArg) => ({ url: `/api/children/search`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['children'],
+      }),
+      claimChild: build.mutation<ClaimChildApiResponse, ClaimChildApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/claim`, method: 'POST' }),
+        invalidatesTags: ['children'],
+      }),
       listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
         query: (queryArg) => ({
           url: `/api/leagues`,
@@ -394,6 +420,21 @@ export type ListAllChildrenApiArg = {
   /** Leave out so many first. */
   offset?: number;
 };
+export type AssignParentApiResponse = /** status 200 Done */ ChildDto;
+export type AssignParentApiArg = {
+  id: number;
+  assignParentDto: AssignParentDto;
+};
+export type RemoveChildApiResponse = /** status 200 Done */ DoneDto;
+export type RemoveChildApiArg = {
+  id: number;
+  /** Only takes the child off the own account, for admins who are parents as well. */
+  as?: 'parent';
+};
+export type SearchChildApiResponse = /** status 200 Done */ ChildSearchDto;
+export type SearchChildApiArg = SearchChildDto;
+export type ClaimChildApiResponse = /** status 200 Done */ DoneDto;
+export type ClaimChildApiArg = number;
 export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
 export type ListLeaguesApiArg = {
   /** Only those in which this text occurs, without regard to case. */
@@ -545,7 +586,7 @@ export type Problem = {
   /** The child that stands against adding another of the same name and date of birth. */
   duplicateChildId?: number;
   /** What can be done about it: look at the own child, or claim an existing one. */
-  action?: 'view-existing' | 'claim-existing';
+  action?: 'claim-existing' | 'view-existing';
 };
 export type ClubDto = {
   name: string;
@@ -677,6 +718,30 @@ export type ListedChildDto = {
   parentName: string | null;
   /** Admins only. */
   parentId?: number | null;
+};
+export type AssignParentDto = {
+  /** A parent's account; null or 0 leaves the player unassigned. */
+  parentId: number | null;
+};
+export type DoneDto = {
+  /** One sentence for the user. */
+  message: string;
+};
+export type FoundChildDto = {
+  id: number;
+  name: string;
+};
+export type ChildSearchDto = {
+  /** Null when there is no match, or more than one that is nearly right. */
+  child: FoundChildDto | null;
+  /** What can be done with the match. */
+  action?: 'claim-existing';
+  /** A sentence for the user: that nothing was found, or that the name is spelt a little differently. */
+  message?: string;
+};
+export type SearchChildDto = {
+  name: string;
+  dateOfBirth: string;
 };
 export type LeagueDto = {
   id: number;
@@ -935,6 +1000,10 @@ export const {
   useAddChildMutation,
   useListAllChildrenQuery,
   useLazyListAllChildrenQuery,
+  useAssignParentMutation,
+  useRemoveChildMutation,
+  useSearchChildMutation,
+  useClaimChildMutation,
   useListLeaguesQuery,
   useLazyListLeaguesQuery,
   useCreateLeagueMutation,

@@ -9,7 +9,8 @@ type Answer<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType
 /** What people read after a change: endpoint → success and failure. What needs more than a sentence is for the page. */
 export type MutationToasts = {
   [Name in keyof Endpoints]?: {
-    success?: (answer: Answer<Name>, args: Args<Name>) => Toast;
+    /** Nothing when the page shows it. */
+    success?: (answer: Answer<Name>, args: Args<Name>) => Toast | null;
     /** Nothing when the page tells it better. */
     failure?: (error: ApiError, args: Args<Name>) => Toast | null;
   };
@@ -89,6 +90,22 @@ export const mutationToasts: MutationToasts = {
     success: done('Success!', 'Child added successfully'),
     // A duplicate has a dialog of its own.
     failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
+  },
+  searchChild: {
+    success: ({ child, message }) => (child ? null : { title: 'No matches found', ...(message && { text: message }) }),
+    failure: failed('Search failed', wentWrong),
+  },
+  claimChild: {
+    success: ({ message }) => ({ title: message }),
+    failure: failed('Claim failed', wentWrong),
+  },
+  assignParent: {
+    success: done('Child assigned to parent successfully.'),
+    failure: failed('Error', 'Failed to assign parent to child.'),
+  },
+  removeChild: {
+    success: done('Child has been removed successfully'),
+    failure: failed('Failed to remove child', wentWrong),
   },
   createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
   updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },

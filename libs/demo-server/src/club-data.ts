@@ -53,6 +53,14 @@ export interface GuardianshipRow {
   isPrimary: boolean;
 }
 
+/** Who found which child, and may claim it for a while. */
+export interface FoundChildRow {
+  id: number;
+  userId: number;
+  childId: number;
+  foundAt: string;
+}
+
 export interface EventRow extends EventScope {
   id: number;
   title: string;
@@ -99,6 +107,7 @@ export interface ClubData {
   teamCoaches: TeamCoachRow[];
   children: ChildRow[];
   guardianships: GuardianshipRow[];
+  foundChildren: FoundChildRow[];
   events: EventRow[];
   availabilities: AvailabilityRow[];
   announcements: AnnouncementRow[];
@@ -112,6 +121,7 @@ export const emptyClub = (): ClubData => ({
   teamCoaches: [],
   children: [],
   guardianships: [],
+  foundChildren: [],
   events: [],
   availabilities: [],
   announcements: [],

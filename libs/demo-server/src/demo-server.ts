@@ -5,6 +5,7 @@ import { clubClock } from './club-clock.ts';
 import { type ClubData } from './club-data.ts';
 import { type KeyValueStorage, keptSession, passingSession, readClub, type Session, writeClub } from './kept-club.ts';
 import { answerOf, refusalOf } from './answer.ts';
+import { KeptRefusal } from './refusal.ts';
 import { sampleData } from './sample-data.ts';
 
 export interface DemoOptions {
@@ -35,10 +36,19 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
     const data = read();
     const userId = session.read();
     const { call, handler } = admit(request, { data, club, clock, userId });
-    const body = handler(call);
+    const body = answered(() => handler(call), data);
     if (request.method !== 'GET') writeClub(storage, data);
     if (call.session.userId !== userId) session.write(call.session.userId);
     return answerOf(call, body);
+  }
+
+  function answered(handle: () => unknown, data: ClubData): unknown {
+    try {
+      return handle();
+    } catch (thrown) {
+      if (thrown instanceof KeptRefusal) writeClub(storage, data);
+      throw thrown;
+    }
   }
 
   const transportOf =

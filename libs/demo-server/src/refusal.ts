@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that leaves something behind all the same: what the handler changed is kept. */
+export class KeptRefusal extends Refusal {}
+
 /** 400 that names the member which is not acceptable. */
 export const unacceptable = (member: string, message: string): Refusal =>
   new Refusal(400, message, { errors: { [member]: message } });

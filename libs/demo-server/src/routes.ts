@@ -3,9 +3,11 @@ import { changePassword, updateMe } from './account.ts';
 import { getMe, login, logout, register } from './auth.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
+import { claimChild, searchChild } from './child-claims.ts';
 import { addChild, listAllChildren, listOwnChildren } from './children.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './concerned-events.ts';
 import { createEvent, deleteEvent, listEvents, updateEvent } from './events.ts';
+import { assignParent, removeChild } from './guardians.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
@@ -50,6 +52,10 @@ export const routes = {
   listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
   listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],
   addChild: ['POST /api/children', 'child.add', addChild],
+  searchChild: ['POST /api/children/search', 'child.search', searchChild],
+  claimChild: ['POST /api/children/:id/claim', 'child.claim', claimChild],
+  assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
+  removeChild: ['DELETE /api/children/:id/remove', 'child.release', removeChild],
 
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
   createLeague: ['POST /api/leagues', 'league.create', createLeague],

@@ -100,6 +100,12 @@ export const day = (
   max = '9999-12-31',
 ): Rule<string> => rule((given) => isCivilDate(given) && given >= min && given <= max, message);
 
+/** A day since 1900; that there is none at all has a sentence of its own. */
+export const dateOfBirth = (): Rule<string> => (given, member) =>
+  given === undefined || given === null || given === ''
+    ? { wrong: messages.dateOfBirthRequired }
+    : day()(given, member);
+
 export const clock = (message = '$member must be a time as HH:MM'): Rule<string> => rule(isClockTime, message);
 
 export const boolean = (): Rule<boolean> =>

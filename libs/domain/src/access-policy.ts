@@ -18,6 +18,7 @@ interface Rule {
 const anyone: Who = () => true;
 const guest: Who = (actor) => actor === null;
 const member: Who = (actor) => actor !== null;
+const parent: Who = (actor) => actor?.isParent === true;
 const staff: Who = (actor) => isStaff(actor);
 const admin: Who = (actor) => actor?.isAdmin === true;
 const ownChild: Which = (actor, child) => child.guardianIds.includes(actor.id);
@@ -46,6 +47,11 @@ export const accessPolicy = {
   'child.add': { who: member },
   'child.add-unassigned': { who: staff },
   'child.add-for-others': { who: admin },
+  'child.search': { who: member },
+  'child.claim': { who: parent },
+  'child.release': { who: member, which: ownChild },
+  'child.assign-parent': { who: admin },
+  'child.unregister': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
 
   'league.browse': { who: member },

@@ -6,3 +6,4 @@ export * from './limits.ts';
 export * from './names.ts';
 export * from './people.ts';
 export * from './sample-club.ts';
+export * from './spelling.ts';

@@ -1,0 +1,50 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { IdParam } from '../http/id-param.ts';
+import { Me } from '../http/me.ts';
+import { Requires } from '../http/requires.ts';
+import { SessionId } from '../http/session-id.ts';
+import { User } from '../users/user.entity.ts';
+import { ChildClaimsService } from './child-claims.service.ts';
+import { ChildSearchDto, DoneDto, SearchChildDto } from './child.dto.ts';
+import { SearchLimit } from './search-limit.ts';
+
+@ApiTags('children')
+@Controller('children')
+export class ChildClaimsController {
+  constructor(
+    private readonly claims: ChildClaimsService,
+    private readonly limit: SearchLimit,
+  ) {}
+
+  /**
+   * Find a child that the club knows and that is nobody's yet.
+   * @remarks By the exact date of birth and the same name, or, for names of 5 letters or more, the only one whose name
+   * differs by at most two letters. Parents have 5 searches without a match in 15 minutes and 20 a day.
+   */
+  @Post('search')
+  @HttpCode(200)
+  @Requires('child.search')
+  searchChild(
+    @Body() sought: SearchChildDto,
+    @Me() me: User,
+    @SessionId() sessionId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChildSearchDto> {
+    const search = () => this.claims.search(sought, sessionId);
+    return this.limit.spend(me, response, search, ({ child }) => child !== null);
+  }
+
+  /**
+   * Make a child one's own that this session has found.
+   * @remarks Within 10 minutes of the search, or of a `claim-existing` refusal. Without: 403, the same for every id. 409 when
+   * another parent was faster.
+   */
+  @Post(':id/claim')
+  @HttpCode(200)
+  @Requires('child.claim')
+  claimChild(@IdParam() id: number, @Me() me: User, @SessionId() sessionId: string): Promise<DoneDto> {
+    return this.claims.claim(id, me, sessionId);
+  }
+}

@@ -1,0 +1,277 @@
+import { editDistance } from '@touchline/domain';
+import fc from 'fast-check';
+import { type Api } from './support/api.ts';
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { aCoach, anAdmin, aParent, buildChild, buildTeam } from './support/factories.ts';
+
+let club: ClubApp;
+let limited: ClubApp;
+beforeAll(async () => {
+  // In this order: Passport knows one strategy per process, that of the club which started last.
+  limited = await startClub({ rateLimits: true });
+  club = await startClub();
+});
+afterAll(async () => {
+  await club.close();
+  await limited.close();
+});
+
+const parentApi = async () => club.signIn((await aParent(club)).email);
+const adminApi = async () => club.signIn((await anAdmin(club)).email);
+const search = (api: Api, name: string, dateOfBirth: string) => api.post('/api/children/search', { name, dateOfBirth });
+const noMatch = { child: null, message: "We couldn't find your child. Please contact an administrator." };
+let births = 0;
+const birthday = () => new Date(Date.UTC(2009, 0, ++births)).toISOString().slice(0, 10);
+
+describe('a search', () => {
+  it('finds the same name whatever its case, width and spaces, and tells nothing else of the child', async () => {
+    const child = await buildChild(club, { name: 'Zoë Straße', dateOfBirth: birthday() });
+    const { status, body } = await search(await parentApi(), '  zoë   ＳＴＲＡＳＳＥ ', child.dateOfBirth);
+    expect([status, body]).toEqual([200, { child: { id: child.id, name: 'Zoë Straße' }, action: 'claim-existing' }]);
+  });
+
+  it('takes a name that is off by two letters for a possible match, by three for none', async () => {
+    const child = await buildChild(club, { name: 'Catherine Miller', dateOfBirth: birthday() });
+    const api = await parentApi();
+    const possible = await search(api, 'Katherine Millar', child.dateOfBirth);
+    expect(possible.body).toMatchObject({
+      child: { id: child.id },
+      message: expect.stringContaining('Possible match'),
+    });
+    expect((await search(api, 'Katharine Millar', child.dateOfBirth)).body).toEqual(noMatch);
+    expect((await search(api, 'Catherine Miller', birthday())).body).toEqual(noMatch);
+  });
+
+  it('of fewer than five letters must be right', async () => {
+    const child = await buildChild(club, { name: 'Li Wu', dateOfBirth: birthday() });
+    expect((await search(await parentApi(), 'Li Wo', child.dateOfBirth)).body).toEqual(noMatch);
+    expect((await search(await parentApi(), 'LI WU', child.dateOfBirth)).body.child).toEqual({
+      id: child.id,
+      name: 'Li Wu',
+    });
+  });
+
+  it('prefers the exact name, and takes two possible ones for none', async () => {
+    const dateOfBirth = birthday();
+    const anna = await buildChild(club, { name: 'Anna Bauer', dateOfBirth });
+    await buildChild(club, { name: 'Anne Bauer', dateOfBirth });
+    expect((await search(await parentApi(), 'Anna Bauer', dateOfBirth)).body.child.id).toBe(anna.id);
+    expect((await search(await parentApi(), 'Anni Bauer', dateOfBirth)).body).toEqual(noMatch);
+  });
+
+  it('knows neither claimed nor removed children', async () => {
+    const dateOfBirth = birthday();
+    const claimed = await buildChild(club, { guardian: await aParent(club), dateOfBirth });
+    const removed = await buildChild(club, { name: 'Removed Person', isRegistered: false, dateOfBirth });
+    for (const { name } of [claimed, removed]) {
+      expect((await search(await parentApi(), name, dateOfBirth)).body).toEqual(noMatch);
+    }
+  });
+
+  it.each([
+    [{ name: 'A', dateOfBirth: '2014-01-01' }, { name: 'Name must be at least 2 characters' }],
+    [{ name: 'Anna' }, { dateOfBirth: 'Date of birth is required' }],
+    [{ name: 'Anna', dateOfBirth: '2026-02-30' }, { dateOfBirth: 'Invalid date' }],
+  ])('of %j is refused', async (body, errors) => {
+    const answer = await (await parentApi()).post('/api/children/search', body);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+
+  it('takes the longest names, whose folded form is longer still', async () => {
+    const api = await parentApi();
+    expect((await search(api, 'ΐ'.repeat(100), '2014-05-04')).status).toBe(200);
+  });
+
+  it('measures spelling in the database as the domain does', async () => {
+    const word = fc.string({ unit: fc.constantFrom(...'aeiénß ж👧'), maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(word, word, async (one, other) => {
+        const [{ distance }] = await club.database.query(
+          'SELECT levenshtein_less_equal($1::text, $2::text, 2) AS distance',
+          [one, other],
+        );
+        expect(Math.min(distance, 3)).toBe(Math.min(editDistance(one, other), 3));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads the few children of a date by its index', async () => {
+    const client = club.database.createQueryRunner();
+    await client.query('SET enable_seqscan = off');
+    const plan = await client.query(
+      `EXPLAIN SELECT id FROM children c WHERE c.date_of_birth = '2014-05-04' AND c.is_registered
+         AND levenshtein_less_equal(left(c.folded_name, 255), 'mia keller', 2) <= 2`,
+    );
+    await client.query('RESET enable_seqscan');
+    await client.release();
+    expect(JSON.stringify(plan)).toContain('children_date_of_birth');
+  });
+});
+
+describe('the limit of searches', () => {
+  const parent = async () => {
+    const api = limited.guest();
+    await api.post('/api/auth/register', {
+      email: `finder${++births}@families.example`,
+      password: 'long enough',
+      fullName: 'A Finder',
+    });
+    return api;
+  };
+
+  it('holds against a sweep of a whole year of birth dates at once', async () => {
+    const child = await buildChild(limited, { name: 'Somebody Hidden', dateOfBirth: '2015-12-31' });
+    const api = await parent();
+    const days = Array.from({ length: 365 }, (_, day) =>
+      new Date(Date.UTC(2015, 0, day + 1)).toISOString().slice(0, 10),
+    );
+    const answers = await Promise.all(days.map((day) => search(api, 'Nobody Known', day)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(360);
+    // Neither can what is there be looked up any more, nor added.
+    expect((await search(api, child.name, child.dateOfBirth)).status).toBe(429);
+    const added = await api.post('/api/children', { name: child.name, dateOfBirth: child.dateOfBirth });
+    expect(added.status).toBe(429);
+  });
+
+  it('does not count what is found, nor a child that is added', async () => {
+    const api = await parent();
+    for (let n = 0; n < 7; n++) {
+      const name = `Found ${'abcdefg'[n]!.repeat(6)}`;
+      const child = await buildChild(limited, { name, dateOfBirth: birthday() });
+      expect((await search(api, name, child.dateOfBirth)).body.child.id).toBe(child.id);
+      const added = await api.post('/api/children', {
+        name: `New ${'abcdefg'[n]!.repeat(6)}`,
+        dateOfBirth: '2016-03-01',
+      });
+      expect(added.status).toBe(201);
+    }
+  });
+
+  it('is not for staff', async () => {
+    const api = await parent();
+    await limited.database.query(`UPDATE users SET is_coach = true`);
+    for (let n = 0; n < 7; n++) expect((await search(api, 'Nobody Known', '2014-01-01')).status).toBe(200);
+  });
+});
+
+describe('a claim', () => {
+  it('needs a match of the last ten minutes', async () => {
+    const child = await buildChild(club, { dateOfBirth: birthday() });
+    const api = await parentApi();
+    await search(api, child.name, child.dateOfBirth);
+    await club.database.query(`UPDATE found_children SET found_at = now() - interval '601 seconds'`);
+    expect((await api.post(`/api/children/${child.id}/claim`)).status).toBe(403);
+    await search(api, child.name, child.dateOfBirth);
+    expect((await api.post(`/api/children/${child.id}/claim`)).body).toEqual({ message: 'Child claimed successfully' });
+    expect((await api.get('/api/children')).body).toMatchObject([{ id: child.id }]);
+  });
+
+  it('may follow the refusal to add a child that is nobody’s', async () => {
+    const year = new Date().getUTCFullYear() - 9;
+    const child = await buildChild(club, { name: 'Known Already', dateOfBirth: `${year}-01-02` });
+    const [first, second] = [await parentApi(), await parentApi()];
+    for (const api of [first, second]) {
+      const { body } = await api.post('/api/children', { name: child.name, dateOfBirth: child.dateOfBirth });
+      expect(body).toMatchObject({ duplicateChildId: child.id, action: 'claim-existing' });
+    }
+    expect((await first.post(`/api/children/${child.id}/claim`)).status).toBe(200);
+    expect((await second.post(`/api/children/${child.id}/claim`)).status).toBe(409);
+    const third = await parentApi();
+    await third.post('/api/children', { name: child.name, dateOfBirth: child.dateOfBirth });
+    expect((await third.post(`/api/children/${child.id}/claim`)).status).toBe(403);
+  });
+
+  it('does not outlive the session', async () => {
+    const child = await buildChild(club, { dateOfBirth: birthday() });
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    await search(api, child.name, child.dateOfBirth);
+    await api.post('/api/auth/logout');
+    expect(await club.database.query('SELECT FROM found_children WHERE child_id = $1', [child.id])).toEqual([]);
+    expect((await (await club.signIn(parent.email)).post(`/api/children/${child.id}/claim`)).status).toBe(403);
+  });
+
+  it('that is clicked twice at once succeeds twice, and is recorded once', async () => {
+    const child = await buildChild(club, { dateOfBirth: birthday() });
+    const api = await parentApi();
+    await search(api, child.name, child.dateOfBirth);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => api.post(`/api/children/${child.id}/claim`)));
+    expect(new Set(claims.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = await club.database.query(`SELECT FROM audit_log WHERE action = 'child.claim' AND subject_id = $1`, [
+      child.id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('and a removal at once never leave a removed child with a guardian', async () => {
+    const admin = await adminApi();
+    for (let round = 0; round < 10; round++) {
+      const child = await buildChild(club, { dateOfBirth: birthday() });
+      const api = await parentApi();
+      await search(api, child.name, child.dateOfBirth);
+      const [claim, removal] = await Promise.all([
+        api.post(`/api/children/${child.id}/claim`),
+        admin.delete(`/api/children/${child.id}/remove`),
+      ]);
+      expect([removal.status, [200, 404].includes(claim.status)]).toEqual([200, true]);
+      expect(await club.database.query('SELECT FROM guardianships WHERE child_id = $1', [child.id])).toEqual([]);
+    }
+  });
+});
+
+describe('assigning a parent', () => {
+  it('makes that parent the only guardian; 0 and null leave none', async () => {
+    const [before, after] = [await aParent(club), await aParent(club)];
+    const child = await buildChild(club, { guardian: before });
+    const admin = await adminApi();
+    const assign = (parentId: unknown) => admin.post(`/api/children/${child.id}/assign-parent`, { parentId });
+    expect((await assign(after.id)).body).toMatchObject({ id: child.id, parentId: after.id });
+    expect((await (await club.signIn(before.email)).get('/api/children')).body).toEqual([]);
+    for (const nobody of [0, null]) {
+      await assign(after.id);
+      expect((await assign(nobody)).body.parentId).toBeNull();
+    }
+    expect((await assign(undefined)).body.errors).toEqual({ parentId: 'Please select a parent' });
+    expect((await admin.post('/api/children/2147483647/assign-parent', { parentId: null })).status).toBe(404);
+  });
+});
+
+describe('removing a player', () => {
+  it('ends guardians and teams; who is added again comes back under the old id, to the adder alone', async () => {
+    const team = await buildTeam(club);
+    const dateOfBirth = `${new Date().getUTCFullYear() - 10}-02-03`;
+    const child = await buildChild(club, { name: 'Comes Back', dateOfBirth, guardian: await aParent(club), team });
+    const admin = await adminApi();
+    const { status, body } = await admin.delete(`/api/children/${child.id}/remove`);
+    expect([status, body]).toEqual([200, { message: 'Child has been removed successfully' }]);
+    expect((await admin.delete(`/api/children/${child.id}/remove`)).status).toBe(404);
+    expect((await admin.get(`/api/teams/${team.id}`)).body.memberCount).toBe(0);
+    const next = await aParent(club);
+    const again = await (await club.signIn(next.email)).post('/api/children', { name: 'comes back', dateOfBirth });
+    expect([again.status, again.body]).toMatchObject([201, { id: child.id, parentId: next.id, teams: [] }]);
+    expect(await club.database.query('SELECT user_id FROM guardianships WHERE child_id = $1', [child.id])).toEqual([
+      { user_id: next.id },
+    ]);
+  });
+
+  it('is for a coach who is a guardian the end of the own link, and for other coaches nothing', async () => {
+    const coach = await aCoach(club, { isParent: true });
+    const [own, other] = [await buildChild(club, { guardian: coach }), await buildChild(club)];
+    const api = await club.signIn(coach.email);
+    expect((await api.delete(`/api/children/${own.id}/remove`)).status).toBe(200);
+    expect((await api.delete(`/api/children/${other.id}/remove`)).status).toBe(403);
+    expect((await api.delete(`/api/children/${other.id}/remove?as=parent`)).status).toBe(404);
+    expect((await api.delete(`/api/children/${other.id}/remove?as=admin`)).status).toBe(400);
+  });
+});
+
+it('finds players by name, and gives pages of them', async () => {
+  for (const name of ['Quentin Alpha', 'Quentin Beta']) await buildChild(club, { name, dateOfBirth: birthday() });
+  const { body, headers } = await (await adminApi()).get('/api/children/all?q=QUENTIN&limit=1&offset=1');
+  expect([body.map(({ name }: { name: string }) => name), headers.get('x-total-count')]).toEqual([
+    ['Quentin Beta'],
+    '2',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { tally } from './matrix.ts';
+import { type Case } from './matrix-cases.ts';
+import { ownBirthday } from './matrix-requests.children.ts';
+import { registration } from './matrix-requests.ts';
+import { type World } from './matrix-world.ts';
+import { type Api } from './api.ts';
+import { aParent, buildChild } from './factories.ts';
+
+const found = (api: Api, { name, dateOfBirth }: { name: string; dateOfBirth: string }) =>
+  api.post('/api/children/search', { name, dateOfBirth });
+
+/** A parent of the limited club, signed in. */
+async function limitedParent({ limitedClub }: World): Promise<Api> {
+  // Another case of the matrix uses registrations up.
+  await limitedClub.database.query(`DELETE FROM rate_limits WHERE key LIKE 'registration:%'`);
+  const api = limitedClub.guest();
+  await api.post('/api/auth/register', registration(`searcher${Date.now()}@families.example`));
+  return api;
+}
+
+/** The cases of searching, claiming, assigning and removing children. */
+export const childCases: Record<string, Case> = {
+  'C04 6th search without a match in 15 min or 21st in a day': async (world) => {
+    const api = await limitedParent(world);
+    const nobody = { name: 'Nobody Atall', dateOfBirth: '2014-01-01' };
+    for (let search = 1; search <= 5; search++) expect((await found(api, nobody)).status).toBe(200);
+    const refused = await found(api, nobody);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const patient = await limitedParent(world);
+    const statuses = [];
+    for (let search = 1; search <= 21; search++) {
+      // As if a quarter of an hour had gone by between any two.
+      await world.limitedClub.database.query(`DELETE FROM rate_limits WHERE key LIKE 'childSearch:%'`);
+      statuses.push((await found(patient, nobody)).status);
+    }
+    expect(tally(statuses)).toBe('1x429 20x200');
+    return tally([...new Set([refused.status, statuses.at(-1)!])]);
+  },
+  'C05 found by search, then claimed by another parent': async (world, role) => {
+    const api = await world.as(role);
+    const child = await buildChild(world.club, { dateOfBirth: ownBirthday() });
+    await found(api, child);
+    const other = await world.as('parent-own');
+    await found(other, child);
+    expect((await other.post(`/api/children/${child.id}/claim`)).status).toBe(200);
+    const { status, body } = await api.post(`/api/children/${child.id}/claim`);
+    expect(body.message).toBe('This child has already been registered by another parent.');
+    return tally([status]);
+  },
+  'C05 any id without a matching search in this session, unknown and claimed ones included': async (world, role) => {
+    const api = await world.as(role);
+    const unclaimed = await buildChild(world.club, { dateOfBirth: ownBirthday() });
+    const removed = await buildChild(world.club, { isRegistered: false });
+    // Found in another session of the same person.
+    await found(await world.as(role), unclaimed);
+    const ids = [unclaimed.id, removed.id, world.child.id, 2147483647];
+    const answers = await Promise.all(ids.map((id) => api.post(`/api/children/${id}/claim`)));
+    const bodies = new Set(answers.map(({ body: { correlationId: _, ...rest } }) => JSON.stringify(rest)));
+    expect(bodies.size).toBe(1);
+    return tally([...new Set(answers.map(({ status }) => status))]);
+  },
+  'C05 found by search, unregistered since': async (world, role) => {
+    const api = await world.as(role);
+    const child = await buildChild(world.club, { dateOfBirth: ownBirthday() });
+    await found(api, child);
+    expect((await (await world.as('admin')).delete(`/api/children/${child.id}/remove`)).status).toBe(200);
+    return tally([(await api.post(`/api/children/${child.id}/claim`)).status]);
+  },
+  'C05 already own child': async (world, role) => {
+    const api = await world.as(role);
+    return tally([(await api.post(`/api/children/${world.child.id}/claim`)).status]);
+  },
+  'C05 200 claims at once': async ({ club }) => {
+    const child = await buildChild(club, { dateOfBirth: ownBirthday() });
+    const parents = await Promise.all(Array.from({ length: 200 }, () => aParent(club)));
+    const apis = await Promise.all(parents.map(({ email }) => club.signIn(email)));
+    for (const api of apis) expect((await found(api, child)).body.child).toEqual({ id: child.id, name: child.name });
+    const answers = await Promise.all(apis.map((api) => api.post(`/api/children/${child.id}/claim`)));
+    const audited = await club.database.query(
+      `SELECT FROM audit_log WHERE action = 'child.claim' AND subject_id = $1`,
+      [child.id],
+    );
+    expect(audited).toHaveLength(1);
+    return tally(answers.map(({ status }) => status).sort());
+  },
+  'C06 parentId is not a parent account': async (world, role) => {
+    const api = await world.as(role);
+    const assign = (parentId: number) => api.post(`/api/children/${world.child.id}/assign-parent`, { parentId });
+    const closed = await aParent(world.club, { isActive: false });
+    const ids = [world.people.coach.id, closed.id, 2147483647];
+    return tally([...new Set((await Promise.all(ids.map(assign))).map(({ status }) => status))]);
+  },
+  'C07 any guardian, admins and coaches included, with ?as=parent': async (world) => {
+    const statuses = new Set<number>();
+    for (const role of ['admin', 'coach', 'parent-other'] as const) {
+      const child = await buildChild(world.club, { guardian: world.people[role], team: world.team });
+      const api = await world.as(role);
+      statuses.add((await api.delete(`/api/children/${child.id}/remove?as=parent`)).status);
+      const { body } = await (await world.as('admin')).get('/api/children/all');
+      const left = body.find(({ id }: { id: number }) => id === child.id);
+      expect(left).toMatchObject({ parentId: null, isRegistered: true, teams: [{ id: world.team.id }] });
+    }
+    return tally([...statuses]);
+  },
+};

@@ -1,0 +1,25 @@
+import { editDistance, spellingTolerance } from './spelling.ts';
+
+it.each([
+  ['', '', 0],
+  ['mia', 'mia', 0],
+  ['mia', '', 3],
+  ['keller', 'kellner', 1],
+  ['jon', 'john', 1],
+  ['maia', 'miaa', 2],
+  ['kitten', 'sitting', 3],
+  ['zoë', 'zoe', 1],
+  ['👧a', 'a', 1],
+])('from %p to %p it is %i', (one, other, distance) => {
+  expect([editDistance(one, other), editDistance(other, one)]).toEqual([distance, distance]);
+});
+
+it.each([
+  ['Li Wu', 0],
+  ['Lia Wu', 2],
+  ['A.-B. 1234', 0],
+  ['山田太郎', 0],
+  ['Иван П', 2],
+])('%p may differ by %i', (name, tolerance) => {
+  expect(spellingTolerance(name)).toBe(tolerance);
+});

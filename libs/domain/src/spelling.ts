@@ -1,0 +1,25 @@
+import { limits } from './limits.ts';
+
+/** How many letters a possible match may differ by: in short names none. */
+export function spellingTolerance(name: string): number {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= limits.possibleMatch.letters ? limits.possibleMatch.distance : 0;
+}
+
+/**
+ * How many characters have to be put in, taken out or replaced to make one text the other (Levenshtein). The server asks
+ * PostgreSQL's `levenshtein`, and a property test holds the two together.
+ */
+export function editDistance(one: string, other: string): number {
+  const letters = Array.from(other);
+  let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
+  Array.from(one).forEach((letter, index) => {
+    const next = [index + 1];
+    letters.forEach((wanted, at) => {
+      const replaced = row[at]! + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, row[at + 1]! + 1, next[at]! + 1));
+    });
+    row = next;
+  });
+  return row.at(-1)!;
+}
