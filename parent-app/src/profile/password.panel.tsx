@@ -1,0 +1,77 @@
+import { useChangePasswordMutation } from '@touchline/api-client';
+import { showFieldErrors, useSchemaForm, useShell } from '@touchline/app-core';
+import { Button, Card, errorList, Form, FormErrors, PasswordField, Row, Stack, Text } from '@touchline/ui';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { noPasswords, passwordSchema } from './profile-schemas.ts';
+
+/** Another password for the own account; asks for the present one. */
+export function PasswordPanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="section" title="Password" level={2}>
+      {isOpen && <PasswordForm onDone={() => setIsOpen(false)} />}
+      {!isOpen && (
+        <Stack gap="s">
+          <Text muted>Changing it signs you out on all other devices.</Text>
+          <div>
+            <Button variant="secondary" icon={KeyRound} onClick={() => setIsOpen(true)}>
+              Change Password
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const min = useShell().club.passwordMinLength;
+  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const form = useSchemaForm(passwordSchema(min), noPasswords);
+  const { errors, submitCount } = form.formState;
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    const { error } = await changePassword({ currentPassword, newPassword });
+    if (!error) return onDone();
+    showFieldErrors(form, error);
+  });
+
+  return (
+    <Form onSubmit={submit} aria-busy={isLoading} label="Change Password">
+      <FormErrors
+        errors={errorList(errors)}
+        attempt={submitCount}
+        onPick={(name) => form.setFocus(name as 'newPassword')}
+      />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        autoFocus
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        helper={`At least ${min} characters`}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <Row>
+        <Button type="submit" busy={isLoading} busyText="Saving...">
+          Change Password
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { fields } from '@touchline/app-core';
+import { limits, messages } from '@touchline/domain';
+import * as z from 'zod/mini';
+
+/** The own profile; another e-mail address needs the password. */
+export const profileSchema = (presentEmail: string) =>
+  z
+    .object({
+      fullName: fields.text(messages.fullNameRequired, limits.fullName),
+      email: fields.email(),
+      phone: fields.optionalText(limits.phone.max),
+      bio: fields.optionalText(limits.bio.max),
+      currentPassword: z.string(),
+    })
+    .check(
+      z.refine(({ email, currentPassword }) => sameEmail(email, presentEmail) || currentPassword !== '', {
+        error: messages.currentPasswordRequired,
+        path: ['currentPassword'],
+      }),
+    );
+
+/** The server keeps addresses in lower case. */
+export const sameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export const passwordSchema = (min: number) =>
+  z
+    .object({
+      currentPassword: z.string().check(z.minLength(1, messages.currentPasswordRequired)),
+      newPassword: fields.password(min),
+      confirmPassword: z.string(),
+    })
+    .check(
+      z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+        error: messages.passwordsDiffer,
+        path: ['confirmPassword'],
+      }),
+    );
+
+export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };

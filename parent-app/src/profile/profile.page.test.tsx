@@ -1,0 +1,136 @@
+import { paths } from '@touchline/app-core';
+import { aParent, expectNoBarriers, type PageOptions, renderPage, screen, server, waitFor } from '@touchline/testing';
+import { app } from '../app.tsx';
+
+const openProfile = async (options: PageOptions = {}) => {
+  const page = renderPage(app, { at: paths.profile, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  const { user } = page;
+  return {
+    ...page,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    write: async (label: string, text: string) => {
+      await user.clear(screen.getByLabelText(label));
+      if (text) await user.type(screen.getByLabelText(label), text);
+    },
+  };
+};
+const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+describe('the profile', () => {
+  it('says who one is', async () => {
+    const me = aParent({ fullName: 'Jordan Ellis', phone: '020 7946 0999', bio: 'Brings oranges.' });
+    await openProfile({ as: me });
+    expect(screen.getByText('Parent')).toBeVisible();
+    expect(facts()).toEqual([
+      ['Full Name', 'Jordan Ellis'],
+      ['Email', me.email],
+      ['Username', me.username],
+      ['Phone', '020 7946 0999'],
+    ]);
+    expect(screen.getByText('Brings oranges.')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('names the highest role', async () => {
+    await openProfile({ as: 'admin' });
+    expect(screen.getByText('Admin')).toBeVisible();
+  });
+
+  it('is changed and saved', async () => {
+    const { press, write, toasts } = await openProfile({ as: aParent() });
+    await press('Edit Profile');
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    await expectNoBarriers();
+    await write('Full Name', 'Jordan Ellis-Brown');
+    await write('Phone', '020 7946 0111');
+    await press('Save Changes');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Jordan Ellis-Brown' })).toBeVisible();
+    expect(facts()).toContainEqual(['Phone', '020 7946 0111']);
+    expect(toasts).toEqual([{ title: 'Profile updated' }]);
+  });
+
+  it('is left as it was by Cancel', async () => {
+    const { press, write } = await openProfile({ as: aParent() });
+    await press('Edit Profile');
+    await write('Full Name', 'Somebody Else');
+    await press('Cancel');
+    expect(screen.getByRole('heading', { level: 2, name: 'Jordan Ellis' })).toBeVisible();
+    await press('Edit Profile');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Jordan Ellis');
+  });
+
+  it('asks for the password when the address changes', async () => {
+    const { press, write, toasts } = await openProfile({ as: aParent() });
+    await press('Edit Profile');
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    await write('Email', 'new@touchline.example');
+    await press('Save Changes');
+    expect(await screen.findByLabelText('Current Password')).toHaveAccessibleDescription(
+      /Please enter your current password/,
+    );
+    await write('Current Password', 'wrong');
+    await press('Save Changes');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(
+        /The current password is not right/,
+      ),
+    );
+    await write('Current Password', 'touchline');
+    await press('Save Changes');
+    await waitFor(() => expect(facts()).toContainEqual(['Username', 'new@touchline.example']));
+    expect(toasts.at(-1)).toEqual({ title: 'Profile updated' });
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    const { press, write, toasts } = await openProfile({ as: aParent() });
+    server.fail('updateMe', 503);
+    await press('Edit Profile');
+    await write('Full Name', 'J');
+    await press('Save Changes');
+    expect(await screen.findByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
+    await write('Full Name', 'Jo Ellis');
+    await press('Save Changes');
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Failed to update profile', tone: 'danger' }));
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Jo Ellis');
+  });
+});
+
+describe('the password', () => {
+  const fill = async (write: (label: string, text: string) => Promise<void>, passwords: [string, string, string]) => {
+    for (const [at, label] of ['Current Password', 'New Password', 'Confirm New Password'].entries())
+      await write(label, passwords[at] ?? '');
+  };
+
+  it('is changed', async () => {
+    const { press, write, toasts } = await openProfile({ as: aParent() });
+    await press('Change Password');
+    await expectNoBarriers();
+    await fill(write, ['touchline', 'correct horse', 'correct horse']);
+    await press('Change Password');
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Password changed', text: 'Other devices were signed out.' }]),
+    );
+    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['New Password', ['touchline', 'short', 'short'], 'Password must be at least 6 characters'],
+    ['Confirm New Password', ['touchline', 'correct horse', 'correct house'], 'Passwords do not match'],
+    ['Current Password', ['', 'correct horse', 'correct horse'], 'Please enter your current password'],
+    ['Current Password', ['guess', 'correct horse', 'correct horse'], 'The current password is not right'],
+  ] as const)('is refused under %s for %j: %s', async (label, passwords, says) => {
+    const { press, write, toasts } = await openProfile({ as: aParent() });
+    await press('Change Password');
+    await fill(write, [...passwords]);
+    await press('Change Password');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(says)));
+    expect(toasts.filter(({ title }) => title === 'Password changed')).toEqual([]);
+  });
+});
+
+it('signs out', async () => {
+  const { press, where } = await openProfile();
+  await press('Sign Out');
+  await waitFor(() => expect(where()).toBe(paths.auth));
+});

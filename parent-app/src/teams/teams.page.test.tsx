@@ -1,0 +1,105 @@
+import { paths } from '@touchline/app-core';
+import {
+  aParent,
+  buildChild,
+  buildLeague,
+  buildTeam,
+  emptyClub,
+  expectNoBarriers,
+  type PageOptions,
+  renderPage,
+  screen,
+  server,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+
+const openTeams = (search = '', options: PageOptions = {}) => renderPage(app, { at: paths.teams + search, ...options });
+const card = (name: string) => screen.findByRole('article', { name });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the teams', () => {
+  it('are shown with league, age group, coach and members', async () => {
+    emptyClub();
+    const league = buildLeague({ name: 'North', ageGroup: 'U14' });
+    const bare = buildTeam({ name: 'Owls', leagueId: null });
+    buildTeam({ name: 'Bears', leagueId: league.id, members: [buildChild({ name: 'Ada Keller' })] });
+    openTeams('', { as: 'coach' });
+    const bears = await card('Bears');
+    for (const text of ['Age Group: U14', 'North', '1 member', 'Ada Keller', 'Age 12'])
+      expect(within(bears).getByText(text)).toBeVisible();
+    const owls = await card(bare.name);
+    for (const text of ['Age Group: Unspecified', 'No League Assigned', '0 members'])
+      expect(within(owls).getByText(text)).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('show a parent no more of others’ children than is meant for them', async () => {
+    emptyClub();
+    const me = aParent();
+    const mine = buildChild({ name: 'Mia Ellis', of: me });
+    buildTeam({ name: 'Own', members: [mine, buildChild({ name: 'Ada Keller' }), buildChild({ name: 'Ada Keller' })] });
+    buildTeam({ name: 'Others', members: [buildChild({ name: 'Bo Brown' })] });
+    openTeams('', { as: me });
+    const own = within(await card('Own'));
+    expect(own.getByText('Mia Ellis')).toBeVisible();
+    expect(own.getAllByText('Ada K.')).toHaveLength(2);
+    const others = await card('Others');
+    expect(others).toHaveTextContent('1 member');
+    expect(others).toHaveTextContent('Names are shown to the team’s own families.');
+    expect(others).not.toHaveTextContent('Bo');
+  });
+
+  it('are chosen by league, which the address remembers', async () => {
+    emptyClub();
+    const [north, north14] = [buildLeague({ name: 'North' }), buildLeague({ name: 'North', ageGroup: 'U14' })];
+    buildLeague({ name: 'South' });
+    buildTeam({ name: 'Bears', leagueId: north14.id });
+    buildTeam({ name: 'Owls', leagueId: north.id });
+    const { user, where } = openTeams();
+    await card('Owls');
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'All Teams',
+      'North U12',
+      'North U14',
+      'South',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'North U14' }));
+    expect(titles()).toEqual(['Bears']);
+    expect(where()).toBe(`/teams?league=${north14.id}`);
+    await user.click(screen.getByRole('tab', { name: 'South' }));
+    expect(screen.getByRole('heading', { name: 'No teams in this league yet' })).toBeVisible();
+  });
+
+  it('can be searched when there are many, and are drawn in parts', async () => {
+    emptyClub();
+    const league = buildLeague();
+    for (let at = 1; at <= 30; at += 1) buildTeam({ name: `Team ${at}`, leagueId: league.id });
+    const { user, where } = openTeams();
+    await card('Team 1');
+    expect(titles()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more of 6' }));
+    expect(titles()).toHaveLength(30);
+    await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'team 30');
+    expect(titles()).toEqual(['Team 30']);
+    expect(where()).toBe('/teams?search=team+30');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Show all teams' }));
+    expect(titles()).toHaveLength(24);
+  });
+
+  it('are none yet', async () => {
+    emptyClub();
+    openTeams();
+    expect(await screen.findByRole('heading', { name: 'No teams yet' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('that do not come are asked for again', async () => {
+    server.fail('listTeams', 503);
+    const { user } = openTeams();
+    expect(await screen.findByText('Error loading teams. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('U12 Lions')).toBeVisible();
+  });
+});
