@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 
 const nxRun = '.nx/cache/run.json';
 const journeys = 'e2e/.test-results/journeys.json';
+const lighthouse = 'e2e/.test-results/lighthouse.json';
 
 /** @param {string} file @returns {any} null when nothing was written, which is a failure of its own */
 function read(file) {
@@ -17,7 +18,7 @@ function read(file) {
 
 /** What an earlier run has left must not be counted as this one's. */
 export function forgetCounts() {
-  for (const file of [nxRun, journeys]) rmSync(file, { force: true });
+  for (const file of [nxRun, journeys, lighthouse]) rmSync(file, { force: true });
 }
 
 /** Lint and types: one per project. @returns {Count} */
@@ -42,3 +43,6 @@ export function countJourneys(exitCode) {
   const failed = unexpected + flaky;
   return { name: 'journeys', passed: expected, failed: exitCode === 0 ? failed : Math.max(1, failed) };
 }
+
+/** Lighthouse's scores; none written is a failure. @returns {Count} */
+export const countLighthouse = () => ({ name: 'lighthouse', passed: 0, failed: 1, ...read(lighthouse) });

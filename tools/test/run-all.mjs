@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, nx, root } from '../start/setup.mjs';
-import { countJest, countJourneys, countTargets, forgetCounts } from './counts.mjs';
+import { countJest, countJourneys, countLighthouse, countTargets, forgetCounts } from './counts.mjs';
 
 const all = process.argv.includes('--all');
 
@@ -42,6 +42,11 @@ const played = spawnSync(process.execPath, ['../node_modules/@playwright/test/cl
   env: { ...process.env, ...(all && { TEST_ALL: '1' }) },
 });
 counts.push(countJourneys(played.status));
+
+if (all) {
+  spawnSync('npm', ['run', 'lighthouse'], { stdio: 'inherit' });
+  counts.push(countLighthouse());
+}
 
 console.log('');
 for (const { name, passed, failed } of counts)

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from './theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Shape = 'text' | 'row' | 'card' | 'field';
+type Shape = 'text' | 'row' | 'card' | 'tall' | 'field';
 
 interface SkeletonProps {
   shape?: Shape;
@@ -27,7 +27,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const heights: Record<Shape, string> = { text: '20px', row: '52px', card: '112px', field: '44px' };
+const heights: Record<Shape, string> = { text: '20px', row: '52px', card: '112px', tall: '200px', field: '44px' };
 
 const Box = styled.div`
   display: grid;
@@ -37,6 +37,6 @@ const Box = styled.div`
 
 const Block = styled.div<{ $shape: Shape }>`
   height: ${({ $shape }) => heights[$shape]};
-  border-radius: ${({ $shape }) => ($shape === 'card' ? theme.radius.card : theme.radius.control)};
+  border-radius: ${({ $shape }) => ($shape === 'card' || $shape === 'tall' ? theme.radius.card : theme.radius.control)};
   background: ${theme.color.raised};
 `;

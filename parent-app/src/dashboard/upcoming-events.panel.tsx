@@ -20,7 +20,7 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
     <Panel title="Upcoming Events">
       <Faces
         of={events}
-        loading={<Skeleton shape="card" count={3} />}
+        loading={<Skeleton shape="tall" count={3} />}
         error="Error loading events. Please try again."
         empty={<EmptyState level={3} title="No upcoming events" text={empty[of ?? 'own']} />}
       >
