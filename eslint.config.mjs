@@ -65,7 +65,7 @@ const arrowRules = Object.entries(arrows).flatMap(([folder, allowed]) => {
     { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: importRule(folder, [...allowed, 'tools/webpack', 'tools/jest']) },
     {
       files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/test/**/*.{ts,tsx}`],
-      rules: importRule(folder, [...withTesting, 'api-client/openapi.json']),
+      rules: importRule(folder, [...withTesting, 'api-client/openapi.json', 'domain/import-corpus']),
     },
   ];
 });

@@ -10,6 +10,7 @@ import { dataSourceOptions } from './database/data-source.ts';
 import { EventsModule } from './events/events.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { HttpModule } from './http/http.module.ts';
+import { ImportModule } from './import/import.module.ts';
 import { LeaguesModule } from './leagues/leagues.module.ts';
 import { TeamsModule } from './teams/teams.module.ts';
 import { UsersModule } from './users/users.module.ts';
@@ -47,6 +48,7 @@ export class AppModule {
         TeamsModule,
         EventsModule,
         AvailabilityModule,
+        ImportModule,
       ],
     };
   }

@@ -29,3 +29,13 @@ if (!window.matchMedia) {
     }),
   });
 }
+
+// jsdom's files can be read by a FileReader alone.
+Blob.prototype.arrayBuffer ??= function () {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(/** @type {ArrayBuffer} */ (reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

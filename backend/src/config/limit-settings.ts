@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { limits } from '@touchline/domain';
 
 /** Digits as a number; anything else stays as it is, for a rule to refuse. */
 export const toNumber = ({ value }: TransformFnParams) =>
@@ -10,7 +11,7 @@ const IsWhole = (max: number) => applyDecorators(Transform(toNumber), IsInt(), M
 const IsHours = () => IsWhole(366 * 24);
 const IsCount = () => IsWhole(1_000_000);
 
-/** How long sessions last and how often something may be tried. */
+/** How long sessions last, how often something may be tried, how much may be imported. */
 export class LimitSettings {
   /** How long a parent's session lasts unused, and at most, in hours. */
   @IsHours()
@@ -50,4 +51,12 @@ export class LimitSettings {
   /** The same in 24 hours. */
   @IsCount()
   limitChildSearchesDaily = 20;
+
+  /** The largest file that an import takes, in bytes. */
+  @IsWhole(64 * 1024 * 1024)
+  importMaxBytes: number = limits.importFile.maxBytes;
+
+  /** The most rows that an import takes. */
+  @IsWhole(200_000)
+  importMaxRows: number = limits.importFile.maxRows;
 }

@@ -4,13 +4,19 @@ import {
   type ExecutionContext,
   Injectable,
   PayloadTooLargeException,
+  SetMetadata,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import express, { type Request, type Response } from 'express';
 import { findObstacle } from './storable.ts';
 
 const parse = express.json({ limit: '100kb', strict: false });
 const depthLimit = 20;
+const form = Symbol('the body is a form with a file');
+
+/** Says that a route's body is a form; who reads it comes after the guards. */
+export const TakesForm = () => SetMetadata(form, true);
 
 /**
  * Reads the JSON body, once the access guard has let the request in: who may not call learns nothing of what the body should
@@ -18,10 +24,15 @@ const depthLimit = 20;
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (hasBody(request)) {
+    if (this.reflector.get<boolean | undefined>(form, context.getHandler())) {
+      if (hasBody(request) && !request.is('multipart/form-data'))
+        throw new UnsupportedMediaTypeException('The body must be a form with a file (multipart/form-data)');
+    } else if (hasBody(request)) {
       if (!request.is('application/json'))
         throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');
       await readJson(request, http.getResponse<Response>());

@@ -8,7 +8,7 @@ export interface Answer<Body = any> {
 interface Extra {
   headers?: Record<string, string>;
   /** Sent as it is, instead of a value as JSON. */
-  raw?: string;
+  raw?: string | FormData;
 }
 
 /** Somebody with a browser: keeps the session cookie from answer to answer. */
@@ -45,7 +45,7 @@ export class Api {
       method,
       body: content,
       headers: {
-        ...(content !== undefined && { 'content-type': 'application/json' }),
+        ...(typeof content === 'string' && { 'content-type': 'application/json' }),
         ...(this.cookie && { cookie: this.cookie }),
         ...headers,
       },

@@ -40,6 +40,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   createEvent: { action: 'event.create', subject: 'event' },
   updateEvent: { action: 'event.update', subject: 'event' },
   deleteEvent: { action: 'event.delete', subject: 'event' },
+  importFile: { action: 'data.import', subject: 'import' },
 };
 
 /** The others that change something, and why no row says so. */

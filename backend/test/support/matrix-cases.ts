@@ -2,6 +2,7 @@ import { type Role, tally } from './matrix.ts';
 import { type World } from './matrix-world.ts';
 import { eventCases } from './matrix-cases.events.ts';
 import { childCases } from './matrix-cases.children.ts';
+import { importCases } from './matrix-cases.import.ts';
 import { peopleCases } from './matrix-cases.people.ts';
 import { newChild, registration } from './matrix-requests.ts';
 import { buildChild } from './factories.ts';
@@ -21,6 +22,7 @@ export const cases: Record<string, Case> = {
   ...eventCases,
   ...peopleCases,
   ...childCases,
+  ...importCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);
     await world.club.database.query('UPDATE users SET is_active = false WHERE id = $1', [

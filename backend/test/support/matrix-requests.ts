@@ -1,6 +1,7 @@
 import { type Answer, type Api } from './api.ts';
 import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
+import { upload } from './upload.ts';
 import { type Role } from './matrix.ts';
 import { eventCalls } from './matrix-requests.events.ts';
 import { childCalls } from './matrix-requests.children.ts';
@@ -47,6 +48,8 @@ export const defaultCalls: Record<string, Call> = {
   'PUT /api/leagues/{id}': (api, { team }) =>
     api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
   'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
+  'POST /api/import/{type}': (api) => upload(api, 'leagues', `name,ageGroup\n${unique()},U12\n`),
+  'GET /api/import/templates/{type}': (api) => api.get('/api/import/templates/teams'),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
   'GET /api/health/ready': (api) => api.get('/api/health/ready'),
   'GET /api/docs': (api) => api.get('/api/docs'),

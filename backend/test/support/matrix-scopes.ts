@@ -1,3 +1,4 @@
+import { importTemplate } from '@touchline/domain';
 import { type Role } from './matrix.ts';
 import { eventScopes } from './matrix-scopes.events.ts';
 import { peopleScopes } from './matrix-scopes.people.ts';
@@ -59,6 +60,8 @@ export const scopes: Record<string, Scope> = {
       position: 'Striker',
     }),
   'GET /api/leagues': (body) => expect(JSON.stringify(body)).not.toContain('@families.example'),
+  'POST /api/import/{type}': (body) => expect(body.summary).toEqual({ total: 1, success: 1, error: 0, skipped: 0 }),
+  'GET /api/import/templates/{type}': (body) => expect(body).toBe(importTemplate('teams')),
   'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/club': (body) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { contract, type operations, type Schema } from './contract.ts';
+import { boundary, forms } from './generated-forms.ts';
 
 /** A request as it goes over the wire. */
 export interface GeneratedRequest {
@@ -109,11 +110,9 @@ const asText = (value: unknown) => {
 
 const noHeaders: Record<string, string> = {};
 
-/** Requests for an operation of the contract. */
-export function requestsOf({ method, path, parameters = [], requestBody }: Op): fc.Arbitrary<GeneratedRequest> {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const valuesOf = (list: typeof parameters) => fc.tuple(...list.map(({ schema }) => withNasty(valueOf(schema))));
+/** Bodies as they go over the wire, mostly of the type that the operation takes. */
+function contentsOf(requestBody: Op['requestBody']): fc.Arbitrary<Pick<GeneratedRequest, 'headers' | 'body'>> {
+  const form = requestBody?.content['multipart/form-data'];
   const schema = requestBody?.content['application/json']?.schema;
   const body = fc.oneof(
     { weight: 15, arbitrary: schema ? valueOf(schema) : fc.constant(undefined) },
@@ -124,13 +123,32 @@ export function requestsOf({ method, path, parameters = [], requestBody }: Op): 
     { weight: 30, arbitrary: fc.constant('application/json') },
     { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data') },
   );
+  const json = fc
+    .tuple(body, type)
+    .map(([value, name]) =>
+      value === undefined
+        ? { headers: noHeaders, body: undefined }
+        : { headers: { 'content-type': name }, body: JSON.stringify(value) },
+    );
+  if (!form) return json;
+  const sent = forms.map((text) => ({
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: text,
+  }));
+  return fc.oneof({ weight: 15, arbitrary: sent }, { weight: 1, arbitrary: json });
+}
+
+/** Requests for an operation of the contract. */
+export function requestsOf({ method, path, parameters = [], requestBody }: Op): fc.Arbitrary<GeneratedRequest> {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const valuesOf = (list: typeof parameters) => fc.tuple(...list.map(({ schema }) => withNasty(valueOf(schema))));
   return fc
     .record({
       path: valuesOf(inPath),
       query: valuesOf(inQuery),
       asked: fc.array(fc.boolean(), { minLength: inQuery.length, maxLength: inQuery.length }),
-      body,
-      type,
+      content: contentsOf(requestBody),
     })
     .map((made) => {
       const filled = inPath.reduce(
@@ -140,13 +158,8 @@ export function requestsOf({ method, path, parameters = [], requestBody }: Op): 
       const query = inQuery.flatMap(({ name }, index) =>
         made.asked[index] ? [`${name}=${asText(made.query[index])}`] : [],
       );
-      const content = method === 'GET' || made.body === undefined ? undefined : JSON.stringify(made.body);
-      return {
-        method,
-        path: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
-        headers: content === undefined ? noHeaders : { 'content-type': made.type },
-        body: content,
-      };
+      const content = method === 'GET' ? { headers: noHeaders, body: undefined } : made.content;
+      return { method, path: query.length > 0 ? `${filled}?${query.join('&')}` : filled, ...content };
     });
 }
 

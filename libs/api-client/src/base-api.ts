@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type ApiError, refusal, silence } from './api-error.ts';
-import { type ApiRequest, type ApiResponse, type Transport } from './transport.ts';
+import { type ApiRequest, type ApiResponse, type Transport, type UploadProgress } from './transport.ts';
 
 /** What every store hands to its calls: `configureStore({ middleware: … thunk: { extraArgument } })`. */
 export interface StoreExtra {
@@ -13,6 +13,7 @@ interface ApiCall {
   method?: string;
   params?: Record<string, unknown>;
   body?: unknown;
+  onProgress?: UploadProgress;
 }
 
 /** What an answer tells beside its body. */
@@ -29,6 +30,7 @@ const askTransport: BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta> 
     path: call.url + queryString(call.params),
     body: call.body,
     signal,
+    onProgress: call.onProgress,
   };
   try {
     return resultOf(request, await transport(request));

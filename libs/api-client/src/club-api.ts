@@ -5,10 +5,13 @@ import {
   type EventAnswerDto,
   type EventDto,
   generatedApi,
+  type ImportAnswerDto,
+  type ImportFileApiArg,
   type ListEventAvailabilitiesApiArg,
   type ListEventsApiArg,
 } from './generated.ts';
 import { answerIn } from './optimistic-answer.ts';
+import { type UploadProgress } from './transport.ts';
 
 /** A kind of thing that the server keeps; cached answers are filed under these. */
 export type ClubTag = (typeof addTagTypes)[number];
@@ -35,6 +38,7 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   changeAvailability: ['events'],
   updateEvent: ['availability'],
   deleteEvent: ['availability'],
+  uploadImport: ['leagues', 'teams', 'children', 'events', 'availability'],
 };
 
 /** What asks by POST and changes nothing. */
@@ -52,6 +56,13 @@ export interface EventPage {
   total: number;
 }
 
+/** A file to import; who sends it may watch how far it is. */
+export interface ImportUpload {
+  type: ImportFileApiArg['type'];
+  file: File;
+  onProgress?: UploadProgress;
+}
+
 const apiWithPages = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** `listEvents` with the total, which comes in a header and which a generated endpoint therefore leaves out. */
@@ -61,6 +72,15 @@ const apiWithPages = generatedApi.injectEndpoints({
         return { events, offset, total: meta?.totalCount ?? events.length };
       },
       providesTags: ['events'],
+    }),
+    /** `importFile` as a browser sends it: a form, with word of its progress. */
+    uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
+      query: ({ type, file, onProgress }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `/api/import/${type}`, method: 'POST', body, onProgress };
+      },
+      invalidatesTags: ['import'],
     }),
   }),
 });
@@ -130,4 +150,4 @@ for (const name of Object.keys(clubApi.endpoints) as EndpointName[]) {
   });
 }
 
-export const { useListEventPageQuery } = apiWithPages;
+export const { useListEventPageQuery, useUploadImportMutation } = apiWithPages;

@@ -9,6 +9,7 @@ export const addTagTypes = [
   'teams',
   'events',
   'availability',
+  'import',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -339,6 +340,18 @@ const injectedRtkApi = api
         }),
         providesTags: ['availability'],
       }),
+      importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/import/${encodeURIComponent(String(queryArg['type']))}`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['import'],
+      }),
+      getImportTemplate: build.query<GetImportTemplateApiResponse, GetImportTemplateApiArg>({
+        query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['import'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -563,6 +576,15 @@ export type ListEventAvailabilitiesApiArg = {
   /** Leave out so many first. */
   offset?: number;
 };
+export type ImportFileApiResponse = /** status 200 Done */ ImportAnswerDto;
+export type ImportFileApiArg = {
+  type: 'children' | 'leagues' | 'teams' | 'team-members';
+  body: {
+    file: Blob;
+  };
+};
+export type GetImportTemplateApiResponse = /** status 200 Done */ string;
+export type GetImportTemplateApiArg = 'children' | 'leagues' | 'teams' | 'team-members';
 export type HealthDto = {
   status: string;
 };
@@ -968,6 +990,29 @@ export type EventAnswerDto = {
   respondedAt: string | null;
   child: AvailabilityChildDto;
 };
+export type ImportSummaryDto = {
+  total: number;
+  success: number;
+  error: number;
+  skipped: number;
+};
+export type ImportResultDto = {
+  /** The line of the file on which the row begins. */
+  line: number;
+  /** What the row is about, safe to put into a spreadsheet. */
+  name: string;
+  /** Why it was skipped or is wrong; what else there is to know. */
+  message: string;
+  /** `skipped`: the club has it already, or an earlier row of the file says the same. */
+  status: 'error' | 'success' | 'skipped';
+};
+export type ImportAnswerDto = {
+  summary: ImportSummaryDto;
+  /** One for every row that is not empty, in the order of the file. */
+  results: ImportResultDto[];
+  /** Columns of the file that mean nothing here. */
+  ignoredColumns: string[];
+};
 export const {
   useGetLivenessQuery,
   useLazyGetLivenessQuery,
@@ -1034,4 +1079,7 @@ export const {
   useChangeAvailabilityMutation,
   useListEventAvailabilitiesQuery,
   useLazyListEventAvailabilitiesQuery,
+  useImportFileMutation,
+  useGetImportTemplateQuery,
+  useLazyGetImportTemplateQuery,
 } = injectedRtkApi;

@@ -1,3 +1,6 @@
+import { type AnswerHeader, contentOf, headersOf } from './answer.ts';
+import { sendForm } from './send-form.ts';
+
 /** Who answers the API's calls: the network, the demo server, or a test. Resolves with any status; rejects when nobody answers. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
@@ -9,21 +12,21 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told how many bytes of a form have gone, while they go. */
+  onProgress?: UploadProgress;
 }
+
+export type UploadProgress = (sent: number, total: number) => void;
 
 export interface ApiResponse {
   status: number;
   statusText?: string;
-  /** The JSON of the answer; an empty object where there is none. */
+  /** The JSON of the answer, the text of a CSV file; an empty object where there is neither. */
   body: unknown;
   /** What an answer that is no JSON says instead. */
   text?: string;
   headers: Partial<Record<AnswerHeader, string>>;
 }
-
-/** The headers of an answer that somebody reads. */
-export const answerHeaders = ['x-correlation-id', 'x-total-count', 'retry-after'] as const;
-export type AnswerHeader = (typeof answerHeaders)[number];
 
 const unreadable = 'Could not extract response body';
 
@@ -32,19 +35,23 @@ const patience = { read: 15_000, change: 120_000 };
 
 /** The transport that asks the server this page came from. */
 export function networkTransport(): Transport {
-  return async ({ method, path, body, headers, signal }) => {
+  return async (request) => {
+    const { method, path, body, headers, onProgress } = request;
+    const signal = withPatience(method, request.signal);
+    if (onProgress && body instanceof FormData) return sendForm({ ...request, body, signal, onProgress });
     const answer = await fetch(path, {
       method,
       credentials: 'include',
       headers: { accept: 'application/json', ...contentType(body), ...headers },
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-      signal: withPatience(method, signal),
+      signal,
     });
     return {
       status: answer.status,
       statusText: answer.statusText,
-      ...(await contentOf(answer)),
-      headers: headersOf(answer),
+      // The connection may break off after the status.
+      ...contentOf(await answer.text().catch(() => unreadable), answer.headers.get('content-type')),
+      headers: headersOf((name) => answer.headers.get(name)),
     };
   };
 }
@@ -57,18 +64,3 @@ function withPatience(method: string, signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(method === 'GET' ? patience.read : patience.change);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
-
-async function contentOf(answer: Response): Promise<Pick<ApiResponse, 'body' | 'text'>> {
-  // The connection may break off after the status.
-  const text = await answer.text().catch(() => unreadable);
-  try {
-    return { body: text === '' ? {} : JSON.parse(text) };
-  } catch {
-    return { body: {}, text };
-  }
-}
-
-const headersOf = (answer: Response): ApiResponse['headers'] =>
-  Object.fromEntries(
-    answerHeaders.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : [])),
-  );

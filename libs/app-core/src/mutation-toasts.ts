@@ -123,6 +123,17 @@ export const mutationToasts: MutationToasts = {
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   answerAvailability: familyAnswer,
   changeAvailability: familyAnswer,
+  uploadImport: {
+    success: ({ summary: { success, error, skipped } }) => {
+      if (success > 0) {
+        const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;
+        return { title: 'Import completed', text };
+      }
+      if (error > 0) return danger('Import failed', `Nothing was imported: ${error} errors, ${skipped} skipped.`);
+      return { title: 'Import skipped', text: `Nothing new in the file: ${skipped} skipped.` };
+    },
+    failure: failed('Import failed', 'Failed to import data'),
+  },
 };
 
 /** The same where staff answer for a player. */

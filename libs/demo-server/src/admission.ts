@@ -15,9 +15,14 @@ interface Premises {
   userId: number | null;
 }
 
+/** A request whose form, if it is one, has been read. */
+export interface ReceivedRequest extends ApiRequest {
+  file: Uint8Array | null;
+}
+
 /** Lets a request in, in the backend's order: is there such a route, may the caller do it, are the ids in the path ids? */
 export function admit(
-  request: ApiRequest,
+  request: ReceivedRequest,
   { userId, ...premises }: Premises,
 ): { call: Call; handler: (call: Call) => unknown } {
   const url = new URL(request.path, 'http://demo');
@@ -34,9 +39,11 @@ export function admit(
       return user;
     },
     session: { userId: user?.id ?? null },
-    ids: Object.fromEntries(Object.entries(route.params).map(([name, text]) => [name, strictId(text)])),
+    ids: Object.fromEntries(idsIn(route.params).map(([name, text]) => [name, strictId(text)])),
+    words: route.params,
     query: queryOf(url.searchParams),
     body: membersOf(request.body),
+    file: request.file,
     reply: { status: request.method === 'POST' ? 201 : 200, headers: {} },
   };
   return { call, handler: route.handler };
@@ -51,6 +58,8 @@ const forbidden = (action: Action) =>
 const forbiddenBecause: Partial<Record<Action, string>> = {
   'account.register': 'You are signed in already. Sign out first to register another account.',
 };
+
+const idsIn = (params: Record<string, string>) => Object.entries(params).filter(([name]) => /id$/i.test(name));
 
 /** 1 to 2147483647 in plain digits; `1e3`, `0x10`, `007` and `-1` are none. */
 function strictId(text: string): number {

@@ -44,6 +44,7 @@ export function register(call: Call): SessionUserDto {
     isCoach: false,
     isAdmin: false,
     isActive: true,
+    selfRegistered: true,
   });
   session.userId = user.id;
   return sessionUser(user);
@@ -57,4 +58,10 @@ export function logout({ session, reply }: Call): void {
 /** Somebody signs in with the e-mail or the username. */
 export const isNamed = (user: UserRow, typed: string) => user.email === typed || user.username.toLowerCase() === typed;
 
-export const sessionUser = ({ isActive: _, passwordMark: _mark, ...user }: UserRow): SessionUserDto => user;
+/** What people learn of their own account. */
+export const sessionUser = ({
+  isActive: _,
+  selfRegistered: _self,
+  passwordMark: _mark,
+  ...user
+}: UserRow): SessionUserDto => user;

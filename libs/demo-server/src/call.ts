@@ -11,6 +11,10 @@ export interface Call {
   query: Record<string, unknown>;
   /** The members of the body; none when it is no object. */
   body: Record<string, unknown>;
+  /** The words in the path, by name. */
+  words: Record<string, string>;
+  /** The file of a form. */
+  file: Uint8Array | null;
   /** What the handler changes here is kept, unless it refuses. */
   data: ClubData;
   club: Club;

@@ -5,6 +5,8 @@ import { type EventStatus, type EventType } from '@touchline/domain';
 /** An account. */
 export interface UserRow extends SessionUserDto {
   isActive: boolean;
+  /** Nobody has checked the e-mail of an account that its owner made. */
+  selfRegistered: boolean;
   /** What a password is recognised by; not the password. */
   passwordMark: string;
 }

@@ -1,11 +1,12 @@
-import { type ApiRequest, type ApiResponse, type Club, type Transport } from '@touchline/api-client';
+import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
-import { admit } from './admission.ts';
+import { admit, type ReceivedRequest } from './admission.ts';
 import { clubClock } from './club-clock.ts';
 import { type ClubData } from './club-data.ts';
 import { type KeyValueStorage, keptSession, passingSession, readClub, type Session, writeClub } from './kept-club.ts';
 import { answerOf, refusalOf } from './answer.ts';
 import { KeptRefusal } from './refusal.ts';
+import { fileOf } from './form.ts';
 import { sampleData } from './sample-data.ts';
 
 export interface DemoOptions {
@@ -32,7 +33,7 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
   const clock = clubClock(club.timeZone, now);
   const read = () => readClub(storage, () => sampleData(clock));
 
-  function answer(request: ApiRequest, session: Session): ApiResponse {
+  function answer(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
     const userId = session.read();
     const { call, handler } = admit(request, { data, club, clock, userId });
@@ -55,8 +56,11 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
     (session: Session): Transport =>
     async (request) => {
       request.signal?.throwIfAborted();
+      // Only a form takes time to read: other calls are answered in the order in which they came.
+      const file = request.body instanceof FormData ? await fileOf(request.body) : null;
+      if (file) request.onProgress?.(file.length, file.length);
       try {
-        return answer(request, session);
+        return answer({ ...request, file }, session);
       } catch (thrown) {
         return refusalOf(thrown);
       }

@@ -8,6 +8,7 @@ import { addChild, listAllChildren, listOwnChildren } from './children.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './concerned-events.ts';
 import { createEvent, deleteEvent, listEvents, updateEvent } from './events.ts';
 import { assignParent, removeChild } from './guardians.ts';
+import { getImportTemplate, importFile } from './import.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
@@ -82,6 +83,9 @@ export const routes = {
   answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
   changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
+
+  importFile: ['POST /api/import/:type', 'data.import', importFile],
+  getImportTemplate: ['GET /api/import/templates/:type', 'data.import', getImportTemplate],
 } satisfies Record<string, Route>;
 
 export type OperationName = keyof typeof routes;

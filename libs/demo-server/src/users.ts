@@ -48,6 +48,7 @@ export function createUser(call: Call): UserDto {
       isCoach: isCoach ?? false,
       isAdmin: isAdmin ?? false,
       isActive: true,
+      selfRegistered: false,
     }),
   );
 }
@@ -113,4 +114,4 @@ function change({ data, ids, reply }: Call, changesOf: (user: UserRow) => Partia
 
 const byFullName = ({ data }: Call) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 
-const userOf = ({ passwordMark: _, ...user }: UserRow): UserDto => user;
+const userOf = ({ passwordMark: _, selfRegistered: _self, ...user }: UserRow): UserDto => user;

@@ -2,6 +2,7 @@ export * from './access-policy.ts';
 export * from './ages.ts';
 export * from './civil-time.ts';
 export * from './concerns.ts';
+export * from './import/index.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './people.ts';

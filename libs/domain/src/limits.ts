@@ -25,6 +25,7 @@ export const limits = {
   dateOfBirth: { min: '1900-01-01' },
   eventDate: { min: '1950-01-01', max: '2199-12-31' },
   page: { max: 10_000 },
+  importFile: { maxBytes: 2 * 1024 * 1024, maxRows: 10_000 },
 } as const;
 
 /** The sentences that people read when a limit is not met: word for word from the specification. */
@@ -42,6 +43,7 @@ export const messages = {
   dateOfBirthRequired: 'Date of birth is required',
   dateOfBirthIncomplete: 'Complete date of birth is required',
   dateInvalid: 'Invalid date',
+  noFile: 'No file selected: Please select a CSV file to import.',
   childAge: 'Child must be between 3 and 19 years old',
   ageGroupRequired: 'Age group is required',
   leagueRequired: 'Please select a league',

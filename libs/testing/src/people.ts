@@ -30,8 +30,10 @@ function aPerson(fields: Fields): SessionUser {
     const email = fields.email ?? `person${users.length + 1}@touchline.example`;
     const blank = { phone: null, bio: null, isParent: false, isCoach: false, isAdmin: false };
     const account = { ...blank, fullName: '', username: email, ...fields, email };
-    return sessionUser(add(users, { ...account, isActive: true, passwordMark: passwordMark('touchline') }));
+    const kept = { isActive: true, selfRegistered: false, passwordMark: passwordMark('touchline') };
+    return sessionUser(add(users, { ...account, ...kept }));
   });
 }
 
-const sessionUser = ({ isActive: _, passwordMark: _mark, ...user }: UserRow): SessionUser => user;
+const sessionUser = ({ isActive: _, selfRegistered: _self, passwordMark: _mark, ...user }: UserRow): SessionUser =>
+  user;

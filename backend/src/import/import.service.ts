@@ -1,0 +1,69 @@
+import { BadRequestException, ConflictException, HttpException, Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type Actor,
+  FileRefusal,
+  type FileRow,
+  type ImportResult,
+  type ImportType,
+  importTypes,
+  messages,
+  summaryOf,
+} from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { importChildren } from './children.import.ts';
+import { readCsvFile } from './csv-file.ts';
+import { type ImportAnswerDto } from './import.dto.ts';
+import { type Importer } from './importer.ts';
+import { importLeagues } from './leagues.import.ts';
+import { importTeamMembers } from './team-members.import.ts';
+import { importTeams } from './teams.import.ts';
+
+const importers: Record<ImportType, Importer> = {
+  leagues: importLeagues,
+  teams: importTeams,
+  children: importChildren,
+  'team-members': importTeamMembers,
+};
+
+/** Any number: what matters is that all servers of the club take the same. */
+const importLock = 1_229_801_551;
+
+@Injectable()
+export class ImportService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly clock: ClubClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Reads the file, then takes it in as a whole: in one transaction, with a result for every row. */
+  async importFile(type: ImportType, content: Buffer | undefined, me: Actor): Promise<ImportAnswerDto> {
+    if (!content) throw new BadRequestException(messages.noFile);
+    const { rows, ignoredColumns } = await readCsvFile(type, content, this.settings.importMaxRows).catch(asProblem);
+    const results = await inTransaction(this.database, (manager) => this.takeIn(manager, type, rows, me));
+    return { summary: summaryOf(results), results, ignoredColumns };
+  }
+
+  private async takeIn(manager: EntityManager, type: ImportType, rows: FileRow[], me: Actor): Promise<ImportResult[]> {
+    const [lock] = await manager.query<{ isFree: boolean }[]>('SELECT pg_try_advisory_xact_lock($1, $2) AS "isFree"', [
+      importLock,
+      importTypes.indexOf(type),
+    ]);
+    if (!lock?.isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
+    const { results, details } = await importers[type](manager, rows, this.clock.today());
+    const subject = { subject: 'import', subjectId: null } as const;
+    await this.audit.record(manager, me, 'data.import', subject, { type, ...summaryOf(results), ...details });
+    return results;
+  }
+}
+
+/** A file that is refused as a whole. */
+function asProblem(error: unknown): never {
+  throw error instanceof FileRefusal ? new HttpException(error.message, error.status) : error;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { importColumns } from '@touchline/domain';
+
+/** What separates the parts of a generated form. */
+export const boundary = 'fuzz-boundary';
+
+const cell = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('North League', 'U12', 'Lions', 'Mia Keller', '2014-05-04', '7', '') },
+  { weight: 2, arbitrary: fc.string({ maxLength: 20 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'a\u0000b',
+      '\u202e',
+      '"',
+      '"unclosed',
+      '"line\r\nbreak"',
+      'x'.repeat(5000),
+      '=1+1',
+      '2026-02-30',
+      '9999-12-31',
+      '99999999999999999999',
+      '-1',
+      '👩‍👩‍👧'.repeat(50),
+    ),
+  },
+);
+
+const columns = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...Object.values(importColumns).map((named) => Object.keys(named))) },
+  { weight: 1, arbitrary: fc.array(cell, { maxLength: 4 }) },
+);
+
+/** Tables, mostly right ones of one of the four kinds. */
+const table = fc
+  .record({
+    columns,
+    rows: fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 8 }),
+    delimiter: fc.constantFrom(',', ',', ';', '\t'),
+    lineBreak: fc.constantFrom('\n', '\r\n', '\r'),
+    before: fc.constantFrom('', '', '\ufeff', '\n'),
+  })
+  .map(({ columns: names, rows, delimiter, lineBreak, before }) => {
+    return before + [names, ...rows].map((cells) => cells.join(delimiter)).join(lineBreak);
+  });
+
+const part = (name: string, filename: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${content}\r\n`;
+
+/** Bodies of forms with a file; now and then without, with two, or broken off. */
+export const forms = fc
+  .record({
+    content: table,
+    field: fc.constantFrom('file', 'file', 'file', 'file', 'file', 'table', ''),
+    filename: fc.constantFrom('; filename="a.csv"', '; filename="a.csv"', '; filename="../\u202e.csv"', ''),
+    times: fc.constantFrom(1, 1, 1, 1, 0, 2),
+    end: fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--\r\n`, `--${boundary}--\r\n`, ''),
+  })
+  .map(({ content, field, filename, times, end }) => part(field, filename, content.toWellFormed()).repeat(times) + end);

@@ -1,0 +1,10 @@
+export { type Cells } from './cells.ts';
+export * from './csv.ts';
+export * from './files.ts';
+export * from './group-by.ts';
+export { type FileRow } from './header.ts';
+export * from './imported-file.ts';
+export * from './outcome.ts';
+export * from './references.ts';
+export * from './rows.ts';
+export * from './text.ts';

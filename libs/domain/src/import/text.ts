@@ -1,0 +1,92 @@
+/** A file is refused as a whole; the sentence is for the user. */
+export class FileRefusal extends Error {
+  override name = 'FileRefusal';
+
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What is said of a file that is too large; `2 MB`, `0.5 MB`. */
+export const fileTooLarge = (maxBytes: number): FileRefusal =>
+  new FileRefusal(413, `The file is larger than ${Math.round((maxBytes / 1024 / 1024) * 10) / 10} MB`);
+
+/** `new TextDecoder('utf-8', { fatal: true })`, given since these rules know no platform. */
+interface Utf8 {
+  decode(bytes: Uint8Array): string;
+}
+
+const advice = 'Save the table as “CSV UTF-8” and try again.';
+
+/** The text of a file with `\n` for every line break, without a byte order mark; a refusal when it is no text. */
+export function readText(file: Uint8Array, utf8: Utf8): string {
+  if (isUtf16(file)) throw new FileRefusal(400, `Line 1 cannot be read: the file is UTF-16. ${advice}`);
+  if (isBinary(file)) throw new FileRefusal(415, `This is not a CSV file. ${advice}`);
+  const nul = file.indexOf(0);
+  if (nul >= 0) throw new FileRefusal(400, `Line ${lineAt(file, nul)} holds a NUL character. ${advice}`);
+  const text = decoded(file, utf8);
+  if (text === null) throw new FileRefusal(400, `Line ${undecodableLine(file, utf8)} is not UTF-8 text. ${advice}`);
+  if (text.trim() === '') throw new FileRefusal(400, 'The file is empty. Its first line must name the columns.');
+  return text.replace(/\r\n?/g, '\n');
+}
+
+const isUtf16 = (file: Uint8Array) => (file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff);
+
+/** How files begin that people take for a table, or send by mistake. */
+const signatures: (readonly number[])[] = [
+  [0x50, 0x4b, 0x03, 0x04], // zip: xlsx, ods, numbers
+  [0x50, 0x4b, 0x05, 0x06], // an empty zip
+  [0xd0, 0xcf, 0x11, 0xe0], // xls
+  [0x25, 0x50, 0x44, 0x46], // pdf
+  [0x89, 0x50, 0x4e, 0x47], // png
+  [0xff, 0xd8, 0xff], // jpeg
+  [0x47, 0x49, 0x46, 0x38], // gif
+  [0x1f, 0x8b], // gzip
+  [0x37, 0x7a, 0xbc, 0xaf], // 7z
+  [0x7f, 0x45, 0x4c, 0x46], // a program
+  [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66], // a database
+];
+
+/** Known by its beginning, or by control characters that no table has. NULs do not tell it from UTF-16 text. */
+function isBinary(file: Uint8Array): boolean {
+  if (signatures.some((signature) => signature.every((byte, index) => file[index] === byte))) return true;
+  const sample = file.subarray(0, 4096);
+  const controls = sample.reduce((count, byte) => count + Number(isControl(byte)), 0);
+  return controls > 3 && controls / sample.length > 0.02;
+}
+
+const isControl = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 32) || byte === 127;
+
+function decoded(file: Uint8Array, utf8: Utf8): string | null {
+  try {
+    return utf8.decode(file);
+  } catch {
+    return null;
+  }
+}
+
+/** The first line that breaks the text, by halves: as many tries as the number of lines has digits, not one per line. */
+function undecodableLine(file: Uint8Array, utf8: Utf8): number {
+  const starts = lineStarts(file);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (decoded(file.subarray(0, starts[middle + 1]), utf8) === null) high = middle;
+    else low = middle + 1;
+  }
+  return low + 1;
+}
+
+const lineAt = (file: Uint8Array, index: number) => lineStarts(file.subarray(0, index)).length;
+
+/** Where each line begins. */
+function lineStarts(file: Uint8Array): number[] {
+  const starts = [0];
+  for (let at = 0; at < file.length; at++) {
+    if (file[at] === 10 || (file[at] === 13 && file[at + 1] !== 10)) starts.push(at + 1);
+  }
+  return starts;
+}

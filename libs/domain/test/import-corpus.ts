@@ -1,0 +1,306 @@
+import { type ImportType, importTypes } from '../src/index.ts';
+
+/** The club into which every file of the corpus is imported. */
+export const corpusClub = {
+  leagues: [
+    { name: 'Harbour League', ageGroup: 'U12' },
+    { name: 'County League', ageGroup: 'U12' },
+    { name: 'County League', ageGroup: 'U14' },
+  ],
+  /** `league` is an index of the leagues above. */
+  teams: [
+    { name: 'Lions', league: 0 },
+    { name: 'Bears', league: 0 },
+    { name: 'Bears', league: 1 },
+  ],
+  /** `team` is an index of the teams above. */
+  children: [
+    { name: 'Mia Keller', dateOfBirth: '2014-05-04', isRegistered: true, team: 0 },
+    { name: 'Noah Okafor', dateOfBirth: '2014-10-21', isRegistered: true, team: null },
+    { name: 'Leo Marin', dateOfBirth: '2015-01-02', isRegistered: false, team: null },
+  ],
+  users: [
+    { email: 'admin@club.example', isAdmin: true },
+    { email: 'made@club.example', isParent: true },
+    { email: 'self@club.example', isParent: true, selfRegistered: true },
+    { email: 'coach@club.example', isCoach: true },
+    { email: 'gone@club.example', isParent: true, isActive: false },
+  ],
+};
+
+/** A file, and what the decisions say that comes of it. */
+export interface CorpusFile {
+  case: string;
+  type: ImportType;
+  file: Uint8Array;
+  /** For a file that is refused as a whole. */
+  refused?: { status: number; message: string };
+  /** `line status name: message` for every row. */
+  results?: string[];
+  ignoredColumns?: string[];
+  /** Names that the club has kept as they are written here. */
+  kept?: string[];
+}
+
+const utf8 = (text: string) => Uint8Array.from(Buffer.from(text));
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
+const swapped = (bytes: Uint8Array) => Uint8Array.from(Buffer.from(bytes).swap16());
+const bytes = (...parts: (number[] | string)[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)));
+
+type Expected = Pick<CorpusFile, 'refused' | 'results' | 'ignoredColumns' | 'kept'>;
+
+const of = (type: ImportType) => (name: string, file: string | Uint8Array, expected: Expected) =>
+  ({ case: name, type, file: typeof file === 'string' ? utf8(file) : file, ...expected }) satisfies CorpusFile;
+const [leagues, teams, children, members] = importTypes.map(of) as [Of, Of, Of, Of];
+type Of = ReturnType<typeof of>;
+
+const advice = 'Save the table as “CSV UTF-8” and try again.';
+const refused = (status: number, message: string) => ({ refused: { status, message } });
+const results = (...rows: string[]) => ({ results: rows });
+const north = results('2 success North League: Imported');
+const empty = refused(400, 'The file is empty. Its first line must name the columns.');
+const noCsv = refused(415, `This is not a CSV file. ${advice}`);
+
+const limit = 2 * 1024 * 1024;
+const filledTo = (size: number) => `name,ageGroup,description\nNorth League,U12,`.padEnd(size, 'x');
+const manyRows = (count: number) =>
+  `name,ageGroup\n${Array.from({ length: count }, (_, n) => `League ${n},U12\n`).join('')}`;
+/** Bytes as a compressed file has them, the same every time. */
+const noise = Uint8Array.from({ length: 3000 }, (_, n) => ((n * 2_654_435_761) >>> 13) & 0xff);
+
+const encodings: CorpusFile[] = [
+  leagues('a plain file', 'name,ageGroup,description\nNorth League,U12,Saturdays\n', north),
+  leagues('a byte order mark', '\ufeffname,ageGroup\nNorth League,U12\n', north),
+  leagues('CRLF', 'name,ageGroup\r\nNorth League,U12\r\n', north),
+  leagues('CR alone', 'name,ageGroup\rNorth League,U12\r', north),
+  leagues('all kinds of line breaks', 'name,ageGroup\r\nNorth League,U12\nEast League,U12\rWest League,U12', {
+    ...results(
+      '2 success North League: Imported',
+      '3 success East League: Imported',
+      '4 success West League: Imported',
+    ),
+  }),
+  leagues('no line break at the end', 'name,ageGroup\nNorth League,U12', north),
+  leagues('letters beyond ASCII, composed or not', 'name,ageGroup\nÉtoile ⚽ Liga,U12\nE\u0301toile ⚽ Liga,U12\n', {
+    ...results('2 success Étoile ⚽ Liga: Imported', '3 skipped Étoile ⚽ Liga: Repeats line 2'),
+    kept: ['Étoile ⚽ Liga'],
+  }),
+  leagues('UTF-16 with its mark', utf16('\ufeffname,ageGroup\nNorth League,U12\n'), {
+    ...refused(400, `Line 1 cannot be read: the file is UTF-16. ${advice}`),
+  }),
+  leagues('big-endian UTF-16', swapped(utf16('\ufeffname,ageGroup\nNorth League,U12\n')), {
+    ...refused(400, `Line 1 cannot be read: the file is UTF-16. ${advice}`),
+  }),
+  leagues('UTF-16 without its mark', utf16('name,ageGroup\nNorth League,U12\n'), {
+    ...refused(400, `Line 1 holds a NUL character. ${advice}`),
+  }),
+  leagues('Latin-1', latin1('name,ageGroup\nNorth League,U12\nÉtoile,U12\nOst,U12\n'), {
+    ...refused(400, `Line 3 is not UTF-8 text. ${advice}`),
+  }),
+  leagues('windows-1252', bytes('name,ageGroup\r\n', [0x93], 'North', [0x94], ',U12\r\n'), {
+    ...refused(400, `Line 2 is not UTF-8 text. ${advice}`),
+  }),
+  leagues('half of a surrogate pair', bytes('name,ageGroup\rNorth ', [0xed, 0xa0, 0x80], ',U12\r'), {
+    ...refused(400, `Line 2 is not UTF-8 text. ${advice}`),
+  }),
+  leagues('a NUL', 'name,ageGroup\nNorth League,U12\n\nEa\0st,U12\n', {
+    ...refused(400, `Line 4 holds a NUL character. ${advice}`),
+  }),
+  leagues('a workbook (zip)', bytes('PK', [3, 4, 20, 0, 6, 0, 8, 0], [...noise]), noCsv),
+  leagues('an old workbook', bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), noCsv),
+  leagues('a PDF', '%PDF-1.7\n1 0 obj\n', noCsv),
+  leagues('a picture', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), noCsv),
+  leagues('bytes of no known kind', noise, noCsv),
+  leagues('a web page', '<!doctype html>\n<title>Sign in</title>\n', {
+    ...refused(400, 'The columns "name", "ageGroup" are missing'),
+  }),
+];
+
+const shapes: CorpusFile[] = [
+  leagues('semicolons', 'name;ageGroup;description\n"North; League";U12;Sat, Sun\n', {
+    ...results('2 success North; League: Imported'),
+  }),
+  leagues('tabs', 'name\tageGroup\nNorth League\tU12\n', north),
+  leagues('quoted names and cells', '"name","ageGroup"\n"North, East","U12"\n', {
+    ...results('2 success North, East: Imported'),
+  }),
+  leagues('quotes inside of quotes', 'name,ageGroup\n"The ""Old"" League",U12\n', {
+    ...results('2 success The "Old" League: Imported'),
+  }),
+  leagues('a quote inside of an unquoted cell', 'name,ageGroup\n5" League,U12\n', {
+    ...results('2 success 5" League: Imported'),
+  }),
+  leagues('a quoted line break', 'name,ageGroup,description\r\nNorth League,U12,"Sat\r\nSun"\r\nEast League,U12,\r\n', {
+    ...results('2 success North League: Imported', '4 success East League: Imported'),
+  }),
+  leagues('an unclosed quote', 'name,ageGroup\nNorth League,U12\n\n"East League,U12\nWest League,U12\n', {
+    ...refused(400, 'Line 4 opens a quote that is never closed'),
+  }),
+  leagues(
+    'names in other cases, with spaces and underscores',
+    ' AGE_GROUP ,Na me,DESCRIPTION\nU12,North League,x\n',
+    north,
+  ),
+  leagues('columns of no meaning', 'name,ageGroup,Colour,=HYPERLINK(),\nNorth League,U12,red,1,\n', {
+    ...north,
+    ignoredColumns: ['Colour', "'=HYPERLINK()"],
+  }),
+  leagues('a missing column', 'name,description\nNorth League,x\n', refused(400, 'The column "ageGroup" is missing')),
+  leagues('no header', 'North League,U12\n', refused(400, 'The columns "name", "ageGroup" are missing')),
+  leagues('a column twice', 'name,ageGroup,NAME\nNorth League,U12,x\n', {
+    ...refused(400, 'The column "name" stands in the header twice'),
+  }),
+  leagues('a header alone', 'name,ageGroup,description\n', results()),
+  leagues('nothing', '', empty),
+  leagues('a mark and blank lines alone', '\ufeff\r\n \r\n', empty),
+  leagues('blank lines and rows of commas', '\n\nname,ageGroup\n\n,\n , \nNorth League,U12\n\n,,,\n', {
+    ...results('7 success North League: Imported'),
+  }),
+  leagues('trailing commas', 'name,ageGroup,\nNorth League,U12,,,\n', north),
+  leagues('more cells than columns', 'name,ageGroup\nNorth League,U12,Sat\nEast League,U12\n', {
+    ...results(
+      '2 error North League: The row has more cells than the header has columns',
+      '3 success East League: Imported',
+    ),
+  }),
+  leagues('fewer cells than columns', 'name,ageGroup\nNorth League\n,U12\n', {
+    ...results('2 error North League: Age group is required', '3 error Line 3: Name must be at least 2 characters'),
+  }),
+  leagues('2 MB', filledTo(limit), {
+    ...results('2 error North League: description must be at most 2000 characters'),
+  }),
+  leagues('2 MB and a byte', filledTo(limit + 1), refused(413, 'The file is larger than 2 MB')),
+  leagues('a line of 10 MB', filledTo(5 * limit), refused(413, 'The file is larger than 2 MB')),
+  leagues('10,001 rows', manyRows(10_001), refused(413, 'The file has more than 10,000 rows')),
+];
+
+const cells: CorpusFile[] = [
+  leagues(
+    'what is there, and what the file repeats',
+    'name,ageGroup\n harbour  LEAGUE,u12\nNew,U12\nHarbour League,U14\nNEW,U12\n',
+    {
+      ...results(
+        '2 skipped harbour LEAGUE: Already there',
+        '3 success New: Imported',
+        '4 success Harbour League: Imported',
+        '5 skipped NEW: Repeats line 3',
+      ),
+    },
+  ),
+  leagues('formulas', 'name,ageGroup\n=1+1,U12\n@SUM(A1),U12\n+49,U12\n-3,U12\n', {
+    ...results(
+      "2 success '=1+1: Imported",
+      "3 success '@SUM(A1): Imported",
+      "4 success '+49: Imported",
+      "5 success '-3: Imported",
+    ),
+    kept: ['=1+1', '@SUM(A1)', '+49', '-3'],
+  }),
+  leagues(
+    'texts too short, too long or not of one line',
+    `name,ageGroup\nX,U12\n${'x'.repeat(101)},U12\nNo\u0007rth,U12\nNorth,${'U'.repeat(21)}\n`,
+    {
+      ...results(
+        '2 error X: Name must be at least 2 characters',
+        `3 error ${'x'.repeat(100)}…: name must be at most 100 characters`,
+        '4 error No\u0007rth: Name must be at least 2 characters',
+        '5 error North: ageGroup must be at most 20 characters',
+      ),
+    },
+  ),
+  leagues('a huge cell', `name,ageGroup\n${'👩‍👩‍👧'.repeat(60_000)},U12\n`, {
+    ...results(`2 error ${'👩‍👩‍👧'.repeat(20)}…: name must be at most 100 characters`),
+  }),
+  teams(
+    'teams and their leagues',
+    'name,leagueName\nHawks,HARBOUR  league\nHawks,Nowhere\nHawks,\nHawks,County League\nlions,Harbour League\nHawks,Harbour League\n',
+    {
+      ...results(
+        '2 success Hawks: Imported',
+        '3 error Hawks: There is no league named "Nowhere"',
+        '4 error Hawks: Please select a league',
+        '5 error Hawks: Several leagues are named "County League"',
+        '6 skipped lions: Already there',
+        '7 skipped Hawks: Repeats line 2',
+      ),
+    },
+  ),
+  teams('teams without the column of leagues', 'name\nHawks\n', refused(400, 'The column "leagueName" is missing')),
+  children(
+    'dates of birth',
+    'name,dateOfBirth\nA,2026-02-30\nB,20140504\nC,04/05/2014\nD,1899-12-31\nE,\nF,2199-01-01\nG,2024-02-29\nH,2014-W05-3\n',
+    {
+      ...results(
+        '2 error A: Invalid date',
+        '3 error B: Invalid date',
+        '4 error C: Invalid date',
+        '5 error D: Invalid date',
+        '6 error E: Date of birth is required',
+        '7 error F: Date of birth cannot be in the future',
+        '8 success G: Imported',
+        '9 error H: Invalid date',
+      ),
+    },
+  ),
+  children(
+    'known and removed players',
+    'name,dateOfBirth\nMIA keller,2014-05-04\nMia Keller,2014-05-05\nleo marin,2015-01-02\n',
+    {
+      ...results(
+        '2 skipped MIA keller: Already there',
+        '3 success Mia Keller: Imported',
+        '4 success leo marin: Registered again',
+      ),
+    },
+  ),
+  children(
+    'parents',
+    'name,dateOfBirth,parentEmail,ageGroup\nA,2015-01-01, Made@Club.Example ,U12\nB,2015-01-01,self@club.example,\nC,2015-01-01,coach@club.example,\nD,2015-01-01,gone@club.example,\nE,2015-01-01,nobody,\nF,2015-01-01,made@club.example,\n',
+    {
+      ...results(
+        '2 success A: Imported',
+        '3 success B: Imported. The account self@club.example exists; assign the player to it by hand, since nobody has checked its email',
+        '4 success C: Imported. The account coach@club.example is not a parent’s',
+        '5 success D: Imported. There is no account with the email gone@club.example',
+        '6 success E: Imported. There is no account with the email nobody',
+        '7 success F: Imported',
+      ),
+    },
+  ),
+  members(
+    'rosters',
+    'teamName,leagueName,childName,dateOfBirth\nlions,,NOAH okafor,2014-10-21\nBears,,Noah Okafor,2014-10-21\nBears,harbour league,Noah Okafor,2014-10-21\nBears,County League,Noah Okafor,2014-10-21\nHawks,,Mia Keller,2014-05-04\nLions,Nowhere,Mia Keller,2014-05-04\nLions,,Mia Keller,2014-05-04\nLions,,Leo Marin,2015-01-02\nLions,,Mia Keller,2014-05-05\nLions,Harbour League,Noah Okafor,2014-10-21\n',
+    {
+      ...results(
+        '2 success NOAH okafor: Imported',
+        '3 error Noah Okafor: Several teams are named "Bears": name the league',
+        '4 success Noah Okafor: Imported',
+        '5 success Noah Okafor: Imported',
+        '6 error Mia Keller: There is no team named "Hawks"',
+        '7 error Mia Keller: There is no team named "Lions" in a league named "Nowhere"',
+        '8 skipped Mia Keller: Already there',
+        '9 error Leo Marin: There is no player named "Leo Marin" born on 2015-01-02',
+        '10 error Mia Keller: There is no player named "Mia Keller" born on 2014-05-05',
+        '11 skipped Noah Okafor: Repeats line 2',
+      ),
+    },
+  ),
+  members(
+    'numbers and positions',
+    `teamName,childName,dateOfBirth,jerseyNumber,position\n${['-1', '1000', 'ten', '7.0', '0x7', '007'].map((number) => `Lions,Noah Okafor,2014-10-21,${number},\n`).join('')}Lions,Noah Okafor,2014-10-21,,${'x'.repeat(41)}\n`,
+    {
+      ...results(
+        ...[2, 3, 4, 5, 6].map(
+          (line) => `${line} error Noah Okafor: jerseyNumber must be a whole number from 0 to 999`,
+        ),
+        '7 success Noah Okafor: Imported',
+        '8 error Noah Okafor: position must be at most 40 characters',
+      ),
+    },
+  ),
+];
+
+/** Odd files (goal S12), each with exactly what comes of it; server and demo are held to the same table. */
+export const importCorpus: CorpusFile[] = [...encodings, ...shapes, ...cells];
