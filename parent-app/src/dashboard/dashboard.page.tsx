@@ -3,7 +3,7 @@ import { Page, useShell } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
 import { media, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { ChildrenPanel } from './children.panel.tsx';
+import { ChildrenPanel } from '../children/children.panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
 

@@ -1,10 +1,15 @@
-import { Faces } from '@touchline/app-core';
-import { EmptyState, Skeleton, Stack } from '@touchline/ui';
+import { Faces, paths } from '@touchline/app-core';
+import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { ClubEventCard } from './club-event-card.tsx';
 import { OwnEventCard } from './own-event-card.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 import { type EventsOf, useUpcomingEvents } from './use-upcoming-events.ts';
 
+const viewAll = (
+  <TextLink to={paths.calendar} alone label="View All events in the calendar">
+    View All
+  </TextLink>
+);
 const cards = { own: OwnEventCard, club: ClubEventCard };
 const empty = {
   own: 'Matches and training for your children are shown here as soon as they are planned.',
@@ -17,7 +22,7 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
   const EventCard = cards[of ?? 'own'];
 
   return (
-    <Panel title="Upcoming Events">
+    <Panel title="Upcoming Events" aside={viewAll}>
       <Faces
         of={events}
         loading={<Skeleton shape="tall" count={3} />}

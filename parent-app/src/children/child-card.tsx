@@ -1,11 +1,13 @@
 import { type ChildDto } from '@touchline/api-client';
-import { shortDate, useToday } from '@touchline/app-core';
+import { paths, shortDate, useToday } from '@touchline/app-core';
 import { ageOn } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { Avatar, Card, Text, theme } from '@touchline/ui';
+import { Avatar, Card, Text, TextLink, theme } from '@touchline/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { childAnchor } from '../child-anchor.ts';
+import { RemoveChild } from './remove-child.tsx';
 
 /** A child of one's own; the address can lead straight to it. */
 export function ChildCard({ child }: { child: ChildDto }) {
@@ -18,7 +20,21 @@ export function ChildCard({ child }: { child: ChildDto }) {
 
   return (
     <Place ref={place} id={childAnchor(child.id)} tabIndex={isSought ? -1 : undefined}>
-      <Card title={child.name} lead={<Avatar name={child.name} size="large" />}>
+      <Card
+        title={child.name}
+        lead={<Avatar name={child.name} size="large" />}
+        aside={<RemoveChild child={child} />}
+        actions={
+          <TextLink
+            to={`${paths.calendar}?childId=${child.id}`}
+            icon={CalendarDays}
+            alone
+            label={`Calendar of ${child.name}`}
+          >
+            Calendar
+          </TextLink>
+        }
+      >
         <Text size="secondary" numeric muted>
           Age {ageOn(child.dateOfBirth, today)} · Born {shortDate(child.dateOfBirth)}
         </Text>

@@ -1,0 +1,64 @@
+import { useListOwnChildrenQuery } from '@touchline/api-client';
+import { Faces, paths, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { EmptyState, Grid, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { Panel } from '../panel.tsx';
+import { ChildCard } from './child-card.tsx';
+import { ContactAdmin } from './contact-admin.tsx';
+import { FindChild } from './find-child.tsx';
+
+/** The own children, as the club knows them. */
+export function ChildrenPanel() {
+  const children = useListOwnChildrenQuery({});
+  const addChild = (
+    <TextLink to={paths.addChild} icon={UserPlus} alone>
+      Add a child
+    </TextLink>
+  );
+
+  return (
+    <Panel title="My Children" aside={addChild}>
+      <Faces
+        of={children}
+        loading={<Skeleton shape="card" count={2} />}
+        error="Error loading children. Please try again."
+        empty={<NoChildren />}
+      >
+        {(rows) => (
+          <Stack gap="s">
+            <Grid as="ul" gap="s" label="My Children">
+              {rows.map((child) => (
+                <ChildCard key={child.id} child={child} />
+              ))}
+            </Grid>
+            <FindOne />
+          </Stack>
+        )}
+      </Faces>
+    </Panel>
+  );
+}
+
+function NoChildren() {
+  return (
+    <Stack gap="s">
+      <EmptyState level={3} title="No children in your account" text="Those you add are shown here." />
+      <Row justify="center">
+        <FindOne />
+        <ContactAdmin />
+      </Row>
+    </Stack>
+  );
+}
+
+/** Staff who are nobody’s parents may not claim. */
+function FindOne() {
+  const { session } = useShell();
+  if (!can(session, 'child.claim')) return null;
+  return (
+    <div>
+      <FindChild label="Find Child" variant="secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { paths } from '@touchline/app-core';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildChild,
+  club,
+  emptyClub,
+  expectNoBarriers,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { findCard, inDays, openDashboard, panel } from '../test/dashboard.ts';
+// Loaded beforehand: what a page brings on demand takes longer than a test waits.
+import './find-child.dialog.tsx';
+
+const born = '2014-06-02';
+
+/** A new parent at the search. */
+async function openSearch() {
+  const page = openDashboard({ as: aParent() });
+  await page.user.click(await screen.findByRole('button', { name: 'Find My Child' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find Child' }));
+  return {
+    ...page,
+    dialog,
+    find: async (name: string, dateOfBirth = born) => {
+      await page.user.clear(dialog.getByLabelText("Child's Full Name"));
+      await page.user.type(dialog.getByLabelText("Child's Full Name"), name);
+      await page.user.clear(dialog.getByLabelText('Date of Birth'));
+      await page.user.type(dialog.getByLabelText('Date of Birth'), dateOfBirth);
+      await page.user.click(dialog.getByRole('button', { name: 'Search' }));
+    },
+    claim: async () => page.user.click(await dialog.findByRole('button', { name: 'Claim Child' })),
+  };
+}
+
+beforeEach(emptyClub);
+
+describe('finding a child', () => {
+  it('leads to a match, which is claimed and stands on the dashboard', async () => {
+    buildChild({ name: 'Mia Ellis', dateOfBirth: born });
+    const { find, claim, dialog, toasts } = await openSearch();
+    await expectNoBarriers();
+    await find('mia  ellis');
+    expect(await dialog.findByText('Match found')).toBeVisible();
+    expect(dialog.getByRole('article', { name: 'Mia Ellis' })).toBeVisible();
+    await expectNoBarriers();
+    await claim();
+    expect(await findCard('Mia Ellis')).toHaveTextContent('Born Jun 2, 2014');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts.at(-1)).toEqual({ title: 'Child claimed successfully' });
+  });
+
+  it('says when the name is only similar, and can be tried again', async () => {
+    buildChild({ name: 'Mia Ellis', dateOfBirth: born });
+    const { find, dialog, user } = await openSearch();
+    await find('Mia Elliss');
+    expect(await dialog.findByText('Possible match')).toBeVisible();
+    expect(dialog.getByText(/spelling is similar/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Search again' }));
+    expect(dialog.getByLabelText("Child's Full Name")).toHaveValue('Mia Elliss');
+    expect(dialog.getByLabelText('Date of Birth')).toHaveValue(born);
+  });
+
+  it('says that there is none, and whom to ask', async () => {
+    const { find, dialog, toasts, user } = await openSearch();
+    await find('Mia Ellis');
+    const sentence = "We couldn't find your child. Please contact an administrator.";
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(toasts.at(-1)).toEqual({ title: 'No matches found', text: sentence });
+    expect(dialog.getByRole('link', { name: 'Add a child' })).toHaveAttribute('href', paths.addChild);
+    await user.click(dialog.getByRole('button', { name: 'Contact Admin' }));
+    const contact = within(await screen.findByRole('dialog', { name: 'Contact Admin' }));
+    expect(contact.getByRole('link', { name: /office@touchline.example/ })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('says that it is searching, and is done by Enter', async () => {
+    const letGo = server.hold('searchChild');
+    const { dialog, user } = await openSearch();
+    await user.type(dialog.getByLabelText('Date of Birth'), born);
+    await user.type(dialog.getByLabelText("Child's Full Name"), 'Mia Ellis{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Searching...' })).toBeVisible();
+    letGo();
+    expect(await dialog.findByText('No matches found')).toBeVisible();
+  });
+
+  it('asks for a whole name and a day that has been', async () => {
+    const { dialog, find } = await openSearch();
+    await find('M', inDays(1));
+    expect(await dialog.findByLabelText("Child's Full Name")).toHaveAccessibleDescription(
+      'Name must be at least 2 characters',
+    );
+    expect(dialog.getByLabelText('Date of Birth')).toHaveAccessibleDescription('Date of birth cannot be in the future');
+    await find('Mia Ellis', '1899-12-31');
+    expect(dialog.getByLabelText('Date of Birth')).toHaveAccessibleDescription('Invalid date');
+  });
+
+  it('needs a date of birth', async () => {
+    const { dialog, user } = await openSearch();
+    await user.type(dialog.getByLabelText("Child's Full Name"), 'Mia Ellis{Enter}');
+    expect(await dialog.findByLabelText('Date of Birth')).toHaveAccessibleDescription('Date of birth is required');
+  });
+
+  it('is refused when it was tried too often', async () => {
+    server.fail('searchChild', 429, 'Too many attempts. Please try again in 15 minutes.');
+    const { find, dialog, toasts } = await openSearch();
+    await find('Mia Ellis');
+    expect(await dialog.findByText('Too many attempts. Please try again in 15 minutes.')).toBeVisible();
+    expect(toasts.at(-1)).toMatchObject({ title: 'Search failed' });
+    expect(dialog.getByLabelText("Child's Full Name")).toHaveValue('Mia Ellis');
+    expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
+  });
+
+  it('loses to another parent who was quicker', async () => {
+    const child = buildChild({ name: 'Mia Ellis', dateOfBirth: born });
+    const other = aParent();
+    const { find, claim, dialog } = await openSearch();
+    await find('Mia Ellis');
+    await dialog.findByText('Match found');
+    club().arrange(({ guardianships }) =>
+      guardianships.push({ id: 99, childId: child.id, userId: other.id, isPrimary: true }),
+    );
+    await claim();
+    expect(await dialog.findByText('This child has already been registered by another parent.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
+  });
+
+  it('is not offered to staff who are nobody’s parents', async () => {
+    openDashboard({ as: aCoach() });
+    const own = within(await panel('My Children'));
+    expect(await own.findByRole('button', { name: 'Contact Admin' })).toBeVisible();
+    expect(own.queryByRole('button', { name: 'Find Child' })).not.toBeInTheDocument();
+  });
+});
+
+describe('removing a child', () => {
+  it('asks first, and takes it off the own account', async () => {
+    const me = aParent();
+    buildChild({ name: 'Mia Ellis', of: me });
+    buildChild({ name: 'Leo Ellis', of: me });
+    const { user, toasts } = openDashboard({ as: me });
+    await user.click(await screen.findByRole('button', { name: 'Remove Mia Ellis' }));
+    const question = screen.getByRole('alertdialog', { name: 'Remove Child' });
+    expect(question).toHaveAccessibleDescription(
+      'Are you sure you want to remove Mia Ellis from your account? This action cannot be undone.',
+    );
+    await expectNoBarriers();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await findCard('Mia Ellis')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Mia Ellis' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Mia Ellis' })).not.toBeInTheDocument());
+    expect(await findCard('Leo Ellis')).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Child has been removed successfully' }]);
+  });
+
+  it('keeps it registered, also when an admin does it for an own child', async () => {
+    const me = anAdmin({ isParent: true });
+    const child = buildChild({ name: 'Mia Hayes', of: me });
+    const { user } = openDashboard({ as: me });
+    await user.click(await screen.findByRole('button', { name: 'Remove Mia Hayes' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No children in your account')).toBeVisible();
+    expect(club().arrange(({ children }) => children.find(({ id }) => id === child.id)?.isRegistered)).toBe(true);
+  });
+
+  it('that fails keeps the question open with the reason', async () => {
+    const me = aParent();
+    buildChild({ name: 'Mia Ellis', of: me });
+    const { user, toasts } = openDashboard({ as: me });
+    await user.click(await screen.findByRole('button', { name: 'Remove Mia Ellis' }));
+    server.fail('removeChild', 0);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await within(screen.getByRole('alertdialog')).findByText('Failed to remove child')).toBeVisible();
+    expect(toasts.at(-1)).toMatchObject({ title: 'Failed to remove child', tone: 'danger' });
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Find My Child' })).toBeVisible();
+  });
+});
+
+describe('a card', () => {
+  it('leads to the calendar of its child', async () => {
+    const me = aParent();
+    const child = buildChild({ name: 'Mia Ellis', of: me });
+    openDashboard({ as: me });
+    const link = within(await findCard('Mia Ellis')).getByRole('link', { name: 'Calendar of Mia Ellis' });
+    expect(link).toHaveAttribute('href', `/calendar?childId=${child.id}`);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ApiError, type ChildSearchDto, serverMessage, useClaimChildMutation } from '@touchline/api-client';
+import { Alert, Avatar, Badge, Button, Card, DialogActions, Stack, Text } from '@touchline/ui';
+import { ContactAdmin } from './contact-admin.tsx';
+
+interface FoundChildProps {
+  child: NonNullable<ChildSearchDto['child']>;
+  /** The name is nearly what was typed. */
+  isPossible: boolean;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** The one child that was found, to be made one’s own. */
+export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProps) {
+  const [claim, { isLoading, error }] = useClaimChildMutation();
+  const take = async () => {
+    const answer = await claim(child.id);
+    if (!answer.error) onDone();
+  };
+  const refusal = error as ApiError | undefined;
+
+  return (
+    <Stack>
+      <Card
+        title={child.name}
+        lead={<Avatar name={child.name} size="large" />}
+        aside={<Badge tone={isPossible ? 'warn' : 'accent'}>{isPossible ? 'Possible match' : 'Match found'}</Badge>}
+      >
+        {isPossible && (
+          <Text size="secondary">
+            The spelling is similar to what you typed, but not the same. Please make sure that this is your child.
+          </Text>
+        )}
+        {!isPossible && <Text size="secondary">Is this your child? Claiming it adds it to your account.</Text>}
+      </Card>
+      {refusal && <Alert>{serverMessage(refusal, 'Something went wrong')}</Alert>}
+      {refusal && (
+        <div>
+          <ContactAdmin />
+        </div>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onBack}>
+          Search again
+        </Button>
+        <Button busy={isLoading} busyText="Claiming..." onClick={() => void take()}>
+          Claim Child
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
+import { Alert, ConfirmDialog, IconButton } from '@touchline/ui';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useState } from 'react';
+
+/** Takes a child off the own account, after asking. */
+export function RemoveChild({ child }: { child: ChildDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
+  const ask = () => {
+    reset();
+    setIsAsking(true);
+  };
+  // An admin who is a parent as well must not unregister the child from here.
+  const confirm = async () => {
+    const answer = await remove({ id: child.id, as: 'parent' });
+    if (!answer.error) setIsAsking(false);
+  };
+
+  return (
+    <>
+      <IconButton icon={UserMinus} label={`Remove ${child.name}`} tone="danger" onClick={ask} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove Child"
+          text={`Are you sure you want to remove ${child.name} from your account? This action cannot be undone.`}
+          confirmLabel="Remove"
+          tone="danger"
+          busy={isLoading}
+          busyText="Removing..."
+          onConfirm={() => void confirm()}
+          onCancel={() => setIsAsking(false)}
+        >
+          {error && <Alert>{serverMessage(error, 'Failed to remove child')}</Alert>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
