@@ -4,12 +4,18 @@ import { aCoach, anAdmin, aParent } from './support/factories.ts';
 import { inTheWay } from './support/in-the-way.ts';
 
 let club: ClubApp;
+let limited: ClubApp;
 let admin: Api;
 beforeAll(async () => {
+  // In this order: Passport knows one strategy per process, that of the club which started last.
+  limited = await startClub({ rateLimits: true });
   club = await startClub({ passwordMinLength: 8 });
   admin = await club.signIn((await anAdmin(club)).email);
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await club.close();
+  await limited.close();
+});
 
 const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
 const recordsOf = async (id: number) =>
@@ -202,5 +208,37 @@ describe('the last active admin', () => {
       expect([...statuses].filter((status) => ![200, 403, 409].includes(status))).toEqual([]);
       expect(await activeAdmins()).toHaveLength(1);
     }
+  });
+});
+
+describe('whoever tries to raise rights and may not', () => {
+  it('is recorded, whatever the way, but not for looking', async () => {
+    const coach = await aCoach(club);
+    const api = await club.signIn(coach.email);
+    const tries = [
+      await api.patch(`/api/users/${coach.id}`, { isAdmin: true }),
+      await api.post('/api/users', { isAdmin: true }),
+      await api.post('/api/users/1e3/make-coach'),
+      await api.get('/api/users'),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    const records = await club.database.query(
+      'SELECT action, subject_id AS id, details FROM audit_log WHERE actor_id = $1 ORDER BY audit_log.id',
+      [coach.id],
+    );
+    const refused = { action: 'user.manage.refused' };
+    expect(records).toEqual([
+      { ...refused, id: coach.id, details: { operation: 'updateUser' } },
+      { ...refused, id: null, details: { operation: 'createUser' } },
+      { ...refused, id: null, details: { operation: 'makeCoach' } },
+    ]);
+  });
+
+  it('cannot fill the record by trying', async () => {
+    const api = limited.guest();
+    const person = { email: 'tries.a.lot@families.example', password: testPassword, fullName: 'Tries A Lot' };
+    const { id } = (await api.post('/api/auth/register', person)).body;
+    await Promise.all(Array.from({ length: 80 }, () => api.post(`/api/users/${id}/make-coach`)));
+    expect(await limited.database.query('SELECT FROM audit_log WHERE actor_id = $1', [id])).toHaveLength(60);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Action, type Actor } from '@touchline/domain';
-import { isId } from '../http/rules.ts';
+import { strictId } from '../http/id-param.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { AuditService } from './audit.service.ts';
 
@@ -21,12 +21,11 @@ export class RefusedActs {
   /** Notes that the person was refused: what, and to whom they would have done it. */
   async note(me: Actor, action: Action, operation: string, id: unknown): Promise<void> {
     if (!recorded.includes(action) || !(await this.limits.takes('refusedAct', String(me.id)))) return;
-    const subjectId = isId(Number(id)) ? Number(id) : null;
     await this.audit.record(
       this.database.manager,
       me,
       `${action}.refused`,
-      { subject: 'user', subjectId },
+      { subject: 'user', subjectId: strictId(id) },
       { operation },
     );
   }
