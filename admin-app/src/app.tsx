@@ -8,6 +8,7 @@ export const app: ClubApp = {
     { path: paths.manageUsers, action: 'user.manage', load: () => import('./users/manage-users.page.tsx') },
     { path: paths.manageTeams, action: 'team.manage', load: () => import('./teams/manage-teams.page.tsx') },
     { path: paths.team, action: 'team.manage', load: () => import('./teams/team.page.tsx') },
+    { path: paths.manageChildren, action: 'child.list-all', load: () => import('./players/manage-players.page.tsx') },
     { path: paths.manageFixtures, action: 'event.manage', load: () => import('./fixtures/manage-fixtures.page.tsx') },
   ],
 };

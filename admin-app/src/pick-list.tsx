@@ -1,6 +1,7 @@
 import { CheckboxList, Chip, type Choice, Row, SearchBox, Stack, Text } from '@touchline/ui';
-import { type KeyboardEvent, useState } from 'react';
-import { matches } from './matches.ts';
+import { useState } from 'react';
+import { keepEnterFromSubmitting } from './keep-enter.ts';
+import { useFound } from './use-found.ts';
 
 interface PickListProps {
   label: string;
@@ -19,7 +20,7 @@ const shownAtOnce = 100;
 /** Any number out of a long list that can be searched. What is ticked stays in sight. */
 export function PickList({ label, searchLabel, items, value, onChange, helper, error }: PickListProps) {
   const [search, setSearch] = useState('');
-  const found = items.filter((item) => matches(search, item.label, item.hint));
+  const found = useFound(items, search, textsOf) ?? [];
   const shown = found.slice(0, shownAtOnce);
   const tickedElsewhere = items.filter((item) => value.includes(item.id) && !shown.includes(item));
 
@@ -57,7 +58,4 @@ export function PickList({ label, searchLabel, items, value, onChange, helper, e
   );
 }
 
-/** Who searches wants to see what is found, not to send the form. */
-function keepEnterFromSubmitting(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
+const textsOf = ({ label, hint }: Choice<number>) => [label, hint];

@@ -9,8 +9,11 @@ import {
   type ImportFileApiArg,
   type ListEventAvailabilitiesApiArg,
   type ListEventsApiArg,
+  type ListedChildDto,
+  type ParentDto,
 } from './generated.ts';
 import { answerIn } from './optimistic-answer.ts';
+import { assignIn, removeFrom } from './optimistic-players.ts';
 import { type UploadProgress } from './transport.ts';
 
 /** A kind of thing that the server keeps; cached answers are filed under these. */
@@ -122,11 +125,39 @@ async function showAnswer(answer: AnswerAvailabilityDto, store: StartedCall): Pr
   await store.queryFulfilled.catch(() => edits.forEach((edit) => edit.undo()));
 }
 
+/** Shows at once what becomes of the lists of players, and takes it back when it is refused. */
+async function showInPlayers(change: (players: ListedChildDto[]) => void, store: StartedCall): Promise<void> {
+  const { updateQueryData } = clubApi.util;
+  const edits = held(store, 'children').flatMap(([name, args]) =>
+    name === 'listAllChildren' ? [store.dispatch(updateQueryData(name, args, change))] : [],
+  );
+  await store.queryFulfilled.catch(() => edits.forEach((edit) => edit.undo()));
+}
+
+/** A parent of the lists that the store holds. */
+const shownParent = (store: StartedCall, id: number): ParentDto | undefined =>
+  held(store, 'users')
+    .flatMap(([name, args]) =>
+      name === 'listParents' ? (clubApi.endpoints[name].select(args)(store.getState()).data ?? []) : [],
+    )
+    .find((parent) => parent.id === id);
+
 /** The API of the product. */
 export const clubApi = apiWithPages.enhanceEndpoints({
   endpoints: {
     answerAvailability: {
       onQueryStarted: async (answer, store) => showAnswer(answer, store),
+    },
+    assignParent: {
+      onQueryStarted: async ({ id, assignParentDto: { parentId } }, store) => {
+        const parent = parentId ? shownParent(store, parentId) : null;
+        if (parent !== undefined) await showInPlayers((players) => assignIn(players, id, parent), store);
+      },
+    },
+    removeChild: {
+      onQueryStarted: async ({ id, as }, store) => {
+        if (!as) await showInPlayers((players) => removeFrom(players, id), store);
+      },
     },
     changeAvailability: {
       onQueryStarted: async ({ id, changeAvailabilityDto }, store) => {

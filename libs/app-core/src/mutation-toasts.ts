@@ -136,9 +136,21 @@ export const mutationToasts: MutationToasts = {
   },
 };
 
-/** The same where staff answer for a player. */
+/** The same where staff act for players. */
 export const staffToasts: MutationToasts = {
   ...mutationToasts,
+  addChild: { success: done('Player added successfully'), failure: failed('Failed to add player', wentWrong) },
+  assignParent: {
+    ...mutationToasts.assignParent,
+    success: (_child, { assignParentDto: { parentId } }) => ({
+      title: parentId ? 'Child assigned to parent successfully.' : 'Player is unassigned now.',
+    }),
+  },
+  removeChild: {
+    // The page knows the name.
+    success: () => null,
+    failure: (error) => failed('Failed to remove player', `Failed with status: ${error.status}`)(error),
+  },
   answerAvailability: staffAnswer,
   changeAvailability: staffAnswer,
 };

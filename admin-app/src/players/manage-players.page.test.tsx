@@ -1,0 +1,237 @@
+import { paths } from '@touchline/app-core';
+import { todayIn } from '@touchline/domain';
+import {
+  aParent,
+  buildChild,
+  club,
+  emptyClub,
+  expectNoBarriers,
+  type Person,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+
+const open = (search = '', as: Person = 'admin') => renderPage(app, { as, at: paths.manageChildren + search });
+const row = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const year = Number(todayIn('Europe/London').slice(0, 4));
+
+describe('the players', () => {
+  it('stand with id, name, age, date of birth and parent', async () => {
+    emptyClub();
+    const parent = aParent({ fullName: 'Jordan Ellis' });
+    const ada = buildChild({ name: 'Ada Park', dateOfBirth: `${year - 10}-01-01`, of: parent });
+    buildChild({ name: 'Ben Cole' });
+    buildChild({ name: 'Gone Girl', isRegistered: false });
+    open();
+    const cells = Array.from((await row('Ada Park')).children, ({ textContent }) => textContent);
+    expect(cells).toEqual([String(ada.id), 'Ada Park', '10', `Jan 1, ${year - 10}`, 'Jordan Ellis', '']);
+    expect(within(await row('Ben Cole')).getByText('Unassigned')).toBeVisible();
+    expect(names()).toEqual(['Ada Park', 'Ben Cole']);
+  });
+
+  it('are told apart by whether they have a parent, with counts', async () => {
+    const { user, where } = open();
+    await user.click(await screen.findByRole('tab', { name: /^Unassigned Players \d$/ }));
+    const unassigned = names().length;
+    expect(screen.getByRole('tab', { name: `Unassigned Players ${unassigned}` })).toBeVisible();
+    expect(where()).toBe('/admin/manage-children?tab=unassigned');
+    await user.click(screen.getByRole('tab', { name: `Assigned Players ${5 - unassigned}` }));
+    expect(names()).toContain('Mia Keller');
+    expect(screen.getByRole('tab', { name: 'All Players 5' })).toBeVisible();
+  });
+
+  it.each([
+    ['name', 'mia k', ['Mia Keller']],
+    ['parent', 'PAT KELLER', ['Leo Keller', 'Mia Keller']],
+    ['team', 'otters', ['Leo Keller', 'Sofia Marin']],
+  ])('are found by %s', async (_what, search, expected) => {
+    const { user } = open();
+    await row('Mia Keller');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(search);
+    await waitFor(() => expect(names()).toEqual(expected));
+  });
+
+  it('say when nobody is found, and one touch shows all again', async () => {
+    const { user } = open('?search=nobody');
+    expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all players' }));
+    expect(await row('Mia Keller')).toBeVisible();
+  });
+
+  it('say when there is none', async () => {
+    emptyClub();
+    open();
+    expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
+  });
+
+  it('say that they are on their way, and when they did not come', async () => {
+    const letGo = server.hold('listAllChildren');
+    server.fail('listAllChildren', 503);
+    const { user } = open();
+    expect(await screen.findByText('Loading players data...')).toBeVisible();
+    letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to load children data.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row('Mia Keller')).toBeVisible();
+  });
+
+  it('are neither assigned nor removed by coaches', async () => {
+    open('', 'coach');
+    await row('Mia Keller');
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Assign|Remove/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add New Player' })).toBeVisible();
+  });
+});
+
+describe('a parent', () => {
+  const openDialog = async (name: string) => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: `Assign Parent: ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Parent' }));
+    await dialog.findByRole('searchbox');
+    return { ...page, dialog, assign: () => page.user.click(dialog.getByRole('button', { name: 'Assign' })) };
+  };
+
+  it('is found by name or email and assigned; the list shows it before the server has answered', async () => {
+    aParent({ fullName: 'Jordan Ellis', email: 'jordan@families.example' });
+    const { user, dialog, assign, toasts } = await openDialog('Amir Haddad');
+    expect(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' })).toBeChecked();
+    await user.click(dialog.getByRole('searchbox'));
+    await user.paste('jordan@');
+    await user.click(dialog.getByRole('radio', { name: 'Jordan Ellis jordan@families.example' }));
+    const letGo = server.hold('assignParent');
+    await assign();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await row('Amir Haddad')).toHaveTextContent('Jordan Ellis');
+    expect(toasts).toEqual([]);
+    letGo();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Child assigned to parent successfully.' }]));
+    expect(await row('Amir Haddad')).toHaveTextContent('Jordan Ellis');
+  });
+
+  it('is taken away', async () => {
+    const { user, dialog, assign, toasts } = await openDialog('Mia Keller');
+    expect(dialog.getByRole('radio', { name: /^Pat Keller/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' }));
+    await assign();
+    expect(await row('Mia Keller')).toHaveTextContent('Unassigned');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Player is unassigned now.' }]));
+  });
+
+  it('stays who it was when the server refuses, and it is told', async () => {
+    const { user, dialog, assign, toasts } = await openDialog('Mia Keller');
+    await user.click(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' }));
+    const letGo = server.hold('assignParent');
+    server.fail('assignParent', 503, 'The server is resting');
+    await assign();
+    expect(await row('Mia Keller')).toHaveTextContent('Unassigned');
+    letGo();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]));
+    expect(await row('Mia Keller')).toHaveTextContent('Pat Keller');
+  });
+
+  it('is one of twenty that are shown; the others are found by typing, and the chosen one stays', async () => {
+    Array.from({ length: 24 }, (_, at) => aParent({ fullName: `Abe Number${at}` }));
+    const { user, dialog } = await openDialog('Mia Keller');
+    expect(dialog.getByText('The first 20 of 25 are shown. Type to find the others.')).toBeVisible();
+    await user.click(dialog.getByRole('searchbox'));
+    await user.paste('number23');
+    expect(dialog.getByRole('radio', { name: /^Abe Number23/ })).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /^Pat Keller/ })).toBeChecked();
+    await expectNoBarriers();
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    server.fail('listParents', 503);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Assign Parent: Mia Keller' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load parent data.');
+    expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('radio', { name: /^Pat Keller/ })).toBeChecked();
+  });
+});
+
+describe('a player', () => {
+  const openQuestion = async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Mia Keller' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Mia Keller?' });
+    return { ...page, question, remove: () => page.user.click(screen.getByRole('button', { name: 'Remove Player' })) };
+  };
+
+  it('is removed after an explanation, and stays in the data', async () => {
+    const { question, remove, toasts } = await openQuestion();
+    expect(question).toHaveAccessibleDescription(/marked as unregistered.*association with the parent is removed/);
+    await remove();
+    await waitFor(() => expect(screen.queryByText('Mia Keller')).not.toBeInTheDocument());
+    expect(toasts).toEqual([{ title: 'Mia Keller has been removed successfully' }]);
+    const kept = club().arrange(({ children }) => children.find(({ name }) => name === 'Mia Keller'));
+    expect(kept).toMatchObject({ isRegistered: false });
+  });
+
+  it('comes back when the server refuses, with the reason', async () => {
+    const { question, remove, toasts } = await openQuestion();
+    const letGo = server.hold('removeChild');
+    server.fail('removeChild', 503, 'The server is resting');
+    await remove();
+    expect(await within(question).findByRole('button', { name: 'Removing...' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Mia Keller', hidden: true })).not.toBeInTheDocument();
+    letGo();
+    expect(await within(question).findByRole('alert')).toHaveTextContent('The server is resting');
+    expect(screen.getByRole('rowheader', { name: 'Mia Keller', hidden: true })).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Failed to remove player', text: 'The server is resting', tone: 'danger' }]);
+  });
+
+  const openForm = async (as: Person) => {
+    const page = open('', as);
+    await page.user.click(await screen.findByRole('button', { name: 'Add New Player' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Player' }));
+    return { ...page, form, add: () => page.user.click(form.getByRole('button', { name: 'Add Player' })) };
+  };
+
+  it('is added by a coach, for no parent', async () => {
+    const { user, form, add, toasts } = await openForm('coach');
+    await user.type(form.getByLabelText('Name'), 'Zoe Young');
+    await user.type(form.getByLabelText('Date of Birth'), `${year - 9}-05-04`);
+    await add();
+    expect(await row('Zoe Young')).toHaveTextContent('Unassigned');
+    expect(toasts).toEqual([{ title: 'Player added successfully' }]);
+  });
+
+  it('needs a name and a date of birth that has been', async () => {
+    const { user, form, add } = await openForm('admin');
+    await add();
+    expect(await form.findAllByText('Name is required')).toHaveLength(2);
+    expect(form.getAllByText('Date of birth is required')).toHaveLength(2);
+    await user.type(form.getByLabelText('Date of Birth'), `${year + 1}-05-04`);
+    await add();
+    expect(await form.findAllByText('Date of birth cannot be in the future')).toHaveLength(2);
+    await expectNoBarriers();
+  });
+
+  it('who is there already is not added twice', async () => {
+    const mia = club().arrange(({ children }) => structuredClone(children.find(({ name }) => name === 'Mia Keller')!));
+    const { user, form, add, toasts } = await openForm('admin');
+    await user.type(form.getByLabelText('Name'), 'mia keller');
+    await user.type(form.getByLabelText('Date of Birth'), mia.dateOfBirth);
+    await add();
+    const text = 'Child already exists in the system';
+    expect(await form.findByRole('alert')).toHaveTextContent(text);
+    expect(toasts).toEqual([{ title: 'Failed to add player', text, tone: 'danger' }]);
+  });
+});
+
+it('has no barriers', async () => {
+  open();
+  await row('Mia Keller');
+  await expectNoBarriers();
+});

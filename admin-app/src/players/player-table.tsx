@@ -1,0 +1,46 @@
+import { type ListedChildDto } from '@touchline/api-client';
+import { shortDate, useShell, useToday } from '@touchline/app-core';
+import { ageOn, can } from '@touchline/domain';
+import { Badge, type Column, DataTable, IconButton, Row } from '@touchline/ui';
+import Trash from 'lucide-react/icons/trash-2';
+import UserCog from 'lucide-react/icons/user-cog';
+
+/** What is asked about a player before it is done. */
+export type PlayerQuestion = 'assign' | 'remove';
+
+interface PlayerTableProps {
+  players: readonly ListedChildDto[];
+  onAsk: (player: ListedChildDto, question: PlayerQuestion) => void;
+}
+
+/** Players: a table where there is room, a card for each on phones. Only admins assign and remove. */
+export function PlayerTable({ players, onAsk }: PlayerTableProps) {
+  const { session } = useShell();
+  const today = useToday();
+  const columns: Column<ListedChildDto>[] = [
+    { header: 'ID', cell: ({ id }) => id },
+    { header: 'Name', main: true, cell: ({ name }) => name },
+    { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
+    { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+    { header: 'Parent', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
+  ];
+  const manages = can(session, 'child.assign-parent') && can(session, 'child.unregister');
+  return (
+    <DataTable
+      label="Players"
+      columns={columns}
+      rows={players}
+      rowKey={({ id }) => id}
+      actions={manages ? (player) => <PlayerActions player={player} onAsk={onAsk} /> : undefined}
+    />
+  );
+}
+
+function PlayerActions({ player, onAsk }: { player: ListedChildDto; onAsk: PlayerTableProps['onAsk'] }) {
+  return (
+    <Row gap="xxs" noWrap>
+      <IconButton icon={UserCog} label={`Assign Parent: ${player.name}`} onClick={() => onAsk(player, 'assign')} />
+      <IconButton icon={Trash} label={`Remove ${player.name}`} tone="danger" onClick={() => onAsk(player, 'remove')} />
+    </Row>
+  );
+}

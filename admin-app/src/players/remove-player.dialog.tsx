@@ -1,0 +1,34 @@
+import { type ListedChildDto, useRemoveChildMutation } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
+import { ConfirmCallDialog } from '../confirm-call.dialog.tsx';
+
+interface RemovePlayerDialogProps {
+  player: ListedChildDto;
+  onClose: () => void;
+}
+
+export function RemovePlayerDialog({ player, onClose }: RemovePlayerDialogProps) {
+  const { notify } = useShell();
+  const [removeChild, state] = useRemoveChildMutation();
+
+  const remove = async () => {
+    const answer = await removeChild({ id: player.id });
+    if (!answer.error) notify({ title: `${player.name} has been removed successfully` });
+    return answer;
+  };
+
+  return (
+    <ConfirmCallDialog
+      title={`Remove ${player.name}?`}
+      text={
+        'The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ' +
+        'Nothing is deleted from the database: adding the same name and date of birth again brings the player back.'
+      }
+      confirmLabel="Remove Player"
+      busyText="Removing..."
+      call={remove}
+      state={state}
+      onClose={onClose}
+    />
+  );
+}
