@@ -12,7 +12,7 @@ export interface DeletedTeam {
  * team. What it shares with other teams passes to the first of them.
  */
 export async function deleteTeam(manager: EntityManager, id: number): Promise<DeletedTeam | null> {
-  // Held from here on: no event, member or announcement can come to refer to it.
+  // Teams before events, as who edits an event takes them. Held from here on: no event, member or announcement can come to refer to it.
   const [team] = await manager.query<{ name: string; members: number }[]>(
     `SELECT name, (SELECT count(*) FROM team_members WHERE team_id = $1) AS members FROM teams WHERE id = $1 FOR UPDATE`,
     [id],
