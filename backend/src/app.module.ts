@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type Logger } from 'pino';
+import { AnnouncementsModule } from './announcements/announcements.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { AvailabilityModule } from './availability/availability.module.ts';
 import { ChildrenModule } from './children/children.module.ts';
@@ -49,6 +50,7 @@ export class AppModule {
         EventsModule,
         AvailabilityModule,
         ImportModule,
+        AnnouncementsModule,
       ],
     };
   }

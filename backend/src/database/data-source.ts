@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
 import { Guardianship } from '../children/guardianship.entity.ts';
@@ -30,7 +31,7 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
     type: 'postgres',
     url,
     poolSize,
-    entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability],
+    entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability, Announcement],
     migrations: [
       CreatePeople1795000000001,
       CreateTeams1795000000002,

@@ -6,7 +6,7 @@ import { ClubClock } from '../club/club-clock.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { type EventFilter } from './event-conditions.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
-import { type ConcernedChildren, type EventsAsked, eventsSql, totalSql } from './event-queries.ts';
+import { type ConcernedChildren, type EventsAsked, eventsSql, totalSql } from './event.queries.ts';
 import { eventOf, type EventRow, teamIdsOf } from './event-rows.ts';
 import { type EventDto, type EventTeamDto } from './event.dto.ts';
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { sent } from '../database/sent.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { assertAddressed, generatedTitle, holdScope, saveTeams } from './event-scope.ts';
@@ -53,7 +54,11 @@ export class EventsService {
       await holdScope(manager, fields);
       const before = await this.hold(manager, id);
       if (version !== undefined && version !== before.version) throw new ConflictException(messages.eventStale);
-      const { teamsInvolved, ...after } = { ...before, ...sent(fields), version: before.version + 1 };
+      const { teamsInvolved, ...after } = {
+        ...before,
+        ...(sent(fields) as Partial<WholeEvent>),
+        version: before.version + 1,
+      };
       assertAddressed({ ...after, teamsInvolved });
       after.title ??= await generatedTitle(manager, { ...after, teamsInvolved });
       await manager.update(Event, id, after);
@@ -90,10 +95,6 @@ export class EventsService {
     return Object.assign(event, { teamsInvolved: rows.map(({ teamId }) => teamId) });
   }
 }
-
-/** The members that came: one that is missing must not overwrite what is there. */
-const sent = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<WholeEvent>;
 
 /** What became of what, for the record. */
 function changes(before: WholeEvent, after: WholeEvent): Record<string, [unknown, unknown]> {

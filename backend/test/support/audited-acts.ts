@@ -41,6 +41,9 @@ export const auditedActs: Record<string, AuditedAct> = {
   updateEvent: { action: 'event.update', subject: 'event' },
   deleteEvent: { action: 'event.delete', subject: 'event' },
   importFile: { action: 'data.import', subject: 'import' },
+  createAnnouncement: { action: 'announcement.create', subject: 'announcement' },
+  updateAnnouncement: { action: 'announcement.update', subject: 'announcement' },
+  deleteAnnouncement: { action: 'announcement.delete', subject: 'announcement' },
 };
 
 /** The others that change something, and why no row says so. */

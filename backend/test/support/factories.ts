@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { foldName } from '@touchline/domain';
+import { Announcement } from '../../src/announcements/announcement.entity.ts';
 import { Availability } from '../../src/availability/availability.entity.ts';
 import { Child } from '../../src/children/child.entity.ts';
 import { Guardianship } from '../../src/children/guardianship.entity.ts';
@@ -87,3 +88,7 @@ export async function buildEvent(
 /** A yes, given just now. */
 export const buildAnswer = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
   save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });
+
+/** A general announcement of nobody's. */
+export const buildAnnouncement = (club: ClubApp, fields: Partial<Announcement> = {}): Promise<Announcement> =>
+  save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });

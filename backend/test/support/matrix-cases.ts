@@ -1,5 +1,6 @@
 import { type Role, tally } from './matrix.ts';
 import { type World } from './matrix-world.ts';
+import { announcementCases } from './matrix-cases.announcements.ts';
 import { eventCases } from './matrix-cases.events.ts';
 import { childCases } from './matrix-cases.children.ts';
 import { importCases } from './matrix-cases.import.ts';
@@ -19,6 +20,7 @@ const login = (world: World, role: Role, password = testPassword) => ({
 
 /** Every case of the matrix that is not the plain one, by the route's id and the case's name. */
 export const cases: Record<string, Case> = {
+  ...announcementCases,
   ...eventCases,
   ...peopleCases,
   ...childCases,

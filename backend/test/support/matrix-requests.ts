@@ -3,6 +3,7 @@ import { aParent, buildChild, buildLeague } from './factories.ts';
 import { testPassword } from './club-app.ts';
 import { upload } from './upload.ts';
 import { type Role } from './matrix.ts';
+import { announcementCalls } from './matrix-requests.announcements.ts';
 import { eventCalls } from './matrix-requests.events.ts';
 import { childCalls } from './matrix-requests.children.ts';
 import { peopleCalls } from './matrix-requests.people.ts';
@@ -17,6 +18,7 @@ const mail = () => `matrix${++counter}@families.example`;
 
 /** The plain case of every route: a request with which nothing is wrong but, perhaps, who sends it. */
 export const defaultCalls: Record<string, Call> = {
+  ...announcementCalls,
   ...eventCalls,
   ...peopleCalls,
   ...childCalls,

@@ -1,5 +1,6 @@
 import { importTemplate } from '@touchline/domain';
 import { type Role } from './matrix.ts';
+import { announcementScopes } from './matrix-scopes.announcements.ts';
 import { eventScopes } from './matrix-scopes.events.ts';
 import { peopleScopes } from './matrix-scopes.people.ts';
 import { type World } from './matrix-world.ts';
@@ -14,6 +15,7 @@ const roster: Scope = (team, { child }, role) => {
 };
 
 export const scopes: Record<string, Scope> = {
+  ...announcementScopes,
   ...eventScopes,
   ...peopleScopes,
   'GET /api/auth/me': (body) =>

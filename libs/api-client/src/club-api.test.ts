@@ -83,10 +83,10 @@ it('does not try a change twice', async () => {
 
 it.each([
   ['answerAvailability', ['availability', 'events']],
-  ['addTeamMember', ['teams', 'children', 'events', 'availability']],
+  ['addTeamMember', ['teams', 'children', 'events', 'availability', 'announcements']],
   ['createTeam', ['teams', 'leagues']],
-  ['updateUser', ['users', 'auth', 'children', 'teams']],
-  ['claimChild', ['children', 'teams', 'events', 'availability']],
+  ['updateUser', ['users', 'auth', 'children', 'teams', 'announcements']],
+  ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
   ['listTeams', []],
 ])('%s makes old %p', (endpoint, tags) => {

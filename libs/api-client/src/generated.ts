@@ -10,6 +10,7 @@ export const addTagTypes = [
   'events',
   'availability',
   'import',
+  'announcements',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -352,6 +353,32 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['import'],
       }),
+      listAnnouncements: build.query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/announcements`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['announcements'],
+      }),
+      createAnnouncement: build.mutation<CreateAnnouncementApiResponse, CreateAnnouncementApiArg>({
+        query: (queryArg) => ({ url: `/api/announcements`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['announcements'],
+      }),
+      updateAnnouncement: build.mutation<UpdateAnnouncementApiResponse, UpdateAnnouncementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/announcements/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.updateAnnouncementDto,
+        }),
+        invalidatesTags: ['announcements'],
+      }),
+      deleteAnnouncement: build.mutation<DeleteAnnouncementApiResponse, DeleteAnnouncementApiArg>({
+        query: (queryArg) => ({ url: `/api/announcements/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['announcements'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -578,13 +605,29 @@ export type ListEventAvailabilitiesApiArg = {
 };
 export type ImportFileApiResponse = /** status 200 Done */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  type: 'children' | 'leagues' | 'teams' | 'team-members';
+  type: 'teams' | 'leagues' | 'children' | 'team-members';
   body: {
     file: Blob;
   };
 };
 export type GetImportTemplateApiResponse = /** status 200 Done */ string;
-export type GetImportTemplateApiArg = 'children' | 'leagues' | 'teams' | 'team-members';
+export type GetImportTemplateApiArg = 'teams' | 'leagues' | 'children' | 'team-members';
+export type ListAnnouncementsApiResponse = /** status 200 Done */ AnnouncementDto[];
+export type ListAnnouncementsApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
+export type CreateAnnouncementApiResponse = /** status 201 Done */ AnnouncementDto;
+export type CreateAnnouncementApiArg = CreateAnnouncementDto;
+export type UpdateAnnouncementApiResponse = /** status 200 Done */ AnnouncementDto;
+export type UpdateAnnouncementApiArg = {
+  id: number;
+  updateAnnouncementDto: UpdateAnnouncementDto;
+};
+export type DeleteAnnouncementApiResponse = unknown;
+export type DeleteAnnouncementApiArg = number;
 export type HealthDto = {
   status: string;
 };
@@ -1013,6 +1056,39 @@ export type ImportAnswerDto = {
   /** Columns of the file that mean nothing here. */
   ignoredColumns: string[];
 };
+export type AuthorDto = {
+  fullName: string;
+};
+export type AnnouncementDto = {
+  id: number;
+  title: string;
+  content: string;
+  authorId: number | null;
+  /** When it was first published. */
+  createdAt: string;
+  teamId: number | null;
+  leagueId: number | null;
+  /** Null once the account is gone. */
+  author: AuthorDto | null;
+};
+export type CreateAnnouncementDto = {
+  title: string;
+  /** Plain text; line breaks are kept. */
+  content: string;
+  /** For the families of this team. */
+  teamId?: number | null;
+  /** For the families of this league's teams. */
+  leagueId?: number | null;
+};
+export type UpdateAnnouncementDto = {
+  title?: string;
+  /** Plain text; line breaks are kept. */
+  content?: string;
+  /** For the families of this team. */
+  teamId?: number | null;
+  /** For the families of this league's teams. */
+  leagueId?: number | null;
+};
 export const {
   useGetLivenessQuery,
   useLazyGetLivenessQuery,
@@ -1082,4 +1158,9 @@ export const {
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,
+  useListAnnouncementsQuery,
+  useLazyListAnnouncementsQuery,
+  useCreateAnnouncementMutation,
+  useUpdateAnnouncementMutation,
+  useDeleteAnnouncementMutation,
 } = injectedRtkApi;

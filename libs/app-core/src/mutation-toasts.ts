@@ -119,6 +119,18 @@ export const mutationToasts: MutationToasts = {
   updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league', wentWrong) },
   deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league', wentWrong) },
   createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
+  createAnnouncement: {
+    success: done('Announcement created successfully'),
+    failure: failed('Error creating announcement', wentWrong),
+  },
+  updateAnnouncement: {
+    success: done('Announcement updated successfully'),
+    failure: failed('Error updating announcement', wentWrong),
+  },
+  deleteAnnouncement: {
+    success: done('Announcement deleted'),
+    failure: failed('Error deleting announcement', wentWrong),
+  },
   updateEvent: { success: done('Event updated successfully'), failure: failed('Error updating event', wentWrong) },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   answerAvailability: familyAnswer,

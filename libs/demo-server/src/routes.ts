@@ -1,5 +1,6 @@
 import { type Action } from '@touchline/domain';
 import { changePassword, updateMe } from './account.ts';
+import { createAnnouncement, deleteAnnouncement, listAnnouncements, updateAnnouncement } from './announcements.ts';
 import { getMe, login, logout, register } from './auth.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
@@ -86,6 +87,10 @@ export const routes = {
 
   importFile: ['POST /api/import/:type', 'data.import', importFile],
   getImportTemplate: ['GET /api/import/templates/:type', 'data.import', getImportTemplate],
+  listAnnouncements: ['GET /api/announcements', 'announcement.browse', listAnnouncements],
+  createAnnouncement: ['POST /api/announcements', 'announcement.manage', createAnnouncement],
+  updateAnnouncement: ['PUT /api/announcements/:id', 'announcement.manage', updateAnnouncement],
+  deleteAnnouncement: ['DELETE /api/announcements/:id', 'announcement.manage', deleteAnnouncement],
 } satisfies Record<string, Route>;
 
 export type OperationName = keyof typeof routes;

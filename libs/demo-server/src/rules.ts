@@ -76,10 +76,10 @@ export const name = ({
   );
 
 /** Free text, line breaks kept. */
-export const text = (max: number = limits.text.max): Rule<string> =>
+export const text = (max: number = limits.text.max, message = '$member must be text', min = 0): Rule<string> =>
   from(
     onText((written) => written.replace(/\r\n?/g, '\n').trim()),
-    length(0, max, '$member must be text'),
+    length(min, max, message),
   );
 
 export const isId = (given: unknown): given is number =>

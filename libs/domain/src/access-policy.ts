@@ -72,7 +72,9 @@ export const accessPolicy = {
   'availability.answer-late': { who: staff },
 
   'announcement.browse': { who: member },
+  'announcement.browse-all': { who: staff },
   'announcement.manage': { who: staff },
+  'announcement.manage-others': { who: admin },
 
   'data.import': { who: admin },
 } satisfies Record<string, Rule>;

@@ -1,5 +1,6 @@
 export * from './access-policy.ts';
 export * from './ages.ts';
+export * from './announcements.ts';
 export * from './civil-time.ts';
 export * from './concerns.ts';
 export * from './import/index.ts';

@@ -1,0 +1,21 @@
+import { reachesFamily } from './announcements.ts';
+
+const teams = [
+  { id: 1, leagueId: 7 },
+  { id: 2, leagueId: null },
+];
+
+it.each([
+  ['everybody', { teamId: null, leagueId: null }, true],
+  ['their team', { teamId: 2, leagueId: null }, true],
+  ['another team', { teamId: 3, leagueId: null }, false],
+  ['the league of their team', { teamId: null, leagueId: 7 }, true],
+  ['another league', { teamId: null, leagueId: 8 }, false],
+])('an announcement for %s', (_case, scope, answer) => {
+  expect(reachesFamily(scope, teams)).toBe(answer);
+});
+
+it('for everybody reaches families without a team, and nothing else does', () => {
+  expect(reachesFamily({ teamId: null, leagueId: null }, [])).toBe(true);
+  expect(reachesFamily({ teamId: 1, leagueId: null }, [])).toBe(false);
+});
