@@ -23,11 +23,14 @@ const options = {
   d: { type: 'string', short: 'd' },
   F: { type: 'string', short: 'F' },
   X: { type: 'string', short: 'X' },
+  o: { type: 'string', short: 'o' },
 } as const;
 
 describe('the walk of docs/api.md', () => {
   let club: ClubApp;
   const people = new Map<string, Api>();
+  /** What was saved by `-o`. */
+  const files = new Map<string, string>();
 
   beforeAll(async () => {
     club = await startClub();
@@ -41,9 +44,25 @@ describe('the walk of docs/api.md', () => {
     const jar = values.c ?? values.b ?? '';
     const api = people.get(jar) ?? new Api(club.url);
     people.set(jar, api);
-    const method = values.X ?? (values.d === undefined ? 'GET' : 'POST');
+    const form = values.F && { raw: formOf(files.get(values.F.split('@')[1]!)!), headers: formType };
+    const method = values.X ?? (form || values.d !== undefined ? 'POST' : 'GET');
     const path = positionals[0]!.replace(club.url, '');
-    const { status, body } = await api.call(method, path, undefined, { raw: values.d });
+    const { status, body } = await api.call(method, path, undefined, form || { raw: values.d });
     expect(status < 300 ? 'done' : body).toBe('done');
+    if (values.o) files.set(values.o, body as string);
   });
 });
+
+const formType = { 'content-type': 'multipart/form-data; boundary=walk' };
+
+/** A CSV file as the only field of a form. */
+const formOf = (text: string) =>
+  [
+    '--walk',
+    'Content-Disposition: form-data; name="file"; filename="file.csv"',
+    'Content-Type: text/csv',
+    '',
+    text,
+    '--walk--',
+    '',
+  ].join('\r\n');
