@@ -106,6 +106,13 @@ it('shows a hundred of many and finds the others', async () => {
   expect(dialog.getByRole('checkbox', { name: /Zed Number130/ })).toBeVisible();
 });
 
+it('shows the way to players who are not in the club yet', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('tab', { name: 'Create New Player' }));
+  expect(dialog.getByRole('link', { name: 'Go to Add a Child' })).toHaveAttribute('href', '/add-child');
+  await expectNoBarriers();
+});
+
 it('says when everybody is in the team', async () => {
   emptyClub();
   const team = buildTeam();

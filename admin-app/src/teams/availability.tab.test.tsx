@@ -105,7 +105,7 @@ it('says when the team has no events', async () => {
 });
 
 it('can be asked for again when it did not come', async () => {
-  server.fail('listEvents', 503);
+  server.fail('listTeamEvents', 503);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading events. Please try again.');
   await user.click(button('Try again'));

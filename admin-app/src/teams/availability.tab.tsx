@@ -1,4 +1,4 @@
-import { type EventDto, type TeamDto, useListEventsQuery } from '@touchline/api-client';
+import { type EventDto, type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
 import { Faces, paths, useSearchParam, useShell } from '@touchline/app-core';
 import { hasStarted } from '@touchline/domain';
 import { EmptyState, SelectField, media, Skeleton, Stack } from '@touchline/ui';
@@ -16,7 +16,7 @@ type Filter = (typeof filters)[number];
 /** Who comes: the team's events, each with its players' answers. */
 export function AvailabilityTab({ team }: { team: TeamDto }) {
   const { club } = useShell();
-  const events = useListEventsQuery({ teamId: team.id });
+  const events = useListTeamEventsQuery({ id: team.id });
   const [chosen, choose] = useSearchParam('events', 'upcoming');
   const [opened, open] = useSearchParam('event');
 

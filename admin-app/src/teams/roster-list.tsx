@@ -1,27 +1,35 @@
-import { type RosterMemberDto } from '@touchline/api-client';
-import { Text, theme, VisuallyHidden } from '@touchline/ui';
+import { IconButton, Text, theme } from '@touchline/ui';
+import UserMinus from 'lucide-react/icons/user-minus';
 import { styled } from 'styled-components';
+import { JerseyField, PositionField } from './roster-fields.tsx';
+import { type Player } from './roster.ts';
+
+interface RosterListProps {
+  teamId: number;
+  players: readonly Player[];
+  onRemove: (player: Player) => void;
+}
 
 /** The roster on a phone: the number first, as on the shirt. */
-export function RosterList({ members }: { members: readonly RosterMemberDto[] }) {
+export function RosterList({ teamId, players, onRemove }: RosterListProps) {
   return (
     <Players aria-label="Team Roster">
-      {members.map(({ id, name, age, jerseyNumber, position }) => (
-        <Player key={id ?? name}>
-          <Shirt>
-            <VisuallyHidden>Jersey # </VisuallyHidden>
-            {jerseyNumber ?? '–'}
-          </Shirt>
+      {players.map((player) => (
+        <Line key={player.id}>
+          <JerseyField teamId={teamId} member={player} />
           <div>
             <Text size="name" as="div">
-              {name}
+              {player.name}
             </Text>
             <Text size="secondary" muted numeric>
-              Age {age}
-              {position && ` · ${position}`}
+              Age {player.age}
             </Text>
           </div>
-        </Player>
+          <IconButton icon={UserMinus} label={`Remove ${player.name}`} tone="danger" onClick={() => onRemove(player)} />
+          <Below>
+            <PositionField teamId={teamId} member={player} />
+          </Below>
+        </Line>
       ))}
     </Players>
   );
@@ -34,25 +42,18 @@ const Players = styled.ul`
   list-style: none;
 `;
 
-const Player = styled.li`
-  display: flex;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space.s};
-  padding: ${theme.space.s} ${theme.space.m};
+  gap: ${theme.space.xs} ${theme.space.s};
+  padding: ${theme.space.s};
 
   & + & {
     border-top: 1px solid ${theme.color.line};
   }
 `;
 
-const Shirt = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-width: 40px;
-  height: 40px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  font: ${theme.font.name};
-  font-variant-numeric: tabular-nums;
+const Below = styled.div`
+  grid-column: 1 / -1;
 `;

@@ -1,38 +1,53 @@
-import { type RosterMemberDto, type TeamDto } from '@touchline/api-client';
-import { type Column, DataTable, EmptyState, Stack, Text } from '@touchline/ui';
+import { type TeamDto } from '@touchline/api-client';
+import { useSearchParam } from '@touchline/app-core';
+import { EmptyState, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { useWide } from '../use-wide.ts';
+import { PlayerAvailability } from './player-availability.tsx';
+import { RemoveMemberDialog } from './remove-member.dialog.tsx';
 import { RosterList } from './roster-list.tsx';
+import { RosterTable } from './roster-table.tsx';
+import { type Player, playersOf } from './roster.ts';
 
 interface RosterTabProps {
   team: TeamDto;
   onAdd: () => void;
 }
 
-/** Who plays in the team: a table where there is room, on phones a list with one line for each. */
+const views = [
+  { value: 'roster', label: 'Team Roster' },
+  { value: 'availability', label: 'Player Availability' },
+] as const;
+
+/** Who plays in the team, and who of them comes to the next events. */
 export function RosterTab({ team, onAdd }: RosterTabProps) {
   const wide = useWide();
+  const [view, setView] = useSearchParam('view', 'roster');
+  const [leaving, setLeaving] = useState<Player | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;
+
+  const players = playersOf(team);
+  const List = wide ? RosterTable : RosterList;
+  const onAvailability = view === 'availability';
   return (
-    <Stack gap="s" as="section">
-      <Text size="section">Team Roster</Text>
-      {wide ? (
-        <DataTable label="Team Roster" columns={columns} rows={team.members} rowKey={keyOf} />
-      ) : (
-        <RosterList members={team.members} />
-      )}
-    </Stack>
+    <>
+      <Tabs
+        label="About the players"
+        tabs={views}
+        value={onAvailability ? 'availability' : 'roster'}
+        onChange={setView}
+      >
+        {onAvailability ? (
+          <PlayerAvailability team={team} players={players} />
+        ) : (
+          <List teamId={team.id} players={players} onRemove={setLeaving} />
+        )}
+      </Tabs>
+      {leaving && <RemoveMemberDialog team={team} player={leaving} onClose={() => setLeaving(null)} />}
+    </>
   );
 }
-
-const keyOf = ({ id, name }: RosterMemberDto) => id ?? name;
-
-const columns: Column<RosterMemberDto>[] = [
-  { header: 'Jersey #', cell: ({ jerseyNumber }) => jerseyNumber ?? '–' },
-  { header: 'Name', main: true, cell: ({ name }) => name },
-  { header: 'Age', numeric: true, cell: ({ age }) => age },
-  { header: 'Position', cell: ({ position }) => position ?? '–' },
-];
 
 const NoPlayers = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState

@@ -1,19 +1,20 @@
-import { type EventAnswerDto, type EventCountsDto, type EventDto, type TeamDto } from '@touchline/api-client';
+import { type EventAnswerDto, type EventCountsDto, type TeamDto } from '@touchline/api-client';
 import { answerState } from '../events/answers.ts';
+import { playersOf } from './roster.ts';
 
 export type PlayerAnswer = Pick<EventAnswerDto, 'childId' | 'isAvailable' | 'respondedAt'> & { name: string };
 
-/** The answers of this team's players, in the order of its roster; whom else the event concerns is left out. */
+/** The answers of this team's players whom the event concerns, in the order of its roster; others are left out. */
 export function answersOfTeam(team: TeamDto, answers: readonly EventAnswerDto[]): PlayerAnswer[] {
   const answerOf = new Map(answers.map((answer) => [answer.childId, answer]));
-  return team.members.flatMap(({ id: childId, name }) => {
-    if (childId === undefined) return [];
-    const { isAvailable = null, respondedAt = null } = answerOf.get(childId) ?? {};
-    return [{ childId, name, isAvailable, respondedAt }];
+  return playersOf(team).flatMap(({ id: childId, name }) => {
+    const answer = answerOf.get(childId);
+    if (!answer) return [];
+    return [{ childId, name, isAvailable: answer.isAvailable, respondedAt: answer.respondedAt }];
   });
 }
 
-/** Pending is who has not answered: the team's size minus those who have. */
+/** Pending is who has not answered. */
 export function countAnswers(answers: readonly Pick<PlayerAnswer, 'isAvailable'>[]): EventCountsDto {
   const counts = { available: 0, unavailable: 0, pending: 0 };
   answers.forEach(({ isAvailable }) => (counts[answerState(isAvailable)] += 1));
@@ -25,7 +26,3 @@ export function responseRate({ available, unavailable, pending }: EventCountsDto
   const responded = available + unavailable;
   return Math.round((100 * responded) / (responded + pending || 1));
 }
-
-/** Are the counts that come with the event those of this team alone? */
-export const concernsOnly = (team: TeamDto, { teams, relevanceType }: EventDto): boolean =>
-  relevanceType === 'team' && teams.every(({ id }) => id === team.id);

@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { AnswerCounts } from '../events/answer-counts.tsx';
 import { EventFacts } from '../events/event-facts.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
-import { useTeamCounts } from './use-team-counts.ts';
 
 interface TeamEventProps {
   team: TeamDto;
@@ -19,7 +18,6 @@ interface TeamEventProps {
 /** An event of a team; a click anywhere on it opens who comes. */
 export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
   const panel = useId();
-  const counts = useTeamCounts(team, event);
   return (
     <Item>
       <Card
@@ -43,7 +41,7 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
           {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
         </Row>
         <EventFacts event={event} />
-        {counts && <AnswerCounts counts={counts} />}
+        {event.counts && <AnswerCounts counts={event.counts} />}
       </Card>
       <Arrow $up={isOpen}>
         <Icon of={ChevronDown} />

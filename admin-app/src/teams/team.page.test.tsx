@@ -1,5 +1,15 @@
 import { addDays, todayIn } from '@touchline/domain';
-import { buildChild, buildTeam, club, expectNoBarriers, renderPage, screen, server, within } from '@touchline/testing';
+import {
+  buildChild,
+  buildTeam,
+  club,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import { app } from '../app.tsx';
 import { narrowScreen, wideScreen } from '../test/screens.ts';
 
@@ -48,27 +58,95 @@ describe('a team', () => {
 });
 
 describe('the roster', () => {
-  it('shows jersey number, name, age and position', async () => {
-    const team = buildTeam();
+  const withPlayers = () => {
+    const team = buildTeam({ name: 'Rovers' });
     const child = buildChild({ name: 'Ada Park', dateOfBirth: addDays(today, -4000) });
     club().arrange(({ teamMembers }) =>
       teamMembers.push({ id: 90, teamId: team.id, childId: child.id, jerseyNumber: 0, position: 'Goalkeeper' }),
     );
     buildChild({ name: 'Ben Cole', dateOfBirth: addDays(today, -4400), teams: [team] });
+    return team;
+  };
+  const member = (jerseyNumber: number) =>
+    club().arrange(({ teamMembers }) => structuredClone(teamMembers.find((row) => row.jerseyNumber === jerseyNumber)));
+  const field = (label: string) => screen.findByLabelText(label);
+
+  it('shows jersey number, name, age and position', async () => {
+    const team = withPlayers();
     window.matchMedia = wideScreen;
     open('', team.id);
     expect(rowsOf(await screen.findByRole('table', { name: 'Team Roster' }))).toEqual([
-      ['Jersey #', 'Name', 'Age', 'Position'],
-      ['0', 'Ada Park', '10', 'Goalkeeper'],
-      ['–', 'Ben Cole', '12', '–'],
+      ['Jersey #', 'Name', 'Age', 'Position', 'Actions'],
+      ['Jersey # of Ada Park', 'Ada Park', '10', 'Position of Ada Park', ''],
+      ['Jersey # of Ben Cole', 'Ben Cole', '12', 'Position of Ben Cole', ''],
     ]);
+    expect(screen.getByLabelText('Jersey # of Ada Park')).toHaveValue('0');
+    expect(screen.getByLabelText('Position of Ada Park')).toHaveValue('Goalkeeper');
+    expect(screen.getByLabelText('Jersey # of Ben Cole')).toHaveValue('');
   });
 
   it('is a list on a phone, the number first', async () => {
     open();
     const players = within(await screen.findByRole('list', { name: 'Team Roster' })).getAllByRole('listitem');
-    expect(players[0]).toHaveTextContent(/^Jersey # 7 ?Mia Keller ?Age 1[12]$/);
-    expect(players[1]).toHaveTextContent(/^Jersey # 4 ?Noah Okafor/);
+    expect(players[0]).toHaveTextContent(/^Jersey # of Mia Keller ?Mia Keller ?Age 1[12]/);
+    expect(within(players[0]!).getByLabelText('Jersey # of Mia Keller')).toHaveValue('7');
+    expect(players[1]).toHaveTextContent('Noah Okafor');
+  });
+
+  it('is changed where it stands: leaving a field saves, and so does Enter, once', async () => {
+    const { user, toasts } = open('', withPlayers().id);
+    await user.type(await field('Jersey # of Ben Cole'), '12');
+    await user.tab();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Player updated' }]));
+    await user.type(await field('Position of Ben Cole'), 'Left wing{Enter}');
+    await user.tab();
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(member(12)).toMatchObject({ jerseyNumber: 12, position: 'Left wing' });
+    expect(server.asked().filter((operation) => operation === 'updateTeamMember')).toHaveLength(2);
+    expect(await field('Jersey # of Ben Cole')).toHaveValue('12');
+  });
+
+  it('loses a number that is cleared, and keeps it with Escape', async () => {
+    const { user } = open('', withPlayers().id);
+    await user.clear(await field('Position of Ada Park'));
+    await user.keyboard('{Escape}');
+    expect(await field('Position of Ada Park')).toHaveValue('Goalkeeper');
+    await user.clear(await field('Position of Ada Park'));
+    await user.tab();
+    await waitFor(() => expect(member(0)).toMatchObject({ position: null }));
+  });
+
+  it('takes no number that fits on no shirt, and says so', async () => {
+    const { user } = open('', withPlayers().id);
+    await user.type(await field('Jersey # of Ben Cole'), '1a{Enter}');
+    const sentence = 'The jersey number must be a whole number from 0 to 999';
+    expect(await field('Jersey # of Ben Cole')).toHaveAccessibleDescription(sentence);
+    expect(server.asked()).not.toContain('updateTeamMember');
+  });
+
+  it('keeps what was typed when the server refuses it, and sends it again on Enter', async () => {
+    const { user, toasts } = open('', withPlayers().id);
+    server.fail('updateTeamMember', 503, 'The server is resting');
+    await user.type(await field('Jersey # of Ben Cole'), '12{Enter}');
+    await waitFor(async () =>
+      expect(await field('Jersey # of Ben Cole')).toHaveAccessibleDescription('The server is resting'),
+    );
+    expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]);
+    await user.type(await field('Jersey # of Ben Cole'), '{Enter}');
+    await waitFor(() => expect(member(12)).toBeDefined());
+  });
+
+  it('loses a player after a question', async () => {
+    const { user, toasts } = open('', withPlayers().id);
+    await user.click(await screen.findByRole('button', { name: 'Remove Ada Park' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Ada Park from Rovers?' });
+    server.fail('removeTeamMember', 503, 'The server is resting');
+    await user.click(within(question).getByRole('button', { name: 'Remove from Team' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('The server is resting');
+    await user.click(within(question).getByRole('button', { name: 'Remove from Team' }));
+    await waitFor(() => expect(screen.queryByText('Ada Park')).not.toBeInTheDocument());
+    expect(screen.getByRole('tab', { name: 'Players 1' })).toBeVisible();
+    expect(toasts.at(-1)).toEqual({ title: 'Player removed from team' });
   });
 
   it('may be empty', async () => {
