@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { divisionOf, loadDivision } from '@touchline/tools/county';
+import { addFixtures, importFiles, readCounty, signIn as signInToApi } from '@touchline/tools/county';
 import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, journey, signIn } from '../support/journey.ts';
 
@@ -14,9 +14,14 @@ journey('the path is walked once on a club of real size', async ({ browser, view
   journey.setTimeout(180_000);
   const server = await startServer();
   try {
-    const division = divisionOf(county, 'U12 Premier Division');
-    await loadDivision({ url: server.url, ...admin }, division);
-    expect([division.teams.length, division.children.length, division.fixtures.length]).toEqual([20, 300, 380]);
+    const division = readCounty(county, 'U12 Premier Division');
+    const club = await signInToApi({ url: server.url, ...admin });
+    const first = await importFiles(club, division);
+    expect(Object.values(first).map(({ success }) => success)).toEqual([1, 20, 300, 300]);
+    const again = await importFiles(club, division);
+    expect(Object.values(again).map(({ skipped }) => skipped)).toEqual([1, 20, 300, 300]);
+    await addFixtures(club, division);
+    expect(division.fixtures).toHaveLength(380);
 
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(page, admin.email);
@@ -24,7 +29,7 @@ journey('the path is walked once on a club of real size', async ({ browser, view
     await expect(page.getByText('Showing 1 to 10 of 383 results')).toBeVisible();
     await expectAccessible(page);
 
-    const { teamName, childName } = division.children[0]!;
+    const { teamName, childName } = division.files['team-members'][0]!;
     await page.goto('/admin/manage-teams');
     await page.getByRole('searchbox').fill(teamName!);
     await page.getByRole('link', { name: teamName! }).click();

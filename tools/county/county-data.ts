@@ -1,38 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { type ImportType, importTypes } from '@touchline/domain';
 
-type Row = Record<string, string>;
+export type Row = Record<string, string>;
 
-/** A league of the county with everything that is in it, as the import templates' columns have it. */
-export interface Division {
-  league: Row;
-  teams: Row[];
-  /** With the team each plays in. */
-  children: Row[];
+/** A season: the files of the four imports, row by row, and the fixtures. */
+export interface County {
+  files: Record<ImportType, Row[]>;
   /** Dates moved by whole weeks, so that half of the season lies ahead. */
   fixtures: Row[];
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads one division from the county's files. */
-export function divisionOf(folder: string, leagueName: string, now = new Date()): Division {
+/** Reads the county's files: all of it, or the one division of that name. */
+export function readCounty(folder: string, division?: string, now = new Date()): County {
   const read = (name: string) => parse<Row>(readFileSync(join(folder, `${name}.csv`)), { columns: true, bom: true });
-  const ofLeague = (rows: Row[]) => rows.filter((row) => row.leagueName === leagueName);
-  const league = read('leagues').find(({ name }) => name === leagueName);
-  if (!league) throw new Error(`There is no league "${leagueName}" in ${folder}`);
+  const files = Object.fromEntries(importTypes.map((type) => [type, read(type)])) as County['files'];
+  const county = { files, fixtures: aroundNow(read('fixtures'), now) };
+  return division ? divisionOf(county, division) : county;
+}
+
+function divisionOf({ files, fixtures }: County, name: string): County {
+  const ofLeague = (rows: Row[]) => rows.filter((row) => row.leagueName === name);
+  const leagues = files.leagues.filter((league) => league.name === name);
+  if (leagues.length === 0) throw new Error(`The county has no league "${name}"`);
+  const members = ofLeague(files['team-members']);
+  const players = new Set(members.map((member) => `${member.childName} ${member.dateOfBirth}`));
+  const children = files.children.filter((child) => players.has(`${child.name} ${child.dateOfBirth}`));
   return {
-    league,
-    teams: ofLeague(read('teams')),
-    children: ofLeague(read('team-members')),
-    fixtures: aroundNow(ofLeague(read('fixtures')), now),
+    files: { leagues, teams: ofLeague(files.teams), children, 'team-members': members },
+    fixtures: ofLeague(fixtures),
   };
 }
 
 /** Whole weeks, so that Saturdays stay Saturdays. */
 function aroundNow(fixtures: Row[], now: Date): Row[] {
   const dates = fixtures.map(({ date }) => date!).sort();
+  if (dates.length === 0) return [];
   const middle = Date.parse(dates[Math.floor(dates.length / 2)]!);
   const weeks = Math.round((now.getTime() - middle) / (7 * day));
   const moved = (date: string) => new Date(Date.parse(date) + weeks * 7 * day).toISOString().slice(0, 10);

@@ -1,29 +1,44 @@
 import { parseArgs } from 'node:util';
-import { divisionOf } from './county-data.ts';
-import { loadDivision } from './load-division.ts';
+import { signIn } from './club-client.ts';
+import { readCounty } from './county-data.ts';
+import { addFixtures, importFiles } from './load-county.ts';
 
-const usage = `Loads a division of the county's season into a running club, as an API consumer would.
+const usage = `Loads a county's season into a running club, as an API consumer would: leagues, teams, players and rosters as
+CSV files, then every fixture by a request of its own. Files can be loaded again: what is there is skipped.
 
   npm run county -- [--url http://localhost:3000] [--email admin@touchline.example] [--password touchline]
-                    [--division "U12 Premier Division"] [--data ../shared/data/county]`;
+                    [--data ../shared/data/county] [--division "U12 Premier Division"] [--files-only]`;
 
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     email: { type: 'string', default: 'admin@touchline.example' },
     password: { type: 'string', default: 'touchline' },
-    division: { type: 'string', default: 'U12 Premier Division' },
     data: { type: 'string', default: '../shared/data/county' },
+    division: { type: 'string' },
+    'files-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
+async function timed<T>(work: Promise<T>): Promise<[T, string]> {
+  const started = performance.now();
+  const result = await work;
+  return [result, `${((performance.now() - started) / 1000).toFixed(1)} s`];
+}
+
 if (values.help) {
   console.log(usage);
 } else {
-  const division = divisionOf(values.data, values.division);
-  const { requests, milliseconds } = await loadDivision(values, division);
-  const { teams, children, fixtures } = division;
-  console.log(`${values.division}: ${teams.length} teams, ${children.length} players, ${fixtures.length} fixtures`);
-  console.log(`${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`);
+  const county = readCounty(values.data, values.division);
+  const club = await signIn(values);
+  const [summaries, time] = await timed(importFiles(club, county));
+  for (const [type, { total, success, skipped }] of Object.entries(summaries)) {
+    console.log(`${type}: ${total} rows, ${success} imported, ${skipped} skipped`);
+  }
+  console.log(`4 files in ${time}`);
+  if (!values['files-only']) {
+    const [, fixturesTime] = await timed(addFixtures(club, county));
+    console.log(`${county.fixtures.length} fixtures in ${fixturesTime}`);
+  }
 }

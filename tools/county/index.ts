@@ -1,2 +1,3 @@
+export * from './club-client.ts';
 export * from './county-data.ts';
-export * from './load-division.ts';
+export * from './load-county.ts';

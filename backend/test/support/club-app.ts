@@ -32,7 +32,10 @@ export async function startClub(
   const settings = Object.assign(readSettings(basics), overrides);
   const app = await createApp(settings, databaseUrl, ['a secret of at least 32 characters'], pino({}, { write: log }));
   await app.listen(0, '127.0.0.1');
-  const { port } = app.getHttpServer().address() as AddressInfo;
+  // A busy machine can pause for longer than the five seconds after which Node closes connections that a test is about to use.
+  const server = app.getHttpServer();
+  server.keepAliveTimeout = 60_000;
+  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
     app,

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { clubApi, tagsChangedBy } from './club-api.ts';
-import { type ApiResponse, type Transport } from './transport.ts';
+import { type ApiRequest, type ApiResponse, type Transport } from './transport.ts';
 
 const event = {
   id: 1,
@@ -88,6 +88,7 @@ it.each([
   ['updateUser', ['users', 'auth', 'children', 'teams', 'announcements']],
   ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
+  ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability']],
   ['listTeams', []],
 ])('%s makes old %p', (endpoint, tags) => {
   expect(tagsChangedBy(endpoint)).toEqual(tags);
@@ -106,4 +107,17 @@ it('says when nobody answers', async () => {
   expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
   const refused = await store.dispatch(login.initiate({ username: 'a', password: 'b' }));
   expect(refused.error).toMatchObject({ name: 'ApiError', method: 'POST', endpoint: '/api/auth/login' });
+});
+
+it('sends a file to import as a form, and passes on how far it is', async () => {
+  const sent: ApiRequest[] = [];
+  const store = storeOver(async (request) => {
+    sent.push(request);
+    return { status: 200, body: { results: [] }, headers: {} };
+  });
+  const file = new File(['name'], 'teams.csv');
+  const onProgress = () => undefined;
+  await store.dispatch(clubApi.endpoints.uploadImport.initiate({ type: 'teams', file, onProgress }));
+  expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/import/teams', onProgress });
+  expect((sent[0]?.body as FormData).get('file')).toMatchObject({ name: 'teams.csv', size: 4 });
 });

@@ -68,6 +68,11 @@ it.each([
 
 const brokenOff = () => new ReadableStream({ start: (body) => body.error(new Error('reset')) });
 
+it('gives the text of a CSV file', async () => {
+  answers(() => new Response('name\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }));
+  expect((await ask({ method: 'GET', path: '/api/import/templates/teams' })).body).toBe('name\n');
+});
+
 it('stops waiting when the caller does', async () => {
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => {

@@ -86,3 +86,19 @@ describe('an answer', () => {
     expect(toastOf(staffToasts, answered)?.title).toBe('Player marked as unavailable');
   });
 });
+
+describe('an import', () => {
+  const ended = (success: number, error: number, skipped: number) => {
+    const summary = { total: success + error + skipped, success, error, skipped };
+    return toastOf(mutationToasts, { ...call, endpoint: 'uploadImport', answer: { summary } });
+  };
+
+  it.each([
+    [ended(2, 1, 3), 'Import completed', 'Successfully imported 2 items with 1 errors and 3 skipped.', undefined],
+    [ended(0, 1, 3), 'Import failed', 'Nothing was imported: 1 errors, 3 skipped.', 'danger'],
+    [ended(0, 0, 3), 'Import skipped', 'Nothing new in the file: 3 skipped.', undefined],
+    [ended(0, 0, 0), 'Import skipped', 'Nothing new in the file: 0 skipped.', undefined],
+  ])('%j', (toast, title, text, tone) => {
+    expect(toast).toEqual({ title, text, ...(tone && { tone }) });
+  });
+});

@@ -1,0 +1,34 @@
+import { csvOf, csvOptions, defuseCell } from './csv.ts';
+import { importColumns, importTemplate, importTypes } from './files.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-3', "'-3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['a=b', 'a=b'],
+  ['', ''],
+])('a spreadsheet gets %p as %p', (cell, safe) => {
+  expect(defuseCell(cell)).toBe(safe);
+});
+
+it('quotes what would end a cell', () => {
+  expect(csvOf([['a,b', 'c "d"', 'e\nf', '=g']])).toBe(`"a,b","c ""d""","e\nf",'=g\n`);
+});
+
+it.each([
+  ['name,ageGroup', ','],
+  ['name;ageGroup', ';'],
+  ['name\tage group', '\t'],
+  ['\n"a;b;c",name', ','],
+  ['name', ','],
+])('%j is a header of cells divided by %j', (header, delimiter) => {
+  expect(csvOptions(`${header}\n1;2;3;4;5\n`).delimiter).toBe(delimiter);
+});
+
+it.each(importTypes)('the template of %s has its columns and one row', (type) => {
+  const [header, row, end] = importTemplate(type).split('\n');
+  expect(header).toBe(Object.keys(importColumns[type]).join(','));
+  expect(row!.split(',')).toHaveLength(header!.split(',').length);
+  expect(end).toBe('');
+});
