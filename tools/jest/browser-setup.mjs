@@ -4,7 +4,7 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// Radix asks for these; jsdom has no layout and no pointers.
+// Radix and long lists ask for these; jsdom has no layout and no pointers.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
@@ -12,12 +12,12 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
 });
 
-class NoResize {
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { ResizeObserver: NoResize });
+Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 
 if (!window.matchMedia) {
   Object.assign(window, {

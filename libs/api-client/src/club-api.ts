@@ -41,7 +41,7 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   changeAvailability: ['events'],
   updateEvent: ['availability'],
   deleteEvent: ['availability'],
-  uploadImport: ['leagues', 'teams', 'children', 'events', 'availability'],
+  uploadImport: ['leagues', 'teams', 'children', 'events', 'availability', 'announcements'],
 };
 
 /** What asks by POST and changes nothing. */
@@ -159,6 +159,8 @@ export const clubApi = apiWithPages.enhanceEndpoints({
         if (!as) await showInPlayers((players) => removeFrom(players, id), store);
       },
     },
+    // A template is the same whatever was imported: no reason to fetch it again.
+    getImportTemplate: { providesTags: [] },
     changeAvailability: {
       onQueryStarted: async ({ id, changeAvailabilityDto }, store) => {
         const row = shownRows(store).find((shown) => shown.id === id);

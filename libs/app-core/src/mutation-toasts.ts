@@ -6,7 +6,7 @@ type Endpoints = typeof clubApi.endpoints;
 type Args<Name extends keyof Endpoints> = Endpoints[Name]['Types']['QueryArg'];
 type Answer<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType'];
 
-/** What people read after a change: endpoint → success and failure. What needs more than a sentence is for the page. */
+/** What people read after a change or a download: endpoint → success and failure. What needs more than a sentence is for the page. */
 export type MutationToasts = {
   [Name in keyof Endpoints]?: {
     /** Nothing when the page shows it. */
@@ -146,6 +146,7 @@ export const mutationToasts: MutationToasts = {
     },
     failure: failed('Import failed', 'Failed to import data'),
   },
+  getImportTemplate: { failure: () => danger('Download failed', 'Failed to download template') },
 };
 
 /** The same where staff act for players. */

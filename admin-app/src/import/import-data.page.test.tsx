@@ -1,0 +1,187 @@
+import { club, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import { app } from '../app.tsx';
+import { watchDownloads } from '../test/downloads.ts';
+
+const open = (search = '') => renderPage(app, { as: 'admin', at: `/admin/import${search}` });
+const csv = (name: string, ...lines: string[]) => new File([lines.join('\n')], name, { type: 'text/csv' });
+const leagues = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12', 'County Cup,U12', 'Nowhere,', '=1+1,U14');
+
+const shown = () => screen.getByRole('tabpanel');
+/** Of the four panels only one is shown. */
+const picker = () => screen.getAllByLabelText(/CSV file/).find((input) => !input.closest('[hidden]'))!;
+const importFile = async (page: ReturnType<typeof open>, file: File) => {
+  await screen.findByRole('heading', { name: 'Import Data' });
+  await page.user.upload(picker(), file);
+  await page.user.click(within(shown()).getByRole('button', { name: 'Import Data' }));
+};
+const rows = () => within(screen.getByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem');
+
+it('has a tab for each kind of file, which the address names', async () => {
+  const { user, where } = open();
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Leagues', 'Teams', 'Children', 'Team Members']);
+  await user.click(screen.getByRole('tab', { name: 'Team Members' }));
+  await waitFor(() => expect(where()).toBe('/admin/import?type=team-members'));
+  expect(screen.getByText(/Who plays in which team/)).toBeVisible();
+  expect(screen.getByText(/Leagues with their age groups/)).not.toBeVisible();
+});
+
+it('says where one is and what to mind', async () => {
+  open('?type=nonsense');
+  const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Home', 'Admin', 'Import Data']);
+  expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leagues');
+  for (const note of [/Upload only CSV/, /Leagues must exist before importing teams/, /Team and child must exist/]) {
+    expect(screen.getByText(note)).toBeVisible();
+  }
+});
+
+it('takes a file only of the right kind, and shows its name and size', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Import Data' });
+  const button = within(shown()).getByRole('button', { name: 'Import Data' });
+  expect(button).toBeDisabled();
+  await user.upload(picker(), csv('leagues.csv', 'x'.repeat(2048)));
+  expect(screen.getByText('leagues.csv (2.0 KB)')).toBeVisible();
+  expect(button).toBeEnabled();
+});
+
+it('shows what became of every row', async () => {
+  const page = open();
+  const letGo = server.hold('importFile');
+  await importFile(page, leagues);
+  expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Sending the file' })).toHaveAttribute('aria-valuemax', '100');
+  letGo();
+
+  const results = within(await screen.findByRole('region', { name: 'Results of leagues.csv' }));
+  expect(results.getByText('2 / 4 items')).toBeVisible();
+  expect(results.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  for (const badge of ['Imported 2', 'Skipped 1', 'Failed 1']) expect(results.getByText(badge)).toBeVisible();
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^County CupLine 2 · .*Success$/),
+    'County CupLine 3 · Repeats line 2Skipped',
+    'NowhereLine 4 · Age group is requiredError',
+    expect.stringMatching(/^'=1\+1Line 5 · .*Success$/),
+  ]);
+  expect(page.toasts).toEqual([
+    { title: 'Import completed', text: 'Successfully imported 2 items with 1 errors and 1 skipped.' },
+  ]);
+  expect(club().arrange((data) => data.leagues.map(({ name }) => name))).toContain('County Cup');
+  // A second click must not send it again.
+  expect(within(shown()).getByRole('button', { name: 'Import Data' })).toBeDisabled();
+});
+
+it.each([
+  ['Import failed', 'County Cup,'],
+  ['Import skipped', 'Riverside Junior League,U10'],
+])('tells in a toast how it went: %s', async (title, row) => {
+  const page = open();
+  await importFile(page, csv('leagues.csv', 'name,ageGroup', row));
+  await screen.findByRole('region', { name: /Results/ });
+  expect(page.toasts).toEqual([expect.objectContaining({ title })]);
+});
+
+it('keeps the results while another tab is looked at', async () => {
+  const page = open();
+  await importFile(page, leagues);
+  await screen.findByRole('region', { name: /Results/ });
+  await page.user.click(screen.getByRole('tab', { name: 'Teams' }));
+  expect(screen.queryByRole('region', { name: /Results/ })).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('tab', { name: 'Leagues' }));
+  expect(screen.getByRole('region', { name: /Results/ })).toBeVisible();
+});
+
+it('shows the failures alone, and saves what it shows with cells that no spreadsheet runs', async () => {
+  const saved = watchDownloads();
+  const page = open();
+  await importFile(page, leagues);
+  const results = within(await screen.findByRole('region', { name: /Results/ }));
+  await page.user.click(results.getByRole('button', { name: 'Download Results' }));
+  expect(await saved.get('leagues-results.csv')).toContain("\n5,'=1+1,");
+
+  await page.user.click(results.getByRole('button', { name: 'Failures (1)' }));
+  expect(rows()).toHaveLength(1);
+  await page.user.click(results.getByRole('button', { name: 'Download Results' }));
+  expect(await saved.get('leagues-failures.csv')).toBe(
+    'line,name,message,status\n4,Nowhere,Age group is required,error\n',
+  );
+});
+
+it('says when no row failed, when there is none, and which columns mean nothing to it', async () => {
+  const page = open();
+  await importFile(page, csv('one.csv', 'name,ageGroup,colour', 'County Cup,U12,red'));
+  expect(await screen.findByText('These columns were ignored: colour.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Failures (0)' }));
+  expect(screen.getByText('No row failed.')).toBeVisible();
+
+  await importFile(page, csv('none.csv', 'name,ageGroup'));
+  expect(await screen.findByText('The file has no rows below its headers.')).toBeVisible();
+  expect(screen.getByText('0 / 0 items')).toBeVisible();
+});
+
+it('holds only a part of many rows', async () => {
+  const page = open();
+  const many = Array.from({ length: 2000 }, (_, index) => `League ${index},U12`);
+  await importFile(page, csv('leagues.csv', 'name,ageGroup', ...many));
+  expect(await screen.findByText('2,000 / 2,000 items')).toBeVisible();
+  expect(rows().length).toBeLessThan(200);
+  expect(rows()[0]).toHaveAttribute('aria-setsize', '2000');
+});
+
+it('keeps the file when it is refused as a whole, and says why', async () => {
+  const page = open();
+  await importFile(page, csv('leagues.csv', 'name', 'County Cup'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The column "ageGroup" is missing');
+  expect(page.toasts).toEqual([{ title: 'Import failed', text: 'The column "ageGroup" is missing', tone: 'danger' }]);
+  expect(screen.getByText(/leagues.csv \(/)).toBeVisible();
+  await page.user.upload(picker(), leagues);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  server.fail('importFile', 0);
+  await page.user.click(within(shown()).getByRole('button', { name: 'Import Data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to import data');
+});
+
+it('gives a template to start from, or says that it could not', async () => {
+  const saved = watchDownloads();
+  const page = open('?type=children');
+  const letGo = server.hold('getImportTemplate');
+  await page.user.click(
+    await within(await screen.findByRole('tabpanel')).findByRole('button', { name: 'Download Template' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Downloading...' })).toBeVisible();
+  letGo();
+  await waitFor(async () =>
+    expect(await saved.get('children-template.csv')).toMatch(/^name,dateOfBirth,parentEmail,ageGroup\n/),
+  );
+
+  server.fail('getImportTemplate', 503);
+  await page.user.click(within(shown()).getByRole('button', { name: 'Download Template' }));
+  await waitFor(() =>
+    expect(page.toasts).toEqual([{ title: 'Download failed', text: 'Failed to download template', tone: 'danger' }]),
+  );
+});
+
+it('shows what was imported on other pages at once', async () => {
+  const page = open();
+  page.go('/admin/manage-teams?tab=leagues');
+  await screen.findAllByRole('heading', { name: /County Youth League/ });
+  page.go('/admin/import');
+  await importFile(page, leagues);
+  await screen.findByRole('region', { name: /Results/ });
+  page.go('/admin/manage-teams?tab=leagues');
+  expect(await screen.findByRole('heading', { name: /County Cup/ })).toBeVisible();
+});
+
+it('has no barriers', async () => {
+  const page = open();
+  await importFile(page, leagues);
+  await screen.findByRole('region', { name: /Results/ });
+  await expectNoBarriers();
+});

@@ -1,0 +1,28 @@
+import { type ImportType } from '@touchline/domain';
+
+interface Words {
+  label: string;
+  description: string;
+}
+
+/** What each import says of itself. */
+export const importWords: Record<ImportType, Words> = {
+  leagues: {
+    label: 'Leagues',
+    description: 'Leagues with their age groups. Each row needs a name and an age group such as U13.',
+  },
+  teams: {
+    label: 'Teams',
+    description: 'Teams and the leagues they play in. Each row needs a name and the name of a league.',
+  },
+  children: {
+    label: 'Children',
+    description:
+      'Players, with or without a parent. Each row needs a name and a date of birth such as 2014-05-04; a parent’s email links the player to that account.',
+  },
+  'team-members': {
+    label: 'Team Members',
+    description:
+      'Who plays in which team. Each row needs a team, a player and the player’s date of birth; the league’s name tells teams of one name apart.',
+  },
+};

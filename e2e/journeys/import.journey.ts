@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page } from '@playwright/test';
+import { expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+import { startServer } from '../support/server.ts';
+
+/** A real season, where it lies beside the repository. */
+const county = fileURLToPath(new URL('../../../shared/data/county', import.meta.url));
+const admin = 'admin@touchline.example';
+
+journey('an admin imports a file, reads what became of each row and saves it', async ({ page }) => {
+  const league = unique('Import League');
+  await signIn(page, admin);
+  await page.goto('/admin/import');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+  await expectAccessible(page);
+
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Template' }).click();
+  expect((await template).suggestedFilename()).toBe('leagues-template.csv');
+
+  await choose(page, 'leagues.csv', `name,ageGroup\n${league},U12\n${league},U12\n=1+1 ${league},\n`);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await expectToast(page, 'Successfully imported 1 items with 1 errors and 1 skipped.');
+  await expect(page.getByText('1 / 3 items')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Failures (1)' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Results' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(
+    `\n4,'=1+1 ${league},Age group is required,error`,
+  );
+
+  await page.goto('/admin/manage-teams?tab=leagues');
+  await page.getByRole('searchbox').fill(league);
+  await expect(page.getByText(league).first()).toBeVisible();
+});
+
+journey('a coach is led to the dashboard instead', async ({ page }) => {
+  await signIn(page, 'coach@touchline.example');
+  await page.goto('/admin/import');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+journey('a county goes through the page, file by file', async ({ browser, viewport }) => {
+  journey.skip(!existsSync(county), `There is no county in ${county}`);
+  journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
+  journey.setTimeout(240_000);
+  const server = await startServer();
+  try {
+    const page = await (await browser.newContext({ baseURL: server.url, viewport })).newPage();
+    await signIn(page, admin);
+    for (const [type, tab, rows] of files) {
+      await page.goto(`/admin/import?type=${type}`);
+      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await picker(page).setInputFiles(join(county, `${type}.csv`));
+      await page.getByRole('button', { name: 'Import Data' }).click();
+      await expect(page.getByText(`${rows} / ${rows} items`)).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByText('Failed 0')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await readToTheEnd(page);
+
+    await picker(page).setInputFiles(join(county, 'team-members.csv'));
+    await page.getByRole('button', { name: 'Import Data' }).click();
+    await expectToast(page, 'Import skipped');
+    await expect(page.getByText('Skipped 8,700')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+const files = [
+  ['leagues', 'Leagues', '25'],
+  ['teams', 'Teams', '580'],
+  ['children', 'Children', '8,700'],
+  ['team-members', 'Team Members', '8,700'],
+] as const;
+
+const picker = (page: Page) => page.getByLabel(/CSV file/).filter({ visible: true });
+
+const choose = (page: Page, name: string, text: string) =>
+  picker(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** The last of thousands of rows is reached, and only few of them are there at a time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: 'Rows of the file' });
+  expect((await list.boundingBox())!.height).toBe(300);
+  await expect(async () => {
+    await list.evaluate((box) => {
+      box.scrollIntoView({ block: 'center' });
+      box.scrollTo(0, box.scrollHeight);
+    });
+    await expect(list.locator('[aria-posinset="8700"]')).toBeInViewport({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  expect(await list.getByRole('listitem').count()).toBeLessThan(400);
+}
