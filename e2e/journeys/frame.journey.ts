@@ -120,13 +120,17 @@ async function useBarsOfPhones(page: Page): Promise<void> {
   await expect(bar).toBeInViewport();
 }
 
+/** On phones the first touch leads to the profile, and the next one opens the menu there. */
 async function logOut(page: Page, isWide: boolean): Promise<void> {
-  const profile = page.getByRole('navigation', { name: 'Bottom bar' }).getByText('Profile');
-  const logout = page.getByRole('button', { name: 'Logout' }).filter({ visible: true });
-  if (!isWide) await profile.click();
-  // The first touch leads to the profile, the next one opens the menu.
-  if (!isWide && !(await logout.isVisible())) await profile.click();
-  await logout.click();
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  if (!isWide) {
+    await bar.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    await bar.getByRole('button', { name: 'Profile' }).click();
+    await expect(bar.getByRole('link', { name: 'View Profile' })).toBeVisible();
+    await expectSound(page);
+  }
+  await (isWide ? page : bar).getByRole('button', { name: 'Logout' }).click();
 }
 
 /** Nothing grave for axe, and nothing that makes the page wider than the screen. */

@@ -28,7 +28,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       headerEnd: (
         // Pages show it inside their application, where the nearest store is another.
         <Provider store={store}>
-          <Notifications club={club} />
+          <Notifications user={user} club={club} />
         </Provider>
       ),
     }),

@@ -1,3 +1,4 @@
+import { type CivilDate } from '@touchline/domain';
 import { matchPath } from '@touchline/router';
 
 /** The name of a federated application. Never `parent`: the container would collide with `window.parent`. */
@@ -26,6 +27,9 @@ export const paths = {
 } as const;
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));
+
+/** The calendar, opened at a day. */
+export const calendarDayPath = (date: CivilDate): string => `${paths.calendar}?view=day&date=${date}`;
 
 const signInPaths: string[] = [paths.home, paths.auth, paths.login];
 

@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { clockTime, dateParts, paths, typeWords } from '@touchline/app-core';
+import { calendarDayPath, clockTime, dateParts, typeWords } from '@touchline/app-core';
 import { Card, DateBadge, Text } from '@touchline/ui';
 import { NoticeList } from './notice-list.tsx';
 import { unanswered } from './unanswered.ts';
@@ -16,7 +16,7 @@ export function AnswersNeeded({ events }: { events: readonly EventDto[] }) {
           look="quiet"
           lead={<DateBadge {...dateParts(event.date)} />}
           title={event.title}
-          to={paths.dashboard}
+          to={calendarDayPath(event.date)}
         >
           <Text size="secondary" muted>
             {typeWords[event.type].label} · {clockTime(event.startTime)} · {unanswered(event).join(', ')}

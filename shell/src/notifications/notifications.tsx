@@ -1,4 +1,4 @@
-import { type Club } from '@touchline/api-client';
+import { type Club, type SessionUser } from '@touchline/api-client';
 import { IconButton } from '@touchline/ui';
 import Bell from 'lucide-react/icons/bell';
 import { usePart } from '../loading/use-part.ts';
@@ -7,12 +7,24 @@ import { useNotices } from './use-notices.ts';
 const loadPanel = () => import('./notifications.panel.tsx');
 
 /** The button on every page that says how much is new, and shows what. */
-export function Notifications({ club }: { club: Club }) {
+export function Notifications({ user, club }: { user: SessionUser; club: Club }) {
   const { Part: Panel, isOpen, open, close } = usePart(loadPanel);
-  const notices = useNotices(club);
-  const count = notices.answers.length;
+  const notices = useNotices(user, club);
+  const show = () => {
+    open();
+    notices.look();
+  };
+  const hide = () => {
+    close();
+    notices.leave();
+  };
+  const count = notices.answers.length + notices.news.length;
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
-  const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={open} />;
-  const change = (next: boolean) => (next ? open() : close());
-  return Panel ? <Panel trigger={button} notices={notices} isOpen={isOpen} onChange={change} /> : button;
+  const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={show} />;
+  const change = (next: boolean) => (next ? show() : hide());
+  return Panel ? (
+    <Panel trigger={button} notices={notices} zone={club.timeZone} isOpen={isOpen} onChange={change} />
+  ) : (
+    button
+  );
 }

@@ -1,6 +1,13 @@
-import { type Club, type EventDto, useListDashboardEventsQuery } from '@touchline/api-client';
+import {
+  type AnnouncementDto,
+  type Club,
+  type EventDto,
+  type SessionUser,
+  useListDashboardEventsQuery,
+} from '@touchline/api-client';
 import { addDays, todayIn } from '@touchline/domain';
 import { isAsked } from './unanswered.ts';
+import { useNews } from './use-news.ts';
 
 /** Days ahead that somebody is asked about: a whole season at once would be a pile nobody begins with. */
 const ahead = 28;
@@ -8,20 +15,30 @@ const ahead = 28;
 export interface Notices {
   /** The next events for which an own child has not answered yet, and may. */
   answers: EventDto[];
+  /** Announcements since the last look. */
+  news: AnnouncementDto[];
   isComing: boolean;
   isError: boolean;
   retry: () => void;
+  /** The person looks at them now, and has looked. */
+  look: () => void;
+  leave: () => void;
 }
 
-/** What the notifications tell: answers that are still needed. */
-export function useNotices(club: Club): Notices {
+/** What the notifications tell: answers that are still needed, and what was announced. */
+export function useNotices(user: SessionUser, club: Club): Notices {
   const today = todayIn(club.timeZone);
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, ahead) });
+  const { news, look, leave, ...announcements } = useNews(user);
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
+  const failed = [events, announcements].filter(({ isError }) => isError);
   return {
     answers: events.data?.filter((event) => isAsked(event, club, asOf)) ?? [],
-    isComing: !events.data && !events.isError,
-    isError: events.isError,
-    retry: () => void events.refetch(),
+    news: news ?? [],
+    isComing: failed.length === 0 && !(events.data && news),
+    isError: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    look,
+    leave,
   };
 }

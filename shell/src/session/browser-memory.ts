@@ -25,6 +25,13 @@ export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavi
 
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
 
+/** The newest announcement that this person has seen in this browser, by its instant. */
+export const lastLook = (userId: number): string | null =>
+  attempt(() => localStorage.getItem(`${prefix}looked.${userId}`), null);
+
+export const rememberLook = (userId: number, instant: string): void =>
+  attempt(() => localStorage.setItem(`${prefix}looked.${userId}`, instant), undefined);
+
 /** Clears what this product keeps in the browser, and nothing of others. */
 export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
