@@ -1,12 +1,17 @@
 import fc from 'fast-check';
-import { ageGroupOf, ageGroups, concerns, lastCutoff, type RelevanceType } from '@touchline/domain';
+import { ageGroupOf, ageGroups, concerns, lastCutoff, type RelevanceType, todayIn } from '@touchline/domain';
 import { type Team } from '../src/teams/team.entity.ts';
+import { type Api } from './support/api.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
-import { buildChild, buildEvent, buildLeague, buildTeam } from './support/factories.ts';
+import { aCoach, buildAnswer, buildChild, buildEvent, buildLeague, buildTeam } from './support/factories.ts';
 
 let club: ClubApp;
+let coach: Api;
+let today: string;
 beforeAll(async () => {
   club = await startClub();
+  coach = await club.signIn((await aCoach(club)).email);
+  today = todayIn(club.settings.clubTimeZone);
 });
 afterAll(() => club.close());
 
@@ -24,10 +29,12 @@ const generatedEvent = fc.record({
   involved: indexes(3),
   relevanceType: fc.constantFrom<RelevanceType>('all', 'team', 'age_group'),
   ageGroupRelevance: fc.constantFrom(...ageGroups),
+  /** What is said for the first, the second … child, whether or not the event concerns it. */
+  answers: fc.array(fc.constantFrom(true, false, null, undefined), { minLength: 8, maxLength: 8 }),
 });
 
-it('the server and the rule in libs/domain agree on whom an event concerns, in any club', async () => {
-  const cutoff = lastCutoff('2026-11-20');
+it('the server and the rule in libs/domain agree on whom an event concerns, and on what to count, in any club', async () => {
+  const cutoff = lastCutoff(today);
   const clubs = fc.record({
     children: fc.array(generatedChild, { minLength: 3, maxLength: 8 }),
     events: fc.array(generatedEvent, { minLength: 3, maxLength: 8 }),
@@ -42,6 +49,7 @@ it('the server and the rule in libs/domain agree on whom an event concerns, in a
       const idsOf = (list: number[]) => list.map((index) => teams[index]!.id);
 
       const expected = new Set<string>();
+      const counts = new Map<number, object>();
       const made = [];
       for (const { teams: of, ...fields } of children) {
         const child = await buildChild(club, fields);
@@ -50,10 +58,10 @@ it('the server and the rule in libs/domain agree on whom an event concerns, in a
         made.push({
           id: child.id,
           teams: of.map((index) => teams[index]!),
-          ageGroup: ageGroupOf(fields, '2026-11-20'),
+          ageGroup: ageGroupOf(fields, today),
         });
       }
-      for (const { team, league, involved, ...fields } of events) {
+      for (const { team, league, involved, answers, ...fields } of events) {
         const scope = {
           ...fields,
           teamId: team === null ? null : teams[team]!.id,
@@ -61,12 +69,24 @@ it('the server and the rule in libs/domain agree on whom an event concerns, in a
           teamsInvolved: idsOf(involved),
         };
         const { id } = await buildEvent(club, scope);
-        for (const child of made) if (concerns(scope, child)) expected.add(`${id} ${child.id}`);
+        const said: (boolean | null | undefined)[] = [];
+        for (const [index, child] of made.entries()) {
+          const isAvailable = answers[index];
+          if (isAvailable !== undefined) await buildAnswer(club, { eventId: id, childId: child.id, isAvailable });
+          if (!concerns(scope, child)) continue;
+          expected.add(`${id} ${child.id}`);
+          said.push(isAvailable);
+        }
+        const count = (answer: boolean) => said.filter((given) => given === answer).length;
+        const [available, unavailable] = [count(true), count(false)];
+        counts.set(id, { available, unavailable, pending: said.length - available - unavailable });
       }
       const rows = await club.database.query('SELECT event_id, child_id FROM event_children($1)', [cutoff]);
       expect(
         rows.map((row: { event_id: number; child_id: number }) => `${row.event_id} ${row.child_id}`).sort(),
       ).toEqual([...expected].sort());
+      const { body } = await coach.get('/api/events');
+      expect(new Map(body.map((event: { id: number; counts: object }) => [event.id, event.counts]))).toEqual(counts);
     }),
     { numRuns: 25, seed: 20_261_120 },
   );

@@ -38,4 +38,9 @@ export class EventFilterDto extends EventRangeDto {
   @IsOptional()
   @IsIn(['asc', 'desc'])
   order?: 'asc' | 'desc';
+
+  /** none leaves the counts out, which a calendar does not show: a month of the whole club comes several times as fast. */
+  @IsOptional()
+  @IsIn(['none'])
+  counts?: 'none';
 }

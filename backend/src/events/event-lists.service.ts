@@ -33,7 +33,7 @@ export class EventListsService {
 
   /** The club's events with counts of the answers: for staff. */
   ofClub(filter: EventFilter): Promise<PageOf<EventDto>> {
-    return this.read({ filter, counts: 'everybody' });
+    return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'everybody' });
   }
 
   /** The events that concern the caller's own children, with those children's answers. */

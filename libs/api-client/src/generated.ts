@@ -261,6 +261,7 @@ const injectedRtkApi = api
             leagueId: queryArg.leagueId,
             type: queryArg['type'],
             order: queryArg.order,
+            counts: queryArg.counts,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -539,6 +540,8 @@ export type ListEventsApiArg = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** By date, start time and id; asc when missing. */
   order?: 'asc' | 'desc';
+  /** none leaves the counts out, which a calendar does not show: a month of the whole club comes several times as fast. */
+  counts?: 'none';
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */

@@ -19,6 +19,7 @@ export const filterRules = {
   leagueId: optional(idText()),
   type: optional(oneOf(eventTypes)),
   order: optional(oneOf(['asc', 'desc'])),
+  counts: optional(oneOf(['none'])),
   ...rangeRules,
 };
 

@@ -13,7 +13,7 @@ import { check, id, optional } from './rules.ts';
 /** The club's events with counts of the answers; `x-total-count` says how many match. */
 export function listEvents(call: Call): EventDto[] {
   const { data } = call;
-  const { from, to, type, teamId, leagueId, order } = check(call.query, filterRules);
+  const { from, to, type, teamId, leagueId, order, counts } = check(call.query, filterRules);
   const matching = inOrder(data.events).filter(
     (event) =>
       isWithin(event, from, to) &&
@@ -22,7 +22,10 @@ export function listEvents(call: Call): EventDto[] {
       (!leagueId || isOfLeague(data, event, leagueId)),
   );
   const ordered = order === 'desc' ? matching.toReversed() : matching;
-  return pageOf(call, ordered).map((event) => staffEvent(call, event));
+  return pageOf(call, ordered).map((event) => {
+    const { counts: all, ...bare } = staffEvent(call, event);
+    return counts === 'none' ? bare : { ...bare, counts: all };
+  });
 }
 
 export const createEvent = (call: Call): EventDto =>

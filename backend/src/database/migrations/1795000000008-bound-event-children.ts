@@ -1,6 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Whom an event concerns, asked for the events of some days: a page of a season need not look at all of it. */
+/**
+ * Whom an event concerns, asked for the events of some days: a page of a season need not look at all of it. And answers
+ * that can be counted from their index alone.
+ */
 export class BoundEventChildren1795000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -29,11 +32,17 @@ export class BoundEventChildren1795000000008 implements MigrationInterface {
           listed_age_group(child_age_group(c.age_group, c.date_of_birth, last_cutoff)))
         WHERE e.date BETWEEN first_day AND last_day AND e.relevance_type = 'age_group'
       $$;
+
+      ALTER TABLE availabilities DROP CONSTRAINT availabilities_once,
+        ADD CONSTRAINT availabilities_once UNIQUE (event_id, child_id) INCLUDE (is_available);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      ALTER TABLE availabilities DROP CONSTRAINT availabilities_once,
+        ADD CONSTRAINT availabilities_once UNIQUE (event_id, child_id);
+
       DROP FUNCTION event_children;
       CREATE FUNCTION event_children(last_cutoff date) RETURNS TABLE (event_id integer, child_id integer)
       LANGUAGE sql STABLE AS $$

@@ -1,0 +1,137 @@
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { type Api } from './support/api.ts';
+import { aCoach, aParent, buildAnswer, buildChild, buildEvent, buildTeam } from './support/factories.ts';
+
+let club: ClubApp;
+let coach: Api;
+beforeAll(async () => {
+  club = await startClub();
+  coach = await club.signIn((await aCoach(club)).email);
+});
+afterAll(() => club.close());
+
+const ids = (events: { id: number }[]) => events.map(({ id }) => id);
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Two children of one family in different teams, with a match of each team and one of both. */
+async function buildFamily() {
+  const guardian = await aParent(club);
+  const [lions, bears] = [await buildTeam(club), await buildTeam(club)];
+  const [one, two] = [
+    await buildChild(club, { guardian, team: lions }),
+    await buildChild(club, { guardian, team: bears }),
+  ];
+  const ofLions = await buildEvent(club, { teamId: lions.id, date: '2099-01-01' });
+  const ofBears = await buildEvent(club, { teamId: bears.id, date: '2099-01-02' });
+  const ofBoth = await buildEvent(club, { teamsInvolved: [lions.id, bears.id], date: '2099-01-03' });
+  const family = await club.signIn(guardian.email);
+  return { guardian, lions, bears, one, two, ofLions, ofBears, ofBoth, family };
+}
+
+describe('a child’s events', () => {
+  it('are for guardians those of this child, with this child’s answer first and its siblings’ beside', async () => {
+    const { one, two, ofBears, ofBoth, family } = await buildFamily();
+    await buildAnswer(club, { eventId: ofBoth.id, childId: two.id, isAvailable: false });
+    const { body } = await family.get(`/api/children/${two.id}/events`);
+    expect(ids(body)).toEqual([ofBears.id, ofBoth.id]);
+    expect(body[1].availability).toMatchObject({ childId: two.id, childName: two.name, isAvailable: false });
+    expect(body[1].availability.respondedAt).toMatch(instant);
+    expect(body[1].availabilities.map(({ childId }: { childId: number }) => childId)).toEqual([one.id, two.id]);
+    expect('counts' in body[1]).toBe(false);
+  });
+
+  it('are for staff those of this child with its answer, and counts of everybody', async () => {
+    const { two, ofBears, ofBoth } = await buildFamily();
+    const { body } = await coach.get(`/api/children/${two.id}/events`);
+    expect(ids(body)).toEqual([ofBears.id, ofBoth.id]);
+    expect(body[1]).toMatchObject({
+      availability: { childId: two.id, isAvailable: null },
+      counts: { available: 0, unavailable: 0, pending: 2 },
+    });
+    expect(body[1].availabilities).toHaveLength(1);
+  });
+
+  it('come in part, with how many there are', async () => {
+    const { two, ofBoth, family } = await buildFamily();
+    const { body, headers } = await family.get(`/api/children/${two.id}/events?limit=1&offset=1&from=2099-01-01`);
+    expect([ids(body), headers.get('x-total-count')]).toEqual([[ofBoth.id], '2']);
+  });
+
+  it('of another family, a removed and an unknown child are answered alike', async () => {
+    const { family } = await buildFamily();
+    const removed = await buildChild(club, { isRegistered: false });
+    const other = await buildChild(club, { guardian: await aParent(club) });
+    for (const id of [other.id, removed.id, 2147483647]) {
+      const { status, body } = await family.get(`/api/children/${id}/events`);
+      expect([status, body.message]).toEqual([404, 'This player does not exist']);
+    }
+    expect((await coach.get(`/api/children/${removed.id}/events`)).status).toBe(404);
+  });
+});
+
+describe('a team’s events', () => {
+  it('are for staff all that concern a member, with the members’ counts', async () => {
+    const { lions, one, ofLions, ofBoth } = await buildFamily();
+    await buildAnswer(club, { eventId: ofBoth.id, childId: one.id });
+    const elsewhere = await buildTeam(club);
+    await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [elsewhere.id, one.id]);
+    const ofOne = await buildEvent(club, { teamId: elsewhere.id, date: '2099-01-04' });
+    const { body } = await coach.get(`/api/teams/${lions.id}/events`);
+    expect(ids(body)).toEqual([ofLions.id, ofBoth.id, ofOne.id]);
+    expect(body[1].counts).toEqual({ available: 1, unavailable: 0, pending: 0 });
+  });
+
+  it('are for parents those of the own children in it: where else its members play stays closed', async () => {
+    const { lions, one, ofLions, ofBoth, family } = await buildFamily();
+    const elsewhere = await buildTeam(club);
+    const mate = await buildChild(club, { team: lions });
+    await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [elsewhere.id, mate.id]);
+    await buildEvent(club, { teamId: elsewhere.id });
+    const { body } = await family.get(`/api/teams/${lions.id}/events`);
+    expect(ids(body)).toEqual([ofLions.id, ofBoth.id]);
+    expect(body[1].availability.childId).toBe(one.id);
+  });
+
+  it('stand there before anybody is in the team', async () => {
+    const team = await buildTeam(club);
+    const events = [
+      await buildEvent(club, { teamId: team.id }),
+      await buildEvent(club, { teamsInvolved: [team.id] }),
+      await buildEvent(club, { leagueId: team.leagueId }),
+    ];
+    const { body } = await coach.get(`/api/teams/${team.id}/events`);
+    expect(ids(body)).toEqual(ids(events));
+    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 0 });
+  });
+
+  it('of an unknown team are not there', async () => {
+    expect((await coach.get('/api/teams/2147483647/events')).status).toBe(404);
+  });
+});
+
+describe('the club’s events', () => {
+  it('come without counts to those who do not want them', async () => {
+    const { lions } = await buildFamily();
+    const { body } = await coach.get(`/api/events?teamId=${lions.id}&counts=none`);
+    expect(body).toHaveLength(2);
+    expect('counts' in body[0]).toBe(false);
+  });
+
+  it('that are for everybody count all registered players, and only answers of these', async () => {
+    const team = await buildTeam(club);
+    const [gone, there] = [await buildChild(club, { isRegistered: false }), await buildChild(club)];
+    const event = await buildEvent(club, { teamId: team.id, relevanceType: 'all' });
+    for (const { id } of [gone, there]) await buildAnswer(club, { eventId: event.id, childId: id });
+    const [{ registered }] = await club.database.query(
+      'SELECT count(*) AS registered FROM children WHERE is_registered',
+    );
+    const { body } = await coach.get(`/api/events?teamId=${team.id}`);
+    expect(body[0].counts).toEqual({ available: 1, unavailable: 0, pending: registered - 1 });
+  });
+});
+
+it('the answers for an event come in part, with how many there are', async () => {
+  const { ofBoth } = await buildFamily();
+  const { body, headers } = await coach.get(`/api/events/${ofBoth.id}/availabilities?limit=1&offset=1`);
+  expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
+});

@@ -1,0 +1,58 @@
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { aCoach, aParent, buildChild, buildEvent, buildTeam } from './support/factories.ts';
+import { tally } from './support/matrix.ts';
+
+/** How many at once, and how often; RACERS=200 ROUNDS=20 for the long form. */
+const racers = Number(process.env.RACERS ?? 50);
+const rounds = Number(process.env.ROUNDS ?? 3);
+
+let club: ClubApp;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+const atOnce = <Result>(act: (n: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: racers }, (_, n) => act(n)));
+
+it(`of ${racers} parents who claim one child at once exactly one gets it (R5, ${rounds} rounds)`, async () => {
+  const parents = await atOnce(async () => club.signIn((await aParent(club)).email));
+  for (let round = 0; round < rounds; round++) {
+    const { id, name, dateOfBirth } = await buildChild(club);
+    const found = await atOnce((n) => parents[n]!.post('/api/children/search', { name, dateOfBirth }));
+    expect(new Set(found.map(({ body }) => body.child.id))).toEqual(new Set([id]));
+    const claims = await atOnce((n) => parents[n]!.post(`/api/children/${id}/claim`, {}));
+    expect(tally(claims.map(({ status }) => status).sort())).toBe(`1x200 ${racers - 1}x409`);
+    expect(await club.database.query('SELECT FROM guardianships WHERE child_id = $1', [id])).toHaveLength(1);
+  }
+});
+
+it(`${racers} answers at once for one child and event leave one row, and all of them in the history (R6)`, async () => {
+  const guardian = await aParent(club);
+  const team = await buildTeam(club);
+  const child = await buildChild(club, { guardian, team });
+  const event = await buildEvent(club, { teamId: team.id });
+  const family = await club.signIn(guardian.email);
+  const answers = await atOnce((n) =>
+    family.post('/api/availabilities', {
+      eventId: event.id,
+      childId: child.id,
+      isAvailable: [true, false, null][n % 3],
+    }),
+  );
+  expect(tally(answers.map(({ status }) => status).sort())).toBe(`1x201 ${racers - 1}x200`);
+  const rows = await club.database.query('SELECT is_available FROM availabilities WHERE event_id = $1', [event.id]);
+  const history = await club.database.query(
+    'SELECT is_available FROM availability_history WHERE event_id = $1 ORDER BY id',
+    [event.id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(history).toHaveLength(racers);
+});
+
+it(`of ${racers} who save the same version of an event at once exactly one does`, async () => {
+  const coach = await club.signIn((await aCoach(club)).email);
+  const event = await buildEvent(club, { teamId: (await buildTeam(club)).id });
+  const saved = await atOnce((n) => coach.put(`/api/events/${event.id}`, { version: 1, title: `Edit ${n}` }));
+  expect(tally(saved.map(({ status }) => status).sort())).toBe(`1x200 ${racers - 1}x409`);
+});
