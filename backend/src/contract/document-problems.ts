@@ -16,7 +16,7 @@ const descriptions: Record<string, string> = {
   404: 'Unknown, or another family’s',
   409: 'In conflict with what is there',
   413: 'The body is too large',
-  415: 'The body is not JSON',
+  415: 'The body is not of the type that this operation takes',
   429: 'Too often; `Retry-After` says when again',
   503: 'The database is away; `Retry-After` says when again',
 };

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** What became of a row. */
 export class ImportResultDto {
   /** The line of the file on which the row begins. */
@@ -7,6 +9,7 @@ export class ImportResultDto {
   /** Why it was skipped or is wrong; what else there is to know. */
   message: string;
   /** `skipped`: the club has it already, or an earlier row of the file says the same. */
+  @ApiProperty({ enum: ['success', 'skipped', 'error'] })
   status: 'success' | 'skipped' | 'error';
 }
 

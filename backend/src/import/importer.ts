@@ -11,7 +11,7 @@ export interface Imported {
   details?: Record<string, unknown>;
 }
 
-const rowsAtOnce = 1000;
+const rowsAtOnce = 500;
 
 /** Reads the rows by a type's rules, some at a time, so that other requests are answered in between. */
 export async function readInTurn<Fields extends { name: string }>(
@@ -27,9 +27,9 @@ export async function readInTurn<Fields extends { name: string }>(
   return outcomes;
 }
 
-const sliceSize = 2500;
+const sliceSize = 1000;
 
-/** Some thousand rows to a statement: few statements, and none that comes near the time limit. */
+/** A thousand rows to a statement: few statements, and none that comes near the time limit or keeps others waiting. */
 export async function inSlices<Row, Answer>(rows: Row[], send: (json: string) => Promise<Answer[]>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let start = 0; start < rows.length; start += sliceSize) {

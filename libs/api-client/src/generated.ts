@@ -608,13 +608,15 @@ export type ListEventAvailabilitiesApiArg = {
 };
 export type ImportFileApiResponse = /** status 200 Done */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  type: 'teams' | 'leagues' | 'children' | 'team-members';
+  /** Import them in this order: teams need their leagues. */
+  type: 'leagues' | 'teams' | 'children' | 'team-members';
   body: {
     file: Blob;
   };
 };
 export type GetImportTemplateApiResponse = /** status 200 Done */ string;
-export type GetImportTemplateApiArg = 'teams' | 'leagues' | 'children' | 'team-members';
+export type GetImportTemplateApiArg =
+  /** Import them in this order: teams need their leagues. */ 'leagues' | 'teams' | 'children' | 'team-members';
 export type ListAnnouncementsApiResponse = /** status 200 Done */ AnnouncementDto[];
 export type ListAnnouncementsApiArg = {
   /** At most so many; all when missing. */
@@ -1043,14 +1045,14 @@ export type ImportSummaryDto = {
   skipped: number;
 };
 export type ImportResultDto = {
+  /** `skipped`: the club has it already, or an earlier row of the file says the same. */
+  status: 'success' | 'skipped' | 'error';
   /** The line of the file on which the row begins. */
   line: number;
   /** What the row is about, safe to put into a spreadsheet. */
   name: string;
   /** Why it was skipped or is wrong; what else there is to know. */
   message: string;
-  /** `skipped`: the club has it already, or an earlier row of the file says the same. */
-  status: 'error' | 'success' | 'skipped';
 };
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
