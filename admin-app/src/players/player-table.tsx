@@ -8,9 +8,11 @@ import UserCog from 'lucide-react/icons/user-cog';
 /** What is asked about a player before it is done. */
 export type PlayerQuestion = 'assign' | 'remove';
 
+export type AskAboutPlayer = (asked: { player: ListedChildDto; question: PlayerQuestion }) => void;
+
 interface PlayerTableProps {
   players: readonly ListedChildDto[];
-  onAsk: (player: ListedChildDto, question: PlayerQuestion) => void;
+  onAsk: AskAboutPlayer;
 }
 
 /** Players: a table where there is room, a card for each on phones. Only admins assign and remove. */
@@ -36,11 +38,20 @@ export function PlayerTable({ players, onAsk }: PlayerTableProps) {
   );
 }
 
-function PlayerActions({ player, onAsk }: { player: ListedChildDto; onAsk: PlayerTableProps['onAsk'] }) {
+function PlayerActions({ player, onAsk }: { player: ListedChildDto; onAsk: AskAboutPlayer }) {
   return (
     <Row gap="xxs" noWrap>
-      <IconButton icon={UserCog} label={`Assign Parent: ${player.name}`} onClick={() => onAsk(player, 'assign')} />
-      <IconButton icon={Trash} label={`Remove ${player.name}`} tone="danger" onClick={() => onAsk(player, 'remove')} />
+      <IconButton
+        icon={UserCog}
+        label={`Assign Parent: ${player.name}`}
+        onClick={() => onAsk({ player, question: 'assign' })}
+      />
+      <IconButton
+        icon={Trash}
+        label={`Remove ${player.name}`}
+        tone="danger"
+        onClick={() => onAsk({ player, question: 'remove' })}
+      />
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { Faces, type ListAnswer, useShell } from '@touchline/app-core';
+import { Faces, type ListAnswer, useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Badge, Card, EmptyState, Grid, IconButton, Row, Skeleton, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -8,26 +8,24 @@ import Trash from 'lucide-react/icons/trash-2';
 import Trophy from 'lucide-react/icons/trophy';
 import { countWords } from '../count-words.ts';
 import { Paged } from '../paged.tsx';
+import { type Asked } from './manage-teams.dialogs.tsx';
 
 /** What is asked about a league before it is done. */
-export type LeagueQuestion = 'edit' | 'delete';
+type LeagueQuestion = 'edit' | 'delete';
 
 interface LeaguesTabProps {
   leagues: ListAnswer<LeagueDto>;
-  onAdd: () => void;
-  onAsk: (league: LeagueDto, question: LeagueQuestion) => void;
-  /** Only while something is searched for. */
-  onClearSearch?: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
-export function LeaguesTab({ leagues, onAdd, onAsk, onClearSearch }: LeaguesTabProps) {
+export function LeaguesTab({ leagues, onAsk }: LeaguesTabProps) {
   const manages = can(useShell().session, 'league.manage');
   return (
     <Faces
       of={leagues}
       loading={<Skeleton count={3} label="Loading leagues..." />}
       error="Error loading leagues. Please try again."
-      empty={onClearSearch ? <NothingFound onClearSearch={onClearSearch} /> : <NoLeagues onAdd={onAdd} />}
+      empty={<NoLeagues onAdd={() => onAsk({ about: 'league', question: 'edit' })} />}
     >
       {(rows) => (
         <Paged rows={rows}>
@@ -37,7 +35,7 @@ export function LeaguesTab({ leagues, onAdd, onAsk, onClearSearch }: LeaguesTabP
                 <LeagueCard
                   key={league.id}
                   league={league}
-                  onAsk={manages ? (question) => onAsk(league, question) : undefined}
+                  onAsk={manages ? (question) => onAsk({ about: 'league', league, question }) : undefined}
                 />
               ))}
             </Grid>
@@ -76,22 +74,27 @@ const LeagueCard = ({ league, onAsk }: LeagueCardProps) => (
 /** Leagues of the same name differ by age group. */
 const nameOf = ({ name, ageGroup }: LeagueDto) => `${name}, ${ageGroup}`;
 
-const NoLeagues = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyState
-    icon={Trophy}
-    title="No Leagues Found"
-    text="Every team plays in a league of one age group. Start with the league."
-    action="Add League"
-    onAction={onAdd}
-  />
-);
-
-const NothingFound = ({ onClearSearch }: { onClearSearch: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title="No Leagues Found"
-    text="No league has a name, age group or description like this."
-    action="Show all leagues"
-    onAction={onClearSearch}
-  />
-);
+/** There is none yet, or none is found. */
+function NoLeagues({ onAdd }: { onAdd: () => void }) {
+  const [search, setSearch] = useSearchParam('search', '', 'page');
+  if (!search) {
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="No Leagues Found"
+        text="Every team plays in a league of one age group. Start with the league."
+        action="Add League"
+        onAction={onAdd}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Leagues Found"
+      text="No league has a name, age group or description like this."
+      action="Show all leagues"
+      onAction={() => setSearch('')}
+    />
+  );
+}

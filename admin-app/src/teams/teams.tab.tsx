@@ -1,31 +1,31 @@
 import { type TeamDto } from '@touchline/api-client';
-import { Faces, type ListAnswer, teamPath } from '@touchline/app-core';
+import { Faces, type ListAnswer, teamPath, useSearchParam } from '@touchline/app-core';
 import { type Column, DataTable, EmptyState, Grid, Skeleton } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Shield from 'lucide-react/icons/shield';
 import { Paged } from '../paged.tsx';
 import { useWide } from '../use-wide.ts';
+import { type Asked } from './manage-teams.dialogs.tsx';
 import { TeamCard } from './team-card.tsx';
-import { TeamMenu, type TeamQuestion } from './team-menu.tsx';
+import { TeamMenu } from './team-menu.tsx';
 
 interface TeamsTabProps {
   teams: ListAnswer<TeamDto>;
-  onAdd: () => void;
-  onAsk: (team: TeamDto, question: TeamQuestion) => void;
-  /** Only while something is searched for. */
-  onClearSearch?: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** The club's teams: a table where there is room, cards on phones. */
-export function TeamsTab({ teams, onAdd, onAsk, onClearSearch }: TeamsTabProps) {
+export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
   const wide = useWide();
-  const menuOf = (team: TeamDto) => <TeamMenu team={team} onAsk={(question) => onAsk(team, question)} />;
+  const menuOf = (team: TeamDto) => (
+    <TeamMenu team={team} onAsk={(question) => onAsk({ about: 'team', team, question })} />
+  );
   return (
     <Faces
       of={teams}
       loading={<Skeleton shape={wide ? 'row' : 'card'} count={4} label="Loading teams..." />}
       error="Error loading teams. Please try again."
-      empty={onClearSearch ? <NothingFound onClearSearch={onClearSearch} /> : <NoTeams onAdd={onAdd} />}
+      empty={<NoTeams onAdd={() => onAsk({ about: 'team', question: 'edit' })} />}
     >
       {(rows) => (
         <Paged rows={rows}>
@@ -53,22 +53,27 @@ const columns: Column<TeamDto>[] = [
   { header: 'Members', numeric: true, cell: (team) => team.memberCount },
 ];
 
-const NoTeams = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyState
-    icon={Shield}
-    title="No Teams Found"
-    text="A team has a roster of players, plays in a league and gets its own fixtures."
-    action="Create Your First Team"
-    onAction={onAdd}
-  />
-);
-
-const NothingFound = ({ onClearSearch }: { onClearSearch: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title="No Teams Found"
-    text="No team or league has a name like this."
-    action="Show all teams"
-    onAction={onClearSearch}
-  />
-);
+/** There is none yet, or none is found. */
+function NoTeams({ onAdd }: { onAdd: () => void }) {
+  const [search, setSearch] = useSearchParam('search', '', 'page');
+  if (!search) {
+    return (
+      <EmptyState
+        icon={Shield}
+        title="No Teams Found"
+        text="A team has a roster of players, plays in a league and gets its own fixtures."
+        action="Create Your First Team"
+        onAction={onAdd}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Teams Found"
+      text="No team or league has a name like this."
+      action="Show all teams"
+      onAction={() => setSearch('')}
+    />
+  );
+}

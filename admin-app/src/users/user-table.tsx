@@ -4,9 +4,11 @@ import { Badge, type Column, DataTable, Row, Stack, Text } from '@touchline/ui';
 import { rolesOf } from './user-roles.ts';
 import { UserMenu, type UserQuestion } from './user-menu.tsx';
 
+export type AskAboutUser = (asked: { user: UserDto; question: UserQuestion }) => void;
+
 interface UserTableProps {
   users: readonly UserDto[];
-  onAsk: (user: UserDto, question: UserQuestion) => void;
+  onAsk: AskAboutUser;
 }
 
 /** Accounts: a table where there is room, a card for each on phones. */
@@ -24,7 +26,7 @@ export function UserTable({ users, onAsk }: UserTableProps) {
       rows={users}
       rowKey={({ id }) => id}
       actions={(user) => (
-        <UserMenu user={user} isOwn={user.id === session.id} onAsk={(question) => onAsk(user, question)} />
+        <UserMenu user={user} isOwn={user.id === session.id} onAsk={(question) => onAsk({ user, question })} />
       )}
     />
   );
