@@ -1,6 +1,6 @@
 import { Page } from '@touchline/app-core';
 import { Alert, Skeleton, Stack, Text, theme } from '@touchline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { daysOf, periodName, periodOf } from './calendar-period.ts';
 import { ChildChoice } from './child-choice.tsx';
@@ -22,7 +22,8 @@ export default function CalendarPage() {
   const [openId, setOpenId] = useState<number | null>(null);
   const isPhone = useIsPhone();
   const { view, date } = state;
-  const events = data ?? none;
+  // A thousand events arrive in one piece, but need not be drawn in one.
+  const events = useDeferredValue(data ?? none);
   const [period, name] = [periodOf(view, date), periodName(view, date)];
   const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
@@ -59,7 +60,7 @@ export default function CalendarPage() {
           </Suspense>
         )}
         {view === 'month' && data && (
-          <UpcomingPanel key={name} events={data} period={period} name={name} onOpen={setOpenId} />
+          <UpcomingPanel key={name} events={events} period={period} name={name} onOpen={setOpenId} />
         )}
         {view === 'month' && !data && !isError && <Skeleton count={3} />}
       </Stack>

@@ -5,7 +5,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { type EventDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { type CivilDate, wallClock } from '@touchline/domain';
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { type CalendarView } from './calendar-period.ts';
 import { type Entry, gridEntries, hoursOf } from './grid-entries.ts';
 import { classOf, EntryFace } from './grid-entry.tsx';
@@ -30,7 +30,10 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
   const calendar = useRef<CalendarRef>(null);
   const entries = useMemo(() => gridEntries(view, events), [view, events]);
   const hours = useMemo(() => hoursOf(events), [events]);
-  useEffect(() => calendar.current?.getApi().changeView(viewNames[view], date), [view, date]);
+  useEffect(
+    () => startTransition(() => calendar.current?.getApi().changeView(viewNames[view], date)),
+    [view, date],
+  );
 
   const click = (info: EventClickInfo) => {
     const entry = entryOf(info);

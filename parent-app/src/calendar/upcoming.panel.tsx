@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
-import { hasStarted } from '@touchline/domain';
+import { wallClock } from '@touchline/domain';
 import { Button, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { useNow } from '../events/use-now.ts';
@@ -21,10 +21,12 @@ interface UpcomingPanelProps {
 /** What is still to come of the shown period, in words: the grid says it in marks. */
 export function UpcomingPanel({ events, period: { from, to }, name, onOpen }: UpcomingPanelProps) {
   const zone = useShell().club.timeZone;
-  const now = useNow();
+  // Read once: a month may have a thousand events, and a clock of a zone is slow to read.
+  const clock = wallClock(zone, useNow());
   const [shown, setShown] = useState(step);
-  const upcoming = events.filter((event) => {
-    return event.date >= from && event.date <= to && !hasStarted(event, zone, now);
+  const upcoming = events.filter(({ date, startTime }) => {
+    const isInPeriod = date >= from && date <= to;
+    return isInPeriod && (date > clock.date || (date === clock.date && startTime > clock.time));
   });
   const rest = upcoming.length - shown;
 

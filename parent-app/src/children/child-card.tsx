@@ -23,16 +23,18 @@ export function ChildCard({ child }: { child: ChildDto }) {
       <Card
         title={child.name}
         lead={<Avatar name={child.name} size="large" />}
-        aside={<RemoveChild child={child} />}
         actions={
-          <TextLink
-            to={`${paths.calendar}?childId=${child.id}`}
-            icon={CalendarDays}
-            alone
-            label={`Calendar of ${child.name}`}
-          >
-            Calendar
-          </TextLink>
+          <>
+            <TextLink
+              to={`${paths.calendar}?childId=${child.id}`}
+              icon={CalendarDays}
+              alone
+              label={`Calendar of ${child.name}`}
+            >
+              Calendar
+            </TextLink>
+            <RemoveChild child={child} />
+          </>
         }
       >
         <Text size="secondary" numeric muted>

@@ -1,0 +1,79 @@
+import { type CDPSession } from '@playwright/test';
+import { expect, journey, signIn } from '../support/journey.ts';
+
+/** The longest task in ms that turning the calendar may take on a processor four times slower (P6 of the goals). */
+const slower = 4;
+const budgets = [
+  { view: 'month', events: 1000, budget: 100 },
+  { view: 'week', events: 250, budget: 200 },
+] as const;
+
+// What watches a journey works on the page's own thread, and would be measured with it.
+journey.use({ trace: 'off' });
+
+for (const { view, events, budget } of budgets) {
+  journey(`a ${view} with ${events} events turns without a task over ${budget} ms`, async ({ page, viewport }) => {
+    journey.skip(!process.env.TEST_ALL, 'Part of npm run test:all');
+    journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
+    await signIn(page, 'coach@touchline.example');
+    // The screen is what is measured: the answers are made here.
+    await page.route('**/api/events?*', (route) => {
+      const params = new URL(route.request().url()).searchParams;
+      return route.fulfill({ json: eventsBetween(params.get('from')!, params.get('to')!, events) });
+    });
+    await page.goto(`/calendar?view=${view}&date=2026-11-20`);
+    await expect(page.locator('.entry').first()).toBeVisible();
+    const turn = async (name: string) => {
+      await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
+      await page.waitForTimeout(1000);
+    };
+    // The first times compile what is needed; people turn more than once.
+    for (const name of [`Next ${view}`, `Previous ${view}`, `Next ${view}`]) await turn(name);
+
+    const client = await page.context().newCDPSession(page);
+    const longest: number[] = [];
+    for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) {
+      const [task = 0] = await tasksDuring(client, () => turn(`${name} ${view}`));
+      longest.push(Math.round(task * slower));
+    }
+    const [, , median] = longest.sort((one, other) => one - other);
+    journey.info().annotations.push({ type: 'longest task of each turn', description: longest.join(', ') });
+    expect(median, 'the grid was not drawn').toBeGreaterThan(4);
+    expect(median, `the longest tasks were ${longest.join(', ')} ms`).toBeLessThan(budget);
+  });
+}
+
+/** Processor time of the page's tasks in ms, the longest first. Not time by the clock: other programs share the machine, and for their sake the median turn counts. */
+async function tasksDuring(client: CDPSession, work: () => Promise<void>): Promise<number[]> {
+  const tasks: number[] = [];
+  const collect = ({ value }: { value: object[] }) => {
+    for (const { name, tdur } of value as { name: string; tdur?: number }[])
+      if (name.endsWith('RunTask') && tdur) tasks.push(tdur / 1000);
+  };
+  client.on('Tracing.dataCollected', collect);
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
+  await client.send('Tracing.end');
+  await complete;
+  client.off('Tracing.dataCollected', collect);
+  return tasks.sort((one, other) => other - one);
+}
+
+/** Events spread evenly over the days and the hours from nine to seven. */
+function eventsBetween(from: string, to: string, count: number) {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, title: `U12 Lions v Northborough Wanderers ${at}`, status: 'confirmed', version: 1 },
+    type: ['match', 'training', 'tournament', 'friendly'][at % 4],
+    date: new Date(Date.parse(from) + Math.floor((at * days) / count) * 86_400_000).toISOString().slice(0, 10),
+    startTime: `${String(9 + (at % 10)).padStart(2, '0')}:30`,
+    ...{ endTime: null, reportingTime: null, location: 'Riverside', locationDetail: null, description: null },
+    ...{ teamId: 1, leagueId: null, teamsInvolved: [1], relevanceType: 'team', ageGroupRelevance: null },
+    teams: [{ id: 1, name: 'U12 Lions', leagueId: 1 }],
+    counts: { available: 3, unavailable: 2, pending: 7 },
+  }));
+}
