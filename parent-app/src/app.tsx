@@ -11,5 +11,10 @@ export const app: ClubApp = {
     { path: paths.teams, action: 'team.browse', load: () => import('./teams/teams.page.tsx') },
     { path: paths.profile, action: 'session.view', load: () => import('./profile/profile.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
+    {
+      path: paths.announcements,
+      action: 'announcement.browse',
+      load: () => import('./announcements/announcements.page.tsx'),
+    },
   ],
 };

@@ -1,4 +1,12 @@
-import { add, type ChildRow, type ClubData, type EventRow, type LeagueRow, type TeamRow } from '@touchline/demo-server';
+import {
+  add,
+  type AnnouncementRow,
+  type ChildRow,
+  type ClubData,
+  type EventRow,
+  type LeagueRow,
+  type TeamRow,
+} from '@touchline/demo-server';
 import { addDays, todayIn } from '@touchline/domain';
 import { club } from './club.ts';
 
@@ -71,6 +79,20 @@ export function buildAnswer(event: Numbered, child: Numbered, isAvailable: boole
   const fields = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null };
   club().arrange(({ availabilities }) => add(availabilities, { ...fields, respondedAt: new Date().toISOString() }));
 }
+
+/** What the admin has announced, to everybody unless told. */
+export const buildAnnouncement = (fields: Fields<AnnouncementRow> = {}): AnnouncementRow =>
+  club().arrange(({ announcements, users }) =>
+    add(announcements, {
+      title: `Announcement ${nextId(announcements)}`,
+      content: 'Please read.',
+      authorId: users.find(({ isAdmin }) => isAdmin)?.id ?? null,
+      teamId: null,
+      leagueId: null,
+      createdAt: new Date().toISOString(),
+      ...fields,
+    }),
+  );
 
 const joinTeam = ({ teamMembers }: ClubData, team: Numbered, child: Numbered) =>
   add(teamMembers, { teamId: team.id, childId: child.id, jerseyNumber: null, position: null });

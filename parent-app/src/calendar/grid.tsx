@@ -30,10 +30,7 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
   const calendar = useRef<CalendarRef>(null);
   const entries = useMemo(() => gridEntries(view, events), [view, events]);
   const hours = useMemo(() => hoursOf(events), [events]);
-  useEffect(
-    () => startTransition(() => calendar.current?.getApi().changeView(viewNames[view], date)),
-    [view, date],
-  );
+  useEffect(() => startTransition(() => calendar.current?.getApi().changeView(viewNames[view], date)), [view, date]);
 
   const click = (info: EventClickInfo) => {
     const entry = entryOf(info);

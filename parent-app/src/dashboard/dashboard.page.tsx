@@ -1,8 +1,9 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { Page, useShell } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
-import { media, theme } from '@touchline/ui';
+import { media, Stack, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
+import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
 import { ChildrenPanel } from '../children/children.panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
@@ -26,7 +27,10 @@ export default function DashboardPage() {
     <Page title="Dashboard">
       <Panels>
         <UpcomingEventsPanel of={eventsOf} />
-        <ChildrenPanel />
+        <Stack gap="l">
+          <ChildrenPanel />
+          <AnnouncementsPanel />
+        </Stack>
       </Panels>
     </Page>
   );

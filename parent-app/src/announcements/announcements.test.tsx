@@ -1,0 +1,110 @@
+import { paths } from '@touchline/app-core';
+import {
+  aParent,
+  buildAnnouncement,
+  buildChild,
+  buildLeague,
+  buildTeam,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+import { findCard, openDashboard, panel, setClock, titlesIn } from '../test/dashboard.ts';
+
+const openPage = (as = aParent()) => renderPage(app, { at: paths.announcements, as });
+const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+
+/** A parent with a child in a team, in an otherwise empty club. */
+function aReader() {
+  emptyClub();
+  const me = aParent();
+  const league = buildLeague({ name: 'North' });
+  const team = buildTeam({ name: 'Lions', leagueId: league.id, members: [buildChild({ of: me })] });
+  return { me, league, team };
+}
+
+describe('the announcements', () => {
+  it('are those for everybody, the own teams and their leagues, the newest first', async () => {
+    const { me, league, team } = aReader();
+    buildAnnouncement({ title: 'Old', createdAt: on(1) });
+    buildAnnouncement({ title: 'To the team', teamId: team.id, createdAt: on(2) });
+    buildAnnouncement({ title: 'To the league', leagueId: league.id, createdAt: on(3), content: 'First.\nSecond.' });
+    buildAnnouncement({ title: 'To others', teamId: buildTeam().id, createdAt: on(4) });
+    openPage(me);
+    const toTeam = await findCard('To the team');
+    await waitFor(() => expect(toTeam).toHaveTextContent('Team: Lions'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'To the league',
+      'To the team',
+      'Old',
+    ]);
+    const league3 = await findCard('To the league');
+    expect(within(league3).getByText('League')).toBeVisible();
+    expect(within(league3).getByText(/First.\s+Second./)).toBeVisible();
+    expect(within(league3).getByText(/^By: .+ · Nov 3, 2026$/)).toBeVisible();
+    expect(within(await findCard('Old')).getByText('General')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('that are older are shown on demand', async () => {
+    const { me } = aReader();
+    for (let at = 1; at <= 25; at += 1) buildAnnouncement({ title: `News ${at}`, createdAt: on(at) });
+    const { user } = openPage(me);
+    await findCard('News 25');
+    expect(screen.queryByText('News 5')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show older announcements' }));
+    expect(await findCard('News 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older announcements' })).not.toBeInTheDocument();
+  });
+
+  it('are none yet, or cannot be loaded', async () => {
+    const { me } = aReader();
+    server.fail('listAnnouncements', 503);
+    const { user } = openPage(me);
+    expect(await screen.findByText('Error loading announcements. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No announcements yet' })).toBeVisible();
+  });
+
+  it('of somebody whose account is gone stay', async () => {
+    const { me } = aReader();
+    buildAnnouncement({ title: 'Farewell', authorId: null, createdAt: on(1) });
+    openPage(me);
+    expect(await findCard('Farewell')).toHaveTextContent('By: Unknown · Nov 1, 2026');
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the three newest and leads to all', async () => {
+    setClock('2026-11-20T12:00:00Z');
+    const { me } = aReader();
+    for (const day of [1, 2, 3, 4]) buildAnnouncement({ title: `News ${day}`, createdAt: on(day) });
+    const { user, where } = openDashboard({ as: me });
+    await findCard('News 4');
+    const recent = await panel('Recent Announcements');
+    expect(titlesIn(recent)).toEqual(['News 4', 'News 3', 'News 2']);
+    await expectNoBarriers();
+    await user.click(within(recent).getByRole('link', { name: 'View All announcements' }));
+    await waitFor(() => expect(where()).toBe(paths.announcements));
+  });
+
+  it('opens at them by #announcements', async () => {
+    const { me } = aReader();
+    buildAnnouncement({ title: 'News' });
+    renderPage(app, { at: `${paths.dashboard}#announcements`, as: me });
+    await findCard('News');
+    await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus());
+  });
+
+  it('says when they cannot be loaded, and shows the rest', async () => {
+    server.fail('listAnnouncements', 0);
+    openDashboard();
+    expect(await screen.findByText('Error loading announcements. Please try again.')).toBeVisible();
+    expect(await findCard('Mia Keller')).toBeVisible();
+  });
+});
