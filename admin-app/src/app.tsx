@@ -10,6 +10,11 @@ export const app: ClubApp = {
     { path: paths.team, action: 'team.manage', load: () => import('./teams/team.page.tsx') },
     { path: paths.manageChildren, action: 'child.list-all', load: () => import('./players/manage-players.page.tsx') },
     { path: paths.manageFixtures, action: 'event.manage', load: () => import('./fixtures/manage-fixtures.page.tsx') },
+    {
+      path: paths.manageAnnouncements,
+      action: 'announcement.manage',
+      load: () => import('./announcements/manage-announcements.page.tsx'),
+    },
     { path: paths.importData, action: 'data.import', load: () => import('./import/import-data.page.tsx') },
   ],
 };

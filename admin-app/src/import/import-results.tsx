@@ -62,7 +62,7 @@ const columns = ['line', 'name', 'message', 'status'];
 
 const choices = ({ total, error }: ImportAnswerDto['summary']) =>
   [
-    { value: 'all', label: `All rows (${count(total)})` },
+    { value: 'all', label: `All (${count(total)})` },
     { value: 'failed', label: `Failures (${count(error)})` },
   ] as const;
 

@@ -1,0 +1,51 @@
+import { type AnnouncementDto, type CreateAnnouncementDto } from '@touchline/api-client';
+import { fields } from '@touchline/app-core';
+import { limits, messages } from '@touchline/domain';
+import * as z from 'zod/mini';
+import { scopeOf, scopes } from './announcement-scope.ts';
+
+const { titleMax, contentMax } = limits.announcement;
+
+export const announcementSchema = z
+  .object({
+    title: fields.text(messages.titleRequired, { max: titleMax }),
+    content: fields.text(messages.contentRequired, { max: contentMax }),
+    scope: z.enum(scopes),
+    teamId: z.string(),
+    leagueId: z.string(),
+  })
+  .check(
+    needed('teamId', messages.teamRequired, ({ scope, teamId }) => scope !== 'team' || teamId !== ''),
+    needed('leagueId', messages.leagueRequired, ({ scope, leagueId }) => scope !== 'league' || leagueId !== ''),
+  );
+
+export type AnnouncementInput = z.input<typeof announcementSchema>;
+type Choices = Pick<AnnouncementInput, 'scope' | 'teamId' | 'leagueId'>;
+
+/** Asked even while other fields are wrong, so that a person reads everything that is missing at once. */
+function needed(path: keyof Choices, error: string, holds: (choices: Choices) => boolean) {
+  return z.refine<Choices>(holds, { path: [path], error, when: () => true });
+}
+
+/** The form of an announcement; an empty one for a new one. */
+export const announcementInput = (announcement?: AnnouncementDto): AnnouncementInput => ({
+  title: announcement?.title ?? '',
+  content: announcement?.content ?? '',
+  scope: announcement ? scopeOf(announcement) : 'general',
+  teamId: String(announcement?.teamId ?? ''),
+  leagueId: String(announcement?.leagueId ?? ''),
+});
+
+/** What is sent: the team or the league only where the scope asks for it. */
+export const announcementToSave = ({
+  title,
+  content,
+  scope,
+  teamId,
+  leagueId,
+}: z.output<typeof announcementSchema>): CreateAnnouncementDto => ({
+  title,
+  content,
+  teamId: scope === 'team' ? Number(teamId) : null,
+  leagueId: scope === 'league' ? Number(leagueId) : null,
+});

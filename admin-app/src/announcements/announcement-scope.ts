@@ -1,0 +1,16 @@
+import { type AnnouncementDto } from '@touchline/api-client';
+
+/** Whom an announcement is for. */
+export const scopes = ['general', 'team', 'league'] as const;
+export type Scope = (typeof scopes)[number];
+
+export function scopeOf({ teamId, leagueId }: Pick<AnnouncementDto, 'teamId' | 'leagueId'>): Scope {
+  if (teamId) return 'team';
+  return leagueId ? 'league' : 'general';
+}
+
+export const scopeWords = {
+  general: { label: 'General', tone: 'neutral' },
+  team: { label: 'Team', tone: 'accent' },
+  league: { label: 'League', tone: 'info' },
+} as const;

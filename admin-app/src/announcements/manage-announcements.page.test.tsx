@@ -1,0 +1,201 @@
+import {
+  club,
+  emptyClub,
+  expectNoBarriers,
+  type Person,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { announcementDate } from './announcement-date.ts';
+import ManageAnnouncementsPage from './manage-announcements.page.tsx';
+
+const open = (search = '', as: Person = 'admin') =>
+  renderPage(<ManageAnnouncementsPage />, { as, at: `/admin/announcements${search}` });
+
+const publish = (title: string, fields: object = {}, as: Person = 'admin') =>
+  server.as(as)({ method: 'POST', path: '/api/announcements', body: { title, content: 'Please read.', ...fields } });
+
+const card = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const kept = () => club().arrange(({ announcements }) => structuredClone(announcements));
+
+const only = async (...publishing: (() => Promise<unknown>)[]) => {
+  club().arrange((data) => void (data.announcements.length = 0));
+  for (const publishOne of publishing) await publishOne();
+};
+
+describe('the list', () => {
+  it('shows the newest first, with scope, date, text and author', async () => {
+    await only(
+      () => publish('Club day', { content: 'First line.\nSecond line.' }),
+      () => publish('Shirts', { teamId: 2 }, 'coach'),
+      () => publish('Season', { leagueId: 1 }),
+    );
+    club().arrange(({ announcements: [first] }) => Object.assign(first!, { createdAt: '2026-01-05T14:05:00.000Z' }));
+    open();
+    const oldest = await card('Club day');
+    expect(titles()).toEqual(['Season', 'Shirts', 'Club day']);
+    expect(oldest.getByText('General')).toBeVisible();
+    expect(oldest.getByText('Jan 5, 2026 at 2:05 PM')).toBeVisible();
+    expect(oldest.getByText(/First line\.\s+Second line\./)).toBeVisible();
+    expect(oldest.getByText('By: Alex Morgan')).toBeVisible();
+    const ofTeam = await card('Shirts');
+    expect(ofTeam.getByText('Team')).toBeVisible();
+    expect(await ofTeam.findByText(/· U12 Lions/)).toBeVisible();
+    expect((await card('Season')).getByText('League')).toBeVisible();
+  });
+
+  it('can be shown by scope, which the address keeps', async () => {
+    await only(
+      () => publish('Club day'),
+      () => publish('Shirts', { teamId: 2 }),
+    );
+    const { user, where } = open('?tab=team');
+    await screen.findByRole('heading', { name: 'Shirts' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All2', 'General1', 'Team1', 'League0']);
+    expect(titles()).toEqual(['Shirts']);
+    await user.click(screen.getByRole('tab', { name: /General/ }));
+    expect(titles()).toEqual(['Club day']);
+    expect(where()).toBe('/admin/announcements?tab=general');
+    await user.click(screen.getByRole('tab', { name: /League/ }));
+    expect(screen.getByRole('heading', { name: 'No League Announcements' })).toBeVisible();
+  });
+
+  it('may be empty', async () => {
+    emptyClub();
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'No Announcements Yet' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /General/ }));
+    expect(screen.getByRole('heading', { name: 'No General Announcements' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Team/ }));
+    expect(screen.getByRole('heading', { name: 'No Team Announcements' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /All/ }));
+    await user.click(screen.getByRole('button', { name: 'Create Your First Announcement' }));
+    expect(screen.getByRole('dialog', { name: 'New Announcement' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    server.fail('listAnnouncements', 503);
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading announcements. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Announcements' })).toBeVisible();
+  });
+
+  it.each([
+    [null, 'Unknown date'],
+    ['yesterday', 'Invalid date'],
+    ['2026-07-05T23:30:00.000Z', 'Jul 6, 2026 at 12:30 AM'],
+  ])('reads a date by the club’s clock: %s', (instant, words) => {
+    expect(announcementDate(instant, 'Europe/London')).toBe(words);
+  });
+});
+
+describe('the form', () => {
+  const openForm = async (as: Person = 'admin') => {
+    const page = open('', as);
+    await page.user.click(screen.getByRole('button', { name: 'New Announcement' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
+    const create = () => page.user.click(form.getByRole('button', { name: 'Create Announcement' }));
+    return { ...page, form, create };
+  };
+
+  it('publishes for everybody, a team or a league', async () => {
+    const { user, form, create, toasts } = await openForm('coach');
+    expect(form.getByText('Create a new announcement for parents and team members')).toBeVisible();
+    await user.type(form.getByLabelText('Title'), 'Pitch closed');
+    await user.type(form.getByLabelText('Content'), 'Frozen.{Enter}See you next week.');
+    await user.click(form.getByRole('radio', { name: /Specific league/ }));
+    await user.click(form.getByRole('radio', { name: /Specific team/ }));
+    await user.selectOptions(await form.findByLabelText('Team'), 'U12 Lions · County Youth League · U12');
+    await create();
+    expect(await screen.findByRole('heading', { name: 'Pitch closed' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Announcement created successfully' }]);
+    expect(kept().at(-1)).toMatchObject({ content: 'Frozen.\nSee you next week.', teamId: 2, leagueId: null });
+  });
+
+  it('says all that is missing', async () => {
+    const { user, form, create } = await openForm();
+    await user.click(form.getByRole('radio', { name: /Specific league/ }));
+    await form.findByLabelText('League');
+    await create();
+    const summary = within(await form.findByRole('alert'));
+    for (const sentence of ['Title is required', 'Content is required', 'Please select a league']) {
+      expect(summary.getByText(sentence)).toBeVisible();
+    }
+    await user.click(form.getByRole('radio', { name: /Specific team/ }));
+    await create();
+    expect(await summary.findByText('Please select a team')).toBeVisible();
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { user, form, create, toasts } = await openForm();
+    await user.type(form.getByLabelText('Title'), 'Pitch closed');
+    await user.type(form.getByLabelText('Content'), 'Frozen.');
+    server.fail('createAnnouncement', 503, 'The server is resting');
+    await create();
+    expect(await form.findByRole('alert')).toHaveTextContent('The server is resting');
+    expect(toasts).toEqual([{ title: 'Error creating announcement', text: 'The server is resting', tone: 'danger' }]);
+    expect(form.getByLabelText('Content')).toHaveValue('Frozen.');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard this announcement?' })).toBeVisible();
+  });
+
+  it('has no barriers', async () => {
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('radio', { name: /Specific team/ }));
+    await form.findByLabelText('Team');
+    await expectNoBarriers();
+  });
+});
+
+it('is edited with what it says now', async () => {
+  await only(() => publish('Shirts', { teamId: 2 }));
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Shirts' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit Announcement' }));
+  expect(await form.findByLabelText('Team')).toHaveValue('2');
+  await user.type(form.getByLabelText('Title'), ' and shorts');
+  await user.click(form.getByRole('radio', { name: /All users/ }));
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  expect((await card('Shirts and shorts')).getByText('General')).toBeVisible();
+  expect(toasts).toEqual([{ title: 'Announcement updated successfully' }]);
+  expect(kept()).toMatchObject([{ title: 'Shirts and shorts', teamId: null, leagueId: null }]);
+});
+
+it('is deleted after a question', async () => {
+  await only(() => publish('Shirts'));
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Shirts' }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete Shirts?' })).toHaveTextContent('cannot be undone');
+  await user.click(screen.getByRole('button', { name: 'Delete Announcement' }));
+  expect(await screen.findByRole('heading', { name: 'No Announcements Yet' })).toBeVisible();
+  expect(toasts).toEqual([{ title: 'Announcement deleted' }]);
+});
+
+it('lets coaches change their own only', async () => {
+  await only(
+    () => publish('From the office'),
+    () => publish('From the coach', {}, 'coach'),
+  );
+  open('', 'coach');
+  await screen.findByRole('button', { name: 'Edit From the coach' });
+  expect(screen.getByRole('button', { name: 'Delete From the coach' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /From the office/ })).not.toBeInTheDocument();
+});
+
+it('hears what others publish', async () => {
+  const { user } = open();
+  await screen.findByRole('list', { name: 'Announcements' });
+  const elsewhere = new BroadcastChannel('touchline.changes');
+  await publish('From another tab');
+  elsewhere.postMessage(['announcements']);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'From another tab' })).toBeVisible());
+  elsewhere.close();
+  await user.click(screen.getByRole('tab', { name: /All/ }));
+  await expectNoBarriers();
+});

@@ -1,0 +1,20 @@
+import { type AnnouncementDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+
+/** The team or league that an announcement is for; asked for only where there is one. */
+export function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
+  const { team } = useListTeamsQuery(
+    {},
+    {
+      skip: !teamId,
+      selectFromResult: ({ data }) => ({ team: data?.find(({ id }) => id === teamId)?.name }),
+    },
+  );
+  const { league } = useListLeaguesQuery(
+    {},
+    {
+      skip: !leagueId,
+      selectFromResult: ({ data }) => ({ league: data?.find(({ id }) => id === leagueId) }),
+    },
+  );
+  return team ?? (league && `${league.name} · ${league.ageGroup}`);
+}

@@ -1,0 +1,26 @@
+import { useListLeaguesQuery } from '@touchline/api-client';
+import { Faces } from '@touchline/app-core';
+import { Alert, SelectField, Skeleton } from '@touchline/ui';
+import { type SelectBinding } from './team-select.tsx';
+
+/** One of the leagues. */
+export function LeagueSelect({ placeholder = 'Select a league', ...field }: SelectBinding) {
+  const leagues = useListLeaguesQuery({});
+  return (
+    <Faces
+      of={leagues}
+      loading={<Skeleton shape="field" />}
+      error="Error loading leagues. Please try again."
+      empty={<Alert tone="info">There are no leagues yet. Add one under Manage Teams first.</Alert>}
+    >
+      {(rows) => (
+        <SelectField
+          {...field}
+          label="League"
+          placeholder={placeholder}
+          options={rows.map(({ id, name, ageGroup }) => ({ value: id, label: `${name} · ${ageGroup}` }))}
+        />
+      )}
+    </Faces>
+  );
+}

@@ -1,0 +1,35 @@
+import { type TeamDto, useListTeamsQuery } from '@touchline/api-client';
+import { Faces } from '@touchline/app-core';
+import { Alert, SelectField, type SelectFieldProps, Skeleton } from '@touchline/ui';
+
+/** What a form's registration gives, and what a filter says of it. */
+export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
+  /** The first, empty choice. */
+  placeholder?: string;
+};
+
+/** One of the club's teams. */
+export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBinding) {
+  const teams = useListTeamsQuery({});
+  return (
+    <Faces
+      of={teams}
+      loading={<Skeleton shape="field" />}
+      error="Error loading teams. Please try again."
+      empty={<NoTeams />}
+    >
+      {(rows) => (
+        <SelectField
+          {...field}
+          label="Team"
+          placeholder={placeholder}
+          options={rows.map((team) => ({ value: team.id, label: `${team.name} · ${leagueOf(team)}` }))}
+        />
+      )}
+    </Faces>
+  );
+}
+
+export const NoTeams = () => <Alert tone="info">There are no teams yet. Add one under Manage Teams first.</Alert>;
+
+export const leagueOf = ({ league }: TeamDto) => (league ? `${league.name} · ${league.ageGroup}` : 'No League');

@@ -1,0 +1,50 @@
+import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+
+journey(
+  'a coach publishes for a team, its family reads it at once, an admin corrects and deletes it',
+  async ({ page: coach, somebodyElse }) => {
+    const [title, corrected] = [unique('Pitch closed'), unique('Pitch open again')];
+    const admin = await somebodyElse();
+    await signIn(admin, 'admin@touchline.example');
+
+    await journey.step('the coach publishes', async () => {
+      await signIn(coach, 'coach@touchline.example');
+      await coach.goto('/admin/announcements');
+      await expect(coach.getByRole('heading', { level: 1, name: 'Manage Announcements' })).toBeVisible();
+      await expectAccessible(coach);
+      await coach.getByRole('button', { name: 'New Announcement' }).click();
+      const form = coach.getByRole('dialog', { name: 'New Announcement' });
+      await form.getByLabel('Title').fill(title);
+      await form.getByLabel('Content').fill('Frozen.\nSee you next week.');
+      await form.getByRole('radio', { name: 'Specific team' }).click();
+      await choose(form.getByLabel('Team', { exact: true }), 'U12 Lions');
+      await expectAccessible(coach);
+      await form.getByRole('button', { name: 'Create Announcement' }).click();
+      await expectToast(coach, 'Announcement created successfully');
+      await expect(coach.getByRole('heading', { name: title })).toBeVisible();
+      await expectAccessible(coach);
+    });
+
+    await journey.step('the family reads it', async () => {
+      const parent = await somebodyElse();
+      await signIn(parent, 'parent@touchline.example');
+      const announcements = await parent.request.get('/api/announcements');
+      expect(await announcements.json()).toContainEqual(expect.objectContaining({ title }));
+    });
+
+    await journey.step('the admin corrects it, and deletes it', async () => {
+      await admin.goto('/admin/announcements?tab=team');
+      await admin.getByRole('button', { name: `Edit ${title}` }).click();
+      const form = admin.getByRole('dialog', { name: 'Edit Announcement' });
+      await expect(form.getByLabel('Title')).toHaveValue(title);
+      await form.getByLabel('Title').fill(corrected);
+      await form.getByRole('button', { name: 'Save Changes' }).click();
+      await expectToast(admin, 'Announcement updated successfully');
+      await admin.getByRole('button', { name: `Delete ${corrected}` }).click();
+      await expectAccessible(admin);
+      await admin.getByRole('button', { name: 'Delete Announcement' }).click();
+      await expectToast(admin, 'Announcement deleted');
+      await expect(admin.getByRole('heading', { name: corrected })).toBeHidden();
+    });
+  },
+);
