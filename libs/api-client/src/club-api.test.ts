@@ -61,6 +61,29 @@ it('knows from the rows what staff change in the counts', async () => {
   expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1 });
 });
 
+it('shows a changed answer in pages and in lists of a child or team as well', async () => {
+  const answered = { ...row, id: 9 };
+  const transport: Transport = ({ method, path }) => {
+    if (method === 'PUT') return new Promise(() => undefined);
+    return Promise.resolve({ status: 200, headers: {}, body: path.includes('/availabilities') ? [answered] : [event] });
+  };
+  const store = storeOver(transport);
+  const { listEventPage, listChildEvents, listTeamEvents, changeAvailability } = clubApi.endpoints;
+  await store.dispatch(listEventPage.initiate({ limit: 10 }));
+  await store.dispatch(listChildEvents.initiate({ id: 7 }));
+  await store.dispatch(listTeamEvents.initiate({ id: 2 }));
+  await store.dispatch(listEventAvailabilities.initiate({ id: 1, limit: 5 }));
+  void store.dispatch(changeAvailability.initiate({ id: 9, changeAvailabilityDto: { isAvailable: true } }));
+  const state = store.getState();
+  const shown = [
+    listEventPage.select({ limit: 10 })(state).data?.events,
+    listChildEvents.select({ id: 7 })(state).data,
+    listTeamEvents.select({ id: 2 })(state).data,
+  ];
+  for (const list of shown) expect(list?.[0]?.counts).toEqual({ available: 4, unavailable: 1, pending: 1 });
+  expect(listEventAvailabilities.select({ id: 1, limit: 5 })(state).data?.[0]?.isAvailable).toBe(true);
+});
+
 it('takes a refused answer back and fetches what it touched again', async () => {
   const { store, asked, shown, rows, give } = await setUp();
   const answering = store.dispatch(answerAvailability.initiate(answer));
@@ -88,7 +111,7 @@ it.each([
   ['updateUser', ['users', 'auth', 'children', 'teams', 'announcements']],
   ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
-  ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability']],
+  ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability', 'announcements']],
   ['listTeams', []],
 ])('%s makes old %p', (endpoint, tags) => {
   expect(tagsChangedBy(endpoint)).toEqual(tags);
