@@ -177,6 +177,9 @@ export const GridLook = styled.div`
       padding: 4px 0;
       border-left-width: 0;
     }
+    .row .entry > div {
+      justify-content: center;
+    }
     .row .mark ~ .text,
     .row .word {
       position: absolute;

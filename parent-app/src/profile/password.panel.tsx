@@ -8,14 +8,19 @@ import { noPasswords, passwordSchema } from './profile-schemas.ts';
 /** Another password for the own account; asks for the present one. */
 export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    setWasOpen(true);
+  };
   return (
     <Card as="section" title="Password" level={2}>
-      {isOpen && <PasswordForm onDone={() => setIsOpen(false)} />}
+      {isOpen && <PasswordForm onDone={close} />}
       {!isOpen && (
         <Stack gap="s">
           <Text muted>Changing it signs you out on all other devices.</Text>
           <div>
-            <Button variant="secondary" icon={KeyRound} onClick={() => setIsOpen(true)}>
+            <Button variant="secondary" icon={KeyRound} autoFocus={wasOpen} onClick={() => setIsOpen(true)}>
               Change Password
             </Button>
           </div>

@@ -5,11 +5,13 @@ import Pencil from 'lucide-react/icons/pencil';
 
 interface ProfileCardProps {
   me: SessionUser;
+  /** Somebody comes back from editing. */
+  hasFocus: boolean;
   onEdit: () => void;
 }
 
 /** What the club knows of a person. */
-export function ProfileCard({ me, onEdit }: ProfileCardProps) {
+export function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
   return (
     <Card as="section" title={me.fullName} level={2} lead={<Avatar name={me.fullName} size="large" />}>
       <Stack>
@@ -26,7 +28,7 @@ export function ProfileCard({ me, onEdit }: ProfileCardProps) {
         />
         {me.bio && <Text lines>{me.bio}</Text>}
         <div>
-          <Button variant="secondary" icon={Pencil} onClick={onEdit}>
+          <Button variant="secondary" icon={Pencil} autoFocus={hasFocus} onClick={onEdit}>
             Edit Profile
           </Button>
         </div>

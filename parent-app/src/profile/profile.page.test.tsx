@@ -56,6 +56,7 @@ describe('the profile', () => {
     await write('Full Name', 'Somebody Else');
     await press('Cancel');
     expect(screen.getByRole('heading', { level: 2, name: 'Jordan Ellis' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await press('Edit Profile');
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jordan Ellis');
   });

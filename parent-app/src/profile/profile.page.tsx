@@ -13,7 +13,12 @@ export default function ProfilePage() {
   const { session, signOut } = useShell();
   const { data: me = session } = useGetMeQuery();
   const [isEditing, setIsEditing] = useState(false);
+  const [wasEditing, setWasEditing] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const stopEditing = () => {
+    setIsEditing(false);
+    setWasEditing(true);
+  };
   const leave = () => {
     setIsLeaving(true);
     void signOut();
@@ -23,8 +28,8 @@ export default function ProfilePage() {
     <Page title="Profile">
       <Column>
         <Stack gap="l">
-          {isEditing && <ProfileForm me={me} onDone={() => setIsEditing(false)} />}
-          {!isEditing && <ProfileCard me={me} onEdit={() => setIsEditing(true)} />}
+          {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
+          {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
           <PasswordPanel />
           <div>
             <Button variant="secondary" icon={LogOut} full="phone" busy={isLeaving} onClick={leave}>
