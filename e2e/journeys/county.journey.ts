@@ -33,8 +33,11 @@ journey('the path is walked once on a club of real size', async ({ browser, view
     await page.goto('/admin/manage-teams');
     await page.getByRole('searchbox').fill(teamName!);
     await page.getByRole('link', { name: teamName! }).click();
-    await expect(page.getByText(childName!)).toBeVisible();
-    await page.getByRole('tab', { name: 'Availability' }).click();
+    await expect(page.getByText(childName!, { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Player Availability' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${childName!}, .*: Pending$`) })).toHaveCount(6);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Availability', exact: true }).click();
     await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click();
     await page
       .getByRole('group', { name: new RegExp(childName!) })

@@ -71,7 +71,7 @@ journey(
       await expectAccessible(staff);
       await dialog.getByRole('button', { name: /^add/i }).click();
       await expectToast(staff, 'Player added to team');
-      await expect(staff.getByText(child)).toBeVisible();
+      await expect(staff.getByText(child, { exact: true })).toBeVisible();
       await expectAccessible(staff);
     });
 
@@ -105,7 +105,7 @@ journey(
       await staff.goto('/admin/manage-teams');
       await staff.getByRole('searchbox').fill(team);
       await staff.getByRole('link', { name: team }).click();
-      await staff.getByRole('tab', { name: 'Availability' }).click();
+      await staff.getByRole('tab', { name: 'Availability', exact: true }).click();
       await staff.getByRole('button', { name: new RegExp(match) }).click();
       await expect(staff.getByText('100%')).toBeVisible();
       await expectAccessible(staff);

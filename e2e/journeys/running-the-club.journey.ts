@@ -1,0 +1,190 @@
+import { type Page } from '@playwright/test';
+import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+
+const admin = 'admin@touchline.example';
+const coach = 'coach@touchline.example';
+
+/** What a sheet or table says about somebody. */
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+const search = async (page: Page, text: string) => page.getByRole('main').getByRole('searchbox').fill(text);
+
+journey('an admin makes an account a coach, and gives it a player, a team and a number', async ({ page }) => {
+  journey.setTimeout(180_000);
+  const [person, player] = [unique('Noor Haddad'), unique('Zoe Young')];
+  const [league, team, match] = [unique('Winter League'), unique('Rovers'), unique('Rovers v Bears')];
+  await signIn(page, admin);
+
+  await journey.step('an account is added, found and made a coach', async () => {
+    await page.goto('/admin/manage-users');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const form = page.getByRole('dialog', { name: 'Add User' });
+    await form.getByLabel('Full Name').fill(person);
+    await form.getByLabel('Email').fill(`${person.replaceAll(' ', '.')}@families.example`);
+    await form.getByLabel('Password', { exact: true }).fill('six letters');
+    await form.getByRole('checkbox', { name: /^Parent/ }).check();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Add User' }).click();
+    await expectToast(page, 'User created successfully');
+    await search(page, person);
+    await page.getByRole('button', { name: `Actions for ${person}` }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Make Coach' }).click();
+    await expectToast(page, 'Coach role assigned');
+    await page.getByRole('tab', { name: /^Coaches/ }).click();
+    await expect(rowOf(page, person)).toContainText('Coach');
+    await expectAccessible(page);
+  });
+
+  await journey.step('a player is added and assigned to the account', async () => {
+    await page.goto('/admin/manage-children');
+    await page.getByRole('button', { name: 'Add New Player' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Player' });
+    await form.getByLabel('Name').fill(player);
+    await form.getByLabel('Date of Birth').fill(`${new Date().getFullYear() - 11}-03-14`);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Add Player' }).click();
+    await expectToast(page, 'Player added successfully');
+    await search(page, player);
+    await expect(rowOf(page, player)).toContainText('Unassigned');
+    await page.getByRole('button', { name: `Assign Parent: ${player}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign Parent' });
+    await dialog.getByRole('searchbox').fill(person);
+    await dialog.getByRole('radio', { name: person }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expectToast(page, 'Child assigned to parent successfully.');
+    await page.getByRole('tab', { name: /^Assigned Players/ }).click();
+    await expect(rowOf(page, player)).toContainText(person);
+    await expectAccessible(page);
+  });
+
+  await journey.step('a league is made and edited, a team is made in it and given its coach', async () => {
+    await page.goto('/admin/manage-teams?tab=leagues');
+    await page.getByRole('button', { name: 'Add League' }).click();
+    await page.getByRole('dialog').getByLabel('League Name').fill(league);
+    await page.getByRole('dialog').getByLabel('Age Group').fill('U11');
+    await page.getByRole('button', { name: 'Create League' }).click();
+    await expectToast(page, 'League created successfully');
+    await search(page, league);
+    await page.getByRole('button', { name: `Edit ${league}, U11` }).click();
+    await page.getByRole('dialog').getByLabel('Age Group').fill('U12');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expectToast(page, 'League updated successfully');
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: /^Teams/ }).click();
+    await page.getByRole('button', { name: 'Add Team' }).click();
+    const form = page.getByRole('dialog', { name: 'Create New Team' });
+    await form.getByLabel('Team Name').fill(team);
+    await choose(form.getByLabel('League'), league);
+    await form.getByRole('button', { name: 'Create Team' }).click();
+    await expectToast(page, 'Team created successfully');
+    await page.getByRole('button', { name: `Actions for ${team}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Team' });
+    await choose(edit.getByLabel('Lead Coach'), person);
+    await expectAccessible(page);
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expectToast(page, 'Team updated successfully');
+  });
+
+  await journey.step('the player joins, and gets a number and a position that last', async () => {
+    await page.getByRole('link', { name: team }).click();
+    await page.getByRole('button', { name: 'Add Players' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Players' });
+    await dialog.getByRole('searchbox').fill(player);
+    await dialog.getByRole('checkbox', { name: player }).check();
+    await dialog.getByRole('button', { name: 'Add 1 Player' }).click();
+    await expectToast(page, 'Player added to team');
+    await page.getByLabel(`Jersey # of ${player}`).fill('11');
+    await page.getByLabel(`Jersey # of ${player}`).press('Enter');
+    await expectToast(page, 'Player updated');
+    await page.getByLabel(`Position of ${player}`).fill('Left wing');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByLabel(`Position of ${player}`).blur();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByLabel(`Position of ${player}`)).toHaveValue('Left wing');
+    await expect(page.getByLabel(`Jersey # of ${player}`)).toHaveValue('11');
+    await expectAccessible(page);
+  });
+
+  await journey.step(
+    'the player is marked for a match, where all players stand and where the match stands',
+    async () => {
+      const teamId = Number(new URL(page.url()).pathname.split('/').at(-1));
+      const date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const event = { title: match, date, startTime: '10:30', teamId, teamsInvolved: [teamId], relevanceType: 'team' };
+      expect((await page.request.post('/api/events', { data: event })).status()).toBe(201);
+      await page.reload();
+      await page.getByRole('tab', { name: 'Player Availability' }).click();
+      await page.getByRole('button', { name: `${player}, ${match}: Pending` }).click();
+      await page.getByRole('menuitem', { name: 'Available', exact: true }).click();
+      await expectToast(page, 'Player marked as available');
+      await expect(page.getByRole('button', { name: `${player}, ${match}: Available` })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: match }).click();
+      await expect(page.getByText('100%')).toBeVisible();
+      await page
+        .getByRole('group', { name: `Availability of ${player}` })
+        .getByRole('button', { name: 'Unavailable' })
+        .click();
+      await expectToast(page, 'Player marked as unavailable');
+      await expectAccessible(page);
+    },
+  );
+
+  await journey.step('everything is taken away again', async () => {
+    await page.getByRole('tab', { name: /^Players/ }).click();
+    await page.getByRole('tab', { name: 'Team Roster' }).click();
+    await page.getByRole('button', { name: `Remove ${player}` }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove from Team' }).click();
+    await expectToast(page, 'Player removed from team');
+    await expect(page.getByRole('heading', { name: 'No Players in Team' })).toBeVisible();
+
+    await page.goto(`/admin/manage-teams?search=${encodeURIComponent(team)}`);
+    await page.getByRole('button', { name: `Actions for ${team}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete Team' }).click();
+    await expectToast(page, 'Team deleted successfully');
+    await expect(page.getByRole('heading', { name: 'No Teams Found' })).toBeVisible();
+
+    await page.goto(`/admin/manage-children?search=${encodeURIComponent(player)}`);
+    await page.getByRole('button', { name: `Remove ${player}` }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove Player' }).click();
+    await expectToast(page, `${player} has been removed successfully`);
+    await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
+  });
+});
+
+journey('a coach is offered what a coach may do, and reads why the rest is closed', async ({ page }) => {
+  await signIn(page, coach);
+  await page.goto('/admin/manage-users');
+  await expect(page.getByText('You do not have permission to access this area.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Manage Users|^Users$/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/admin/manage-children');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Assign Parent|Remove)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add New Player' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/manage-teams');
+  await page.getByRole('button', { name: 'Actions for U12 Lions' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Edit']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Leagues/ }).click();
+  await expect(page.getByRole('heading', { name: 'Riverside Junior League' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/admin/teams/2147483647');
+  await expect(page.getByRole('heading', { name: 'Team Not Found' })).toBeVisible();
+  await expectAccessible(page);
+});
