@@ -65,6 +65,7 @@ const Footer = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
 `;

@@ -1,5 +1,5 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
-import { Alert, Button, ConfirmDialog } from '@touchline/ui';
+import { Alert, ConfirmDialog, IconButton } from '@touchline/ui';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 
@@ -19,9 +19,7 @@ export function RemoveChild({ child }: { child: ChildDto }) {
 
   return (
     <>
-      <Button variant="quiet" icon={UserMinus} label={`Remove ${child.name}`} onClick={ask}>
-        Remove
-      </Button>
+      <IconButton icon={UserMinus} label={`Remove ${child.name}`} onClick={ask} />
       {isAsking && (
         <ConfirmDialog
           title="Remove Child"
