@@ -1,5 +1,5 @@
 import { type ListedChildDto, useAssignParentMutation, useListParentsQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { Faces, shortDate } from '@touchline/app-core';
 import { Button, Dialog, DialogActions, DialogClose, Form, Skeleton, Text } from '@touchline/ui';
 import { type SubmitEvent, useState } from 'react';
 import { PickOne } from '../pick-one.tsx';
@@ -26,7 +26,11 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
   };
 
   return (
-    <Dialog title="Assign Parent" description={`Who answers for ${player.name}?`} onClose={onClose}>
+    <Dialog
+      title="Assign Parent"
+      description={`Who answers for ${player.name}, born ${shortDate(player.dateOfBirth)}?`}
+      onClose={onClose}
+    >
       <Form onSubmit={assign} label="Parent">
         <Faces
           of={parents}

@@ -1,5 +1,5 @@
 import { type ListedChildDto, useRemoveChildMutation } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
+import { shortDate, useShell } from '@touchline/app-core';
 import { ConfirmCallDialog } from '../confirm-call.dialog.tsx';
 
 interface RemovePlayerDialogProps {
@@ -21,7 +21,8 @@ export function RemovePlayerDialog({ player, onClose }: RemovePlayerDialogProps)
     <ConfirmCallDialog
       title={`Remove ${player.name}?`}
       text={
-        'The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ' +
+        // There may be others of this name.
+        `Born ${shortDate(player.dateOfBirth)}, ID ${player.id}. The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ` +
         'Nothing is deleted from the database: adding the same name and date of birth again brings the player back.'
       }
       confirmLabel="Remove Player"
