@@ -32,7 +32,7 @@ export function AnnouncementCard({ announcement, onEdit, onDelete }: Announcemen
             <Button variant="secondary" icon={Pencil} label={`Edit ${title}`} onClick={onEdit}>
               Edit
             </Button>
-            <Button variant="quiet" icon={Trash} label={`Delete ${title}`} onClick={onDelete}>
+            <Button variant="quiet-danger" icon={Trash} label={`Delete ${title}`} onClick={onDelete}>
               Delete
             </Button>
           </>

@@ -27,6 +27,7 @@ export function PartSamples() {
         <ui.Button icon={Plus}>Primary</ui.Button>
         <ui.Button variant="secondary">Secondary</ui.Button>
         <ui.Button variant="quiet">Quiet</ui.Button>
+        <ui.Button variant="quiet-danger">Quiet danger</ui.Button>
         <ui.Button variant="danger" icon={Trash2}>
           Danger
         </ui.Button>

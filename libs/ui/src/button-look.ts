@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `danger` deletes; `quiet-danger` leads there. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
 /** `phone` fills the line below 768 px only. */
 export type Full = boolean | 'phone';
 
@@ -25,6 +26,11 @@ const variants = {
     background: ${theme.color.danger};
     border-color: ${theme.color.danger};
     color: ${theme.color.onDanger};
+  `,
+  'quiet-danger': css`
+    background: transparent;
+    border-color: transparent;
+    color: ${theme.color.danger};
   `,
 };
 
