@@ -131,7 +131,11 @@ export const mutationToasts: MutationToasts = {
     success: done('Announcement deleted'),
     failure: failed('Error deleting announcement', wentWrong),
   },
-  updateEvent: { success: done('Event updated successfully'), failure: failed('Error updating event', wentWrong) },
+  updateEvent: {
+    success: done('Event updated successfully'),
+    // A stale edit is told in the form, with a way on.
+    failure: (error) => (error.status === 409 ? null : failed('Error updating event', wentWrong)(error)),
+  },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   answerAvailability: familyAnswer,
   changeAvailability: familyAnswer,

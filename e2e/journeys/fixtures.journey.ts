@@ -1,0 +1,88 @@
+import { type Page } from '@playwright/test';
+import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+
+for (const role of ['admin', 'coach']) {
+  journey(
+    `${role}: an event is added, found, changed by two at once, duplicated and deleted`,
+    async ({ page, somebodyElse, viewport }) => {
+      const [title, renamed] = [unique('Friendly game'), unique('Friendly moved')];
+      const isWide = viewport!.width >= 768;
+      await signIn(page, `${role}@touchline.example`);
+      await page.goto('/admin/manage-fixtures');
+      await expect(page.getByRole('heading', { level: 1, name: 'Manage Fixtures' })).toBeVisible();
+
+      await journey.step('added', async () => {
+        await page.getByRole('button', { name: 'Add Event' }).click();
+        const form = page.getByRole('dialog', { name: 'Add Event' });
+        await form.getByLabel('Title').fill(title);
+        await form.getByLabel('Event Type').selectOption('friendly');
+        await form.getByLabel('Date', { exact: true }).fill('2031-05-04');
+        await form.getByLabel('Start Time').fill('10:30');
+        await choose(form.getByLabel('Team', { exact: true }), 'U10 Otters');
+        await expectAccessible(page);
+        await form.getByRole('button', { name: 'Create Event' }).click();
+        await expectToast(page, 'Event created successfully');
+      });
+
+      await journey.step('found by filters, which Back takes away', async () => {
+        if (!isWide) await page.getByRole('button', { name: 'Filters', exact: true }).click();
+        await page.getByLabel('Event Type').selectOption('friendly');
+        await page.getByLabel('Start Date').fill('2031-05-04');
+        await page.getByLabel('End Date').fill('2031-05-04');
+        await page.getByRole('button', { name: 'Apply Filters' }).click();
+        await expect(page).toHaveURL('/admin/manage-fixtures?type=friendly&start=2031-05-04&end=2031-05-04');
+        await expect(page.getByRole('button', { name: 'Remove Type: Friendlies' })).toBeVisible();
+        await expect(page.getByText(title).first()).toBeVisible();
+        await expectAccessible(page);
+        await page.reload();
+        await expect(page.getByText(title).first()).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/admin/manage-fixtures');
+        await page.goForward();
+      });
+
+      await journey.step('changed by two at once', async () => {
+        const other = await somebodyElse();
+        await signIn(other, 'admin@touchline.example');
+        await other.goto('/admin/manage-fixtures?start=2031-05-04&end=2031-05-04');
+        await act(other, title, 'Edit');
+        const theirs = other.getByRole('dialog', { name: 'Edit Event' });
+        await theirs.getByLabel('Location (optional)').fill('Harbour ground');
+
+        await act(page, title, 'Edit');
+        const mine = page.getByRole('dialog', { name: 'Edit Event' });
+        await mine.getByLabel('Title').fill(renamed);
+        await theirs.getByRole('button', { name: 'Save Changes' }).click();
+        await expectToast(other, 'Event updated successfully');
+        await mine.getByRole('button', { name: 'Save Changes' }).click();
+        await expectAccessible(page);
+        await mine.getByRole('button', { name: 'Reload the event' }).click();
+        await expect(mine.getByLabel('Location (optional)')).toHaveValue('Harbour ground');
+        await expect(mine.getByLabel('Title')).toHaveValue(renamed);
+        await mine.getByRole('button', { name: 'Save Changes' }).click();
+        await expectToast(page, 'Event updated successfully');
+        await expect(page.getByText(renamed).first()).toBeVisible();
+      });
+
+      await journey.step('duplicated, and both deleted', async () => {
+        await act(page, renamed, 'Duplicate');
+        const copy = page.getByRole('dialog', { name: 'Duplicate Event' });
+        await copy.getByLabel('Date', { exact: true }).fill('2031-05-04');
+        await copy.getByRole('button', { name: 'Create Event' }).click();
+        await expect(actions(page, renamed)).toHaveCount(2);
+        for (const left of [1, 0]) {
+          await act(page, renamed, 'Delete');
+          await page.getByRole('button', { name: 'Delete Event' }).click();
+          await expect(actions(page, renamed)).toHaveCount(left);
+        }
+      });
+    },
+  );
+}
+
+const actions = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` });
+
+async function act(page: Page, title: string, task: string): Promise<void> {
+  await actions(page, title).first().click();
+  await page.getByRole('menuitem', { name: task }).click();
+}
