@@ -14,6 +14,7 @@ export interface Schema {
   type?: string;
   format?: string;
   pattern?: string;
+  minLength?: number;
   enum?: unknown[];
   nullable?: boolean;
   properties?: Record<string, Schema>;

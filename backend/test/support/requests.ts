@@ -76,7 +76,7 @@ const resolve = (schema: Schema): Schema => {
 
 /** Values of a schema: mostly right ones, so that requests get past the first rule. */
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { type, enum: values, format, pattern, items, properties, required = [] } = resolve(schema);
+  const { type, enum: values, format, pattern, minLength = 0, items, properties, required = [] } = resolve(schema);
   if (values) return fc.constantFrom(...values);
   if (type === 'integer' || type === 'number') return someId;
   if (type === 'boolean') return fc.boolean();
@@ -94,7 +94,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
       .map((day) => day.toISOString().slice(0, 10));
   if (format === 'email') return fc.integer({ min: 1, max: 50 }).map((n) => `fuzz${n}@families.example`);
   return fc.oneof(
-    fc.string({ maxLength: 20 }),
+    fc.string({ minLength, maxLength: 20 }),
     fc.constantFrom('10:30', 'Mia Keller', 'U12', 'Lions'),
     fc.string({ unit: 'binary', maxLength: 8 }),
   );
