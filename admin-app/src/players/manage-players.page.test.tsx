@@ -134,7 +134,7 @@ describe('a parent', () => {
     expect(await row('Mia Keller')).toHaveTextContent('Unassigned');
     letGo();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]));
-    expect(await row('Mia Keller')).toHaveTextContent('Pat Keller');
+    await waitFor(async () => expect(await row('Mia Keller')).toHaveTextContent('Pat Keller'));
   });
 
   it('is one of twenty that are shown; the others are found by typing, and the chosen one stays', async () => {
@@ -184,10 +184,11 @@ describe('a player', () => {
     server.fail('removeChild', 503, 'The server is resting');
     await remove();
     expect(await within(question).findByRole('button', { name: 'Removing...' })).toBeVisible();
-    expect(screen.queryByRole('rowheader', { name: 'Mia Keller', hidden: true })).not.toBeInTheDocument();
+    const gone = () => screen.queryByRole('rowheader', { name: 'Mia Keller', hidden: true });
+    await waitFor(() => expect(gone()).not.toBeInTheDocument());
     letGo();
     expect(await within(question).findByRole('alert')).toHaveTextContent('The server is resting');
-    expect(screen.getByRole('rowheader', { name: 'Mia Keller', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Mia Keller', hidden: true })).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Failed to remove player', text: 'The server is resting', tone: 'danger' }]);
   });
 

@@ -22,7 +22,8 @@ export function RemovePlayerDialog({ player, onClose }: RemovePlayerDialogProps)
       title={`Remove ${player.name}?`}
       text={
         // There may be others of this name.
-        `Born ${shortDate(player.dateOfBirth)}, ID ${player.id}. The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ` +
+        `Born ${shortDate(player.dateOfBirth)}, ID ${player.id}. ` +
+        'The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ' +
         'Nothing is deleted from the database: adding the same name and date of birth again brings the player back.'
       }
       confirmLabel="Remove Player"
