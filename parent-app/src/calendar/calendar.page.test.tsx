@@ -9,6 +9,7 @@ import {
   buildLeague,
   buildTeam,
   club,
+  configure,
   emptyClub,
   expectNoBarriers,
   type PageOptions,
@@ -26,16 +27,15 @@ import './grid.tsx';
 
 // A month is a large page for jsdom.
 jest.setTimeout(30_000);
-const patient = { timeout: 5000 };
+configure({ asyncUtilTimeout: 10_000 });
 
 const openCalendar = async (search = '', options: PageOptions = {}) => {
   const page = renderPage(app, { at: paths.calendar + search, ...options });
-  await screen.findByRole('table', {}, patient);
+  await screen.findByRole('table');
   return { ...page, press: (name: string | RegExp) => page.user.click(screen.getByRole('button', { name })) };
 };
 /** An event or `+2 more` in the grid. */
-const entry = async (name: RegExp | string) =>
-  within(await screen.findByRole('table')).findByRole('button', { name }, patient);
+const entry = async (name: RegExp | string) => within(await screen.findByRole('table')).findByRole('button', { name });
 const entries = () => [...document.querySelectorAll('.entry')].map(({ textContent }) => textContent);
 const list = () => within(screen.getByRole('region', { name: 'Upcoming Events' }));
 const period = () => document.querySelector('h2')?.textContent;
@@ -177,6 +177,7 @@ describe('whose events', () => {
     expect(screen.getByLabelText('Child')).toHaveDisplayValue('All Children');
     expect(await entry(/Game 28/)).toBeVisible();
     await press('Filters');
+    await screen.findByRole('option', { name: 'North (U14)' });
     await user.selectOptions(screen.getByLabelText('League'), 'North (U14)');
     await waitFor(() => expect(entries()).toHaveLength(1));
     expect(where()).toContain(`leagueId=${league.id}`);

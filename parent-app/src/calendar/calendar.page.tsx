@@ -1,6 +1,6 @@
 import { Page } from '@touchline/app-core';
 import { Alert, Skeleton, Stack, Text, theme } from '@touchline/ui';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { daysOf, periodName, periodOf } from './calendar-period.ts';
 import { ChildChoice } from './child-choice.tsx';
@@ -18,12 +18,14 @@ const Grid = lazy(() => import('./grid.tsx'));
 /** What is planned, by month, week or day. */
 export default function CalendarPage() {
   const [state, { turn, adjust }] = useCalendar();
-  const { data, isError, refetch } = useCalendarEvents(state);
+  const { data: arrived, isError, refetch } = useCalendarEvents(state);
+  const { view: wanted, date: day } = state;
+  const next = useMemo(() => ({ view: wanted, date: day, data: arrived }), [wanted, day, arrived]);
+  // The toolbar answers at once; a thousand events need not be drawn in one piece.
+  const { view, date, data } = useDeferredValue(next);
   const [openId, setOpenId] = useState<number | null>(null);
   const isPhone = useIsPhone();
-  const { view, date } = state;
-  // A thousand events arrive in one piece, but need not be drawn in one.
-  const events = useDeferredValue(data ?? none);
+  const events = data ?? none;
   const [period, name] = [periodOf(view, date), periodName(view, date)];
   const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
