@@ -1,5 +1,5 @@
 import { type ClubApp, startClub } from './support/club-app.ts';
-import { aCoach, aParent, buildChild, buildEvent, buildTeam } from './support/factories.ts';
+import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from './support/factories.ts';
 import { tally } from './support/matrix.ts';
 
 /** How many at once, and how often; RACERS=200 ROUNDS=20 for the long form. */
@@ -55,4 +55,18 @@ it(`of ${racers} who save the same version of an event at once exactly one does`
   const event = await buildEvent(club, { teamId: (await buildTeam(club)).id });
   const saved = await atOnce((n) => coach.put(`/api/events/${event.id}`, { version: 1, title: `Edit ${n}` }));
   expect(tally(saved.map(({ status }) => status).sort())).toBe(`1x200 ${racers - 1}x409`);
+});
+
+it('teams that share events can all be deleted at once', async () => {
+  const admin = await club.signIn((await anAdmin(club)).email);
+  for (let round = 0; round < rounds; round++) {
+    const teams: number[] = [];
+    for (let n = 0; n < 10; n++) teams.push((await buildTeam(club)).id);
+    // Every team owns an event that all others take part in.
+    const events: number[] = [];
+    for (const teamId of teams) events.push((await buildEvent(club, { teamId, teamsInvolved: teams })).id);
+    const answers = await Promise.all(teams.map((id) => admin.delete(`/api/teams/${id}`)));
+    expect(tally(answers.map(({ status }) => status).sort())).toBe('10x204');
+    expect(await club.database.query('SELECT FROM events WHERE id = ANY ($1)', [events])).toEqual([]);
+  }
 });
