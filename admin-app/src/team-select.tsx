@@ -10,7 +10,7 @@ export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange'
 
 /** One of the club's teams. */
 export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBinding) {
-  const teams = useListTeamsQuery({});
+  const teams = useListTeamsQuery({ members: 'none' });
   return (
     <Faces
       of={teams}

@@ -134,6 +134,14 @@ describe('a roster', () => {
   });
 });
 
+it('lists teams without their rosters for those who ask for names', async () => {
+  const team = await buildTeam(club, { name: 'Bare Otters' });
+  await buildChild(club, { team });
+  const { body } = await admin.get('/api/teams?q=bare&members=none');
+  expect(body).toMatchObject([{ id: team.id, memberCount: 1, members: [] }]);
+  expect((await admin.get('/api/teams?members=some')).status).toBe(400);
+});
+
 it('finds teams by their own and their league’s name, and gives pages of them', async () => {
   const league = await buildLeague(club, { name: 'Seekers League' });
   await buildTeam(club, { name: 'Alpha', leagueId: league.id });

@@ -3,7 +3,7 @@ import { type AnnouncementDto, useListLeaguesQuery, useListTeamsQuery } from '@t
 /** The team or league that an announcement is for; asked for only where there is one. */
 export function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
   const { team } = useListTeamsQuery(
-    {},
+    { members: 'none' },
     {
       skip: !teamId,
       selectFromResult: ({ data }) => ({ team: data?.find(({ id }) => id === teamId)?.name }),

@@ -14,7 +14,7 @@ interface TeamAndLeagueTabsProps {
 
 /** Teams and leagues, searched together. Kept while somebody types: the field does not wait for hundreds of rows. */
 export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs({ search, onAsk }: TeamAndLeagueTabsProps) {
-  const teams = useListTeamsQuery({});
+  const teams = useListTeamsQuery({ members: 'none' });
   const leagues = useListLeaguesQuery({});
   const [tab, setTab] = useSearchParam('tab', 'teams', 'page');
   const shownTeams = useFound(teams.data, search, textsOfTeam);

@@ -1,6 +1,15 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
+import { SearchDto } from '../http/page.dto.ts';
 import { IsId, IsIdList, IsName, IsText, Omittable } from '../http/rules.ts';
+
+/** Which teams, and how much of them. */
+export class TeamSearchDto extends SearchDto {
+  /** none leaves the rosters out, which a list of names does not show: that of a county comes several times as fast. */
+  @IsOptional()
+  @IsIn(['none'])
+  members?: 'none';
+}
 
 export class CreateTeamDto {
   /**

@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
-import { ApiCountedList, SearchDto } from '../http/page.dto.ts';
+import { ApiCountedList } from '../http/page.dto.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
-import { CreateTeamDto, TeamDto, UpdateTeamDto } from './team.dto.ts';
+import { CreateTeamDto, TeamDto, TeamSearchDto, UpdateTeamDto } from './team.dto.ts';
 import { TeamsService } from './teams.service.ts';
 
 @ApiTags('teams')
@@ -22,7 +22,7 @@ export class TeamsController {
   @Requires('team.browse')
   @ApiCountedList(TeamDto)
   async listTeams(
-    @Query() search: SearchDto,
+    @Query() search: TeamSearchDto,
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamDto[]> {

@@ -6,11 +6,11 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
+import { pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
 import { assertCoaches, saveAssistants } from './coaches.ts';
 import { deleteTeam } from './delete-team.ts';
 import { membersOf, type RosterColumns } from './roster.ts';
-import { type CreateTeamDto, type TeamDto, type UpdateTeamDto } from './team.dto.ts';
+import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
 import { countTeamsSql, teamsSql } from './team.queries.ts';
 
@@ -29,9 +29,9 @@ export class TeamsService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(me: Actor, search: SearchDto): Promise<PageOf<TeamDto>> {
+  async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
     const text = searchedText(search);
-    const teams = await this.read(me, [null, text, search.limit, search.offset]);
+    const teams = await this.read(me, [null, text, search.limit, search.offset], search.members !== 'none');
     return pageOf(teams, search, () => this.database.query(countTeamsSql, [null, text]));
   }
 
@@ -74,10 +74,10 @@ export class TeamsService {
     });
   }
 
-  private async read(me: Actor, which: unknown[]): Promise<TeamDto[]> {
+  private async read(me: Actor, which: unknown[], withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
     const seesAll = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
-    const rows = await this.database.query<TeamRow[]>(teamsSql, [...which, me.id, seesAll]);
+    const rows = await this.database.query<TeamRow[]>(teamsSql, [...which, me.id, seesAll, withRosters]);
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
     return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
       ...team,

@@ -208,6 +208,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            members: queryArg.members,
           },
         }),
         providesTags: ['teams'],
@@ -502,6 +503,8 @@ export type ListTeamsApiArg = {
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** none leaves the rosters out, which a list of names does not show: that of a county comes several times as fast. */
+  members?: 'none';
 };
 export type CreateTeamApiResponse = /** status 201 Done */ TeamDto;
 export type CreateTeamApiArg = CreateTeamDto;

@@ -8,12 +8,13 @@ import { byName } from './families.ts';
 import { searchedPage } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { rosterOf } from './roster.ts';
-import { check, id, idList, omittable, name, optional, text } from './rules.ts';
+import { check, id, idList, omittable, name, oneOf, optional, text } from './rules.ts';
 
 /** Teams by name, with the members that the caller may see. */
 export function listTeams(call: Call): TeamDto[] {
+  const { members } = check(call.query, { members: optional(oneOf(['none'])) });
   const found = searchedPage(call, byName(call.data.teams), (team) => [team.name, leagueOf(call.data, team)?.name]);
-  return found.map((team) => teamOf(call, team));
+  return found.map((team) => ({ ...teamOf(call, team), ...(members === 'none' && { members: [] }) }));
 }
 
 export const getTeam = (call: Call): TeamDto => teamOf(call, teamAt(call));
