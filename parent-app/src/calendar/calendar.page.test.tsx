@@ -200,7 +200,7 @@ describe('whose events', () => {
     const { user } = await openCalendar('', { as: coach });
     await user.click(await entry(/Derby/));
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
-    expect(dialog.getByText('1 ?')).toBeVisible();
+    expect(await dialog.findByText('1 ?')).toBeVisible();
     expect(dialog.getByRole('link', { name: `Answers of ${team.name}` })).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Available' })).toBeVisible();
   });

@@ -12,10 +12,10 @@ import { can } from '@touchline/domain';
 import { Dialog, Facts, Row, Stack, Text, TextLink } from '@touchline/ui';
 import { AnswerControl } from '../events/answer-control.tsx';
 import { readAnswers } from '../events/answers.ts';
-import { EventCounts } from '../events/event-counts.tsx';
 import { OwnAnswers } from '../events/own-answers.tsx';
 import { UnavailableBadge } from '../events/unavailable-badge.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
+import { ClubCounts } from './club-counts.tsx';
 
 interface EventDialogProps {
   event: EventDto;
@@ -39,7 +39,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         </Row>
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}
-        {event.counts && <EventCounts event={event} />}
+        {can(session, 'event.list-all') && <ClubCounts event={event} />}
         {team && (
           <TextLink to={`${teamPath(team.id)}?tab=availability&events=all&event=${event.id}`}>
             Answers of {team.name}

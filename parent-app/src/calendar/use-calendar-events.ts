@@ -21,7 +21,8 @@ export function useCalendarEvents({ view, date, childId, types, leagueId }: Cale
   const isOwnChild = children?.some(({ id }) => id === childId) ?? false;
   const whose = whoseEvents({ staff, childId, isOwnChild });
 
-  const club = useListEventsQuery(whose === 'club' ? { ...period, ...(leagueId && { leagueId }) } : skipToken);
+  const everybodys = { ...period, counts: 'none' as const, ...(leagueId && { leagueId }) };
+  const club = useListEventsQuery(whose === 'club' ? everybodys : skipToken);
   const player = useListChildEventsQuery(whose === 'player' && childId ? { id: childId, ...period } : skipToken);
   const own = useListDashboardEventsQuery(!staff || (children?.length ?? 0) > 0 ? period : skipToken);
   const { isError, refetch } = { club, player, own }[whose];
