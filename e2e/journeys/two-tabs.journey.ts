@@ -1,4 +1,4 @@
-import { choose, expect, journey, signIn, unique } from '../support/journey.ts';
+import { choose, expect, expectToast, journey, signIn, unique } from '../support/journey.ts';
 
 journey('what one tab changes shows in the other at once, across applications', async ({ page: one, context }) => {
   await signIn(one, 'admin@touchline.example');
@@ -15,7 +15,7 @@ journey('what one tab changes shows in the other at once, across applications', 
   await form.getByLabel('Start Time').fill('00:05');
   await choose(form.getByLabel('Team', { exact: true }), 'U12 Lions');
   await form.getByRole('button', { name: /create event|add event/i }).click();
-  await expect(one.getByText(training).first()).toBeVisible();
+  await expectToast(one, 'Event created successfully');
   await expect(other.getByText(training).first()).toBeVisible();
 });
 
