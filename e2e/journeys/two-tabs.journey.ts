@@ -19,6 +19,23 @@ journey('what one tab changes shows in the other at once, across applications', 
   await expect(other.getByText(training).first()).toBeVisible();
 });
 
+journey(
+  'an answer given in one tab stands in the other, and the last one counts',
+  async ({ page: one, context, viewport }) => {
+    journey.skip(viewport!.width >= 768, 'Two at once would answer for the same child');
+    await signIn(one, 'parent@touchline.example');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    const [here, there] = [one, other].map((page) => page.getByRole('article', { name: 'Otters training' }));
+    await expect(there!.getByRole('button', { name: 'Available', pressed: true })).toBeVisible();
+
+    await here!.getByRole('button', { name: 'Unavailable' }).click();
+    await expect(there!.getByRole('button', { name: 'Unavailable', pressed: true })).toBeVisible();
+    await there!.getByRole('button', { name: 'Available', exact: true }).click();
+    await expect(here!.getByRole('button', { name: 'Available', exact: true, pressed: true })).toBeVisible();
+  },
+);
+
 journey('who signs out in one tab is out in the other', async ({ page: one, context }) => {
   await signIn(one, 'coach@touchline.example');
   const other = await context.newPage();

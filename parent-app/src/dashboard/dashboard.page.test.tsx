@@ -57,6 +57,18 @@ describe('the children of a family', () => {
     expect(screen.getByText('July 2, 2026')).toBeVisible();
   });
 
+  it.each([
+    ['2027-02-28T12:00:00Z', 'Age 10'],
+    ['2027-03-01T12:00:00Z', 'Age 11'],
+    ['2028-02-29T12:00:00Z', 'Age 12'],
+  ])('born on 29 February are, at %s, of %s', async (now, age) => {
+    setClock(now);
+    const parent = aParent();
+    buildChild({ name: 'Leap Ellis', dateOfBirth: '2016-02-29', of: parent });
+    openDashboard({ as: parent });
+    expect(await findCard('Leap Ellis')).toHaveTextContent(`${age} · Born Feb 29, 2016`);
+  });
+
   it('show names of any length whole', async () => {
     const name = 'Maximiliane-Konstantina '.repeat(4).trim();
     const parent = aParent();

@@ -23,6 +23,16 @@ describe('the next events', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
   });
 
+  it('are the nearest five of fifty', async () => {
+    const { parent, team } = aFamily('Mia Ellis');
+    for (let days = 50; days > 0; days -= 1) {
+      buildEvent({ title: `In ${days}`, teamId: team.id, date: inDays(days), startTime: '09:00' });
+    }
+    openDashboard({ as: parent });
+    await findCard('In 1');
+    expect(titlesIn(await panel('Upcoming Events'))).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
+  });
+
   it('leave out what has begun by the clock of the club, however much of it there is', async () => {
     setClock('2026-07-04T14:00:00Z');
     const { parent, team } = aFamily('Mia Ellis');
