@@ -37,6 +37,12 @@ describe('the contract', () => {
     },
   );
 
+  it('says in one line what an operation does, and the rest in its description', () => {
+    expect(
+      operations.filter(({ summary }) => !summary || summary.includes('\n')).map((one) => one.operationId),
+    ).toEqual([]);
+  });
+
   it('names every operation once', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

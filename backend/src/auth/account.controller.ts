@@ -22,7 +22,7 @@ export class AccountController {
 
   /**
    * Change the own name, phone, bio or e-mail.
-   * Another e-mail needs the current password; wrong ones are limited. 409 when the e-mail is in use.
+   * @remarks Another e-mail needs the current password; wrong ones are limited. 409 when the e-mail is in use.
    */
   @Patch('me')
   @Requires('account.edit')
@@ -37,7 +37,7 @@ export class AccountController {
 
   /**
    * Change the own password.
-   * Ends the person's other sessions; this one gets a new id. Wrong current passwords are limited.
+   * @remarks Ends the person's other sessions; this one gets a new id. Wrong current passwords are limited.
    */
   @Post('change-password')
   @HttpCode(204)

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
 import { ApiCountedList, PageDto, SearchDto } from '../http/page.dto.ts';
@@ -30,9 +31,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildDto[]> {
-    const { rows, total } = await this.children.listOwn(me, page);
-    response.setHeader('x-total-count', total);
-    return rows;
+    return counted(await this.children.listOwn(me, page), response);
   }
 
   /**
@@ -47,9 +46,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
-    const { rows, total } = await this.children.listAll(me, search);
-    response.setHeader('x-total-count', total);
-    return rows;
+    return counted(await this.children.listAll(me, search), response);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
 import { ApiCountedList, SearchDto } from '../http/page.dto.ts';
@@ -22,9 +23,7 @@ export class LeaguesController {
   @Requires('league.browse')
   @ApiCountedList(LeagueDto)
   async listLeagues(@Query() search: SearchDto, @Res({ passthrough: true }) response: Response): Promise<LeagueDto[]> {
-    const { rows, total } = await this.leagues.list(search);
-    response.setHeader('x-total-count', total);
-    return rows;
+    return counted(await this.leagues.list(search), response);
   }
 
   /** Make a league. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { counted } from '../http/counted.ts';
 import { IdParam } from '../http/id-param.ts';
 import { Me } from '../http/me.ts';
 import { ApiCountedList } from '../http/page.dto.ts';
@@ -26,9 +27,7 @@ export class TeamsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamDto[]> {
-    const { rows, total } = await this.teams.list(me, search);
-    response.setHeader('x-total-count', total);
-    return rows;
+    return counted(await this.teams.list(me, search), response);
   }
 
   /** One team, with the members that the caller may see. */

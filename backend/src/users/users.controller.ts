@@ -21,7 +21,7 @@ export class UsersController {
 
   /**
    * All accounts by name.
-   * Closed accounts are among them.
+   * @remarks Closed accounts are among them.
    */
   @Get()
   @Requires('user.list')
@@ -32,7 +32,7 @@ export class UsersController {
 
   /**
    * The parents, to assign players to.
-   * Active accounts only.
+   * @remarks Active accounts only.
    */
   @Get('parents')
   @Requires('user.list')
@@ -43,7 +43,7 @@ export class UsersController {
 
   /**
    * The coaches, to choose a team's from.
-   * Active accounts only.
+   * @remarks Active accounts only.
    */
   @Get('coaches')
   @Requires('user.list-coaches')
@@ -54,7 +54,7 @@ export class UsersController {
 
   /**
    * Make an account.
-   * The person signs in with the username or the e-mail; 409 when either is in use.
+   * @remarks The person signs in with the username or the e-mail; 409 when either is in use.
    */
   @Post()
   @Requires('user.manage')
@@ -64,7 +64,7 @@ export class UsersController {
 
   /**
    * Change a person's name, e-mail or roles.
-   * Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
+   * @remarks Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
    */
   @Patch(':id')
   @Requires('user.manage')
@@ -74,7 +74,7 @@ export class UsersController {
 
   /**
    * Make the person a coach.
-   * Nothing happens to whoever is one. Holds from the person's next request on.
+   * @remarks Nothing happens to whoever is one. Holds from the person's next request on.
    */
   @Post(':id/make-coach')
   @HttpCode(200)
@@ -85,7 +85,7 @@ export class UsersController {
 
   /**
    * Take the coach role away.
-   * Nothing happens to whoever is no coach. Holds from the person's next request on.
+   * @remarks Nothing happens to whoever is no coach. Holds from the person's next request on.
    */
   @Post(':id/remove-coach')
   @HttpCode(200)
@@ -96,7 +96,7 @@ export class UsersController {
 
   /**
    * Close an account.
-   * Ends the person's sessions. 409 for one's own account and for the last active admin.
+   * @remarks Ends the person's sessions. 409 for one's own account and for the last active admin.
    */
   @Post(':id/deactivate')
   @HttpCode(200)
@@ -115,7 +115,7 @@ export class UsersController {
 
   /**
    * Give a person a new password.
-   * Ends all sessions of that person.
+   * @remarks Ends all sessions of that person.
    */
   @Post(':id/password')
   @HttpCode(204)

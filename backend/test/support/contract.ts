@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** An operation of the committed contract. */
 export interface Operation {
   operationId: string;
+  summary?: string;
   'x-requires'?: string;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };

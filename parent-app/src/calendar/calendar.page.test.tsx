@@ -204,6 +204,19 @@ describe('whose events', () => {
     expect(dialog.getByRole('link', { name: `Answers of ${team.name}` })).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Available' })).toBeVisible();
   });
+
+  it('say when the answers of one could not be loaded, and try again', async () => {
+    emptyClub();
+    buildEvent({ title: 'Derby', date: '2026-11-28' });
+    const { user } = await openCalendar('', { as: 'coach' });
+    const derby = await entry(/Derby/);
+    server.fail('listEvents', 503);
+    await user.click(derby);
+    const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
+    expect(await dialog.findByText('Error loading answers. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('0 ?')).toBeVisible();
+  });
 });
 
 describe('the filters', () => {
