@@ -1,8 +1,12 @@
 // @ts-check
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+
+// How long `findBy…` and `waitFor` wait at most: one second is not enough for a page on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Radix and long lists ask for these; jsdom has no layout and no pointers.
 Object.assign(Element.prototype, {

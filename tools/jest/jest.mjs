@@ -28,6 +28,8 @@ const common = (name) => {
   return {
     displayName: name,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    // A bound for what hangs, not a measure: a busy machine may take ten times what a quiet one does.
+    testTimeout: 30_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   };
 };

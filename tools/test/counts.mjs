@@ -1,7 +1,9 @@
 // @ts-check
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, passed: number, failed: number }} Count */
+/** @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Count */
 
 const nxRun = '.nx/cache/run.json';
 const journeys = 'e2e/.test-results/journeys.json';
@@ -23,9 +25,11 @@ export function forgetCounts() {
 
 /** Lint and types: one per project. @returns {Count} */
 export function countTargets() {
+  /** @type {{ taskId: string, target: string, status: number }[]} */
   const tasks = read(nxRun)?.tasks.filter((/** @type {{ target: string }} */ { target }) => target !== 'test') ?? [];
-  const failed = tasks.filter((/** @type {{ status: number }} */ { status }) => status !== 0).length;
-  return { name: 'lint and types', passed: tasks.length - failed, failed: tasks.length === 0 ? 1 : failed };
+  const failures = tasks.filter(({ status }) => status !== 0).map(({ taskId }) => taskId);
+  const failed = tasks.length === 0 ? 1 : failures.length;
+  return { name: 'lint and types', passed: tasks.length - failures.length, failed, failures };
 }
 
 /** A project's tests; a file that did not even start is a failure. @param {string} project @returns {Count} */
@@ -34,8 +38,23 @@ export function countJest(project) {
   if (!result) return { name: project, passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = result;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { name: project, passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
+  const failures = result.testResults.flatMap(failuresIn);
+  return { name: project, passed: numPassedTests, failed: success ? failed : Math.max(1, failed), failures };
 }
+
+/**
+ * @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failuresIn({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = relative(process.cwd(), name);
+  if (failed.length === 0) return message ? [`${file}: ${firstLines(message)}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${firstLines(failureMessages.join())}`);
+}
+
+/** Enough to know what went wrong; the whole stands further up. @param {string} text */
+const firstLines = (text) => stripVTControlCharacters(text).slice(0, 600);
 
 /** The journeys. @param {number | null} exitCode @returns {Count} */
 export function countJourneys(exitCode) {

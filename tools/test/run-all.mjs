@@ -11,6 +11,7 @@ process.chdir(root);
 ensureInstalled();
 ensureBuilt(['backend', 'shell', 'parent-app', 'admin-app']);
 
+/** @type {import('./counts.mjs').Count[]} */
 const counts = [];
 const formatting = spawnSync(
   process.execPath,
@@ -48,6 +49,8 @@ if (all) {
   counts.push(countLighthouse());
 }
 
+// At the end, where somebody who reads the last lines alone finds them.
+for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`\n✕ ${failure}`);
 console.log('');
 for (const { name, passed, failed } of counts)
   console.log(`  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`);

@@ -21,7 +21,7 @@
  * A page in an app's own store, with its toasts and its other pages: `renderPage(app, { as: 'coach', at: '/admin/teams/2' })`.
  * A server in trouble: `server.fail('listTeams', 503)`, `const letGo = server.hold('createTeam')`.
  */
-export { configure, screen, waitFor, within } from '@testing-library/react';
+export { screen, waitFor, within } from '@testing-library/react';
 export * from './builders.ts';
 export { club, emptyClub } from './club.ts';
 export { expectNoBarriers } from './no-barriers.ts';

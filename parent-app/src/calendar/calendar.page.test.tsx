@@ -1,5 +1,4 @@
 import '../test/measuring.ts';
-import { jest } from '@jest/globals';
 import { paths } from '@touchline/app-core';
 import {
   aCoach,
@@ -9,7 +8,6 @@ import {
   buildLeague,
   buildTeam,
   club,
-  configure,
   emptyClub,
   expectNoBarriers,
   type PageOptions,
@@ -24,10 +22,6 @@ import { aFamily, half, setClock } from '../test/dashboard.ts';
 // Loaded beforehand: what a page brings on demand takes longer than a test waits.
 import './calendar.page.tsx';
 import './grid.tsx';
-
-// A month is a large page for jsdom.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const openCalendar = async (search = '', options: PageOptions = {}) => {
   const page = renderPage(app, { at: paths.calendar + search, ...options });
