@@ -1,18 +1,20 @@
 import { contentOf, headersOf } from './answer.ts';
-import { type ApiRequest, type ApiResponse, type UploadProgress } from './transport.ts';
+import { type ApiResponse, type UploadProgress } from './transport.ts';
 
-interface FormRequest extends Omit<ApiRequest, 'headers'> {
+interface FormRequest {
+  method: string;
+  url: string;
   body: FormData;
   signal: AbortSignal;
   onProgress: UploadProgress;
 }
 
 /** Sends a form and tells how many bytes have gone, which `fetch` cannot tell. */
-export function sendForm({ method, path, body, signal, onProgress }: FormRequest): Promise<ApiResponse> {
+export function sendForm({ method, url, body, signal, onProgress }: FormRequest): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const call = new XMLHttpRequest();
-    call.open(method, path);
+    call.open(method, url);
     call.withCredentials = true;
     call.setRequestHeader('accept', 'application/json');
     call.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);

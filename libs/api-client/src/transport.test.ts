@@ -40,6 +40,12 @@ it('sends JSON with credentials and reads the JSON and the headers that matter',
   });
 });
 
+it('asks a server of another origin where there is one', async () => {
+  answers(() => Response.json({}));
+  await networkTransport('https://api.club.example')({ method: 'GET', path: '/api/club' });
+  expect(asked[0]).toMatchObject({ url: 'https://api.club.example/api/club', init: { credentials: 'include' } });
+});
+
 it('sends no body and no content type when there is nothing to send', async () => {
   answers(() => Response.json({}));
   await ask({ method: 'GET', path: '/api/club' });

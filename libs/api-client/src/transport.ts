@@ -33,13 +33,14 @@ const unreadable = 'Could not extract response body';
 /** Milliseconds after which nobody waits any longer; a change may take the time of an upload over a poor network. */
 const patience = { read: 15_000, change: 120_000 };
 
-/** The transport that asks the server this page came from. */
-export function networkTransport(): Transport {
+/** The transport that asks the server this page came from, or one of a sibling origin: `https://api.club.example`. */
+export function networkTransport(origin = ''): Transport {
   return async (request) => {
-    const { method, path, body, headers, onProgress } = request;
+    const { method, body, headers, onProgress } = request;
+    const url = origin + request.path;
     const signal = withPatience(method, request.signal);
-    if (onProgress && body instanceof FormData) return sendForm({ ...request, body, signal, onProgress });
-    const answer = await fetch(path, {
+    if (onProgress && body instanceof FormData) return sendForm({ method, url, body, signal, onProgress });
+    const answer = await fetch(url, {
       method,
       credentials: 'include',
       headers: { accept: 'application/json', ...contentType(body), ...headers },

@@ -12,6 +12,7 @@ interface Premises {
   data: ClubData;
   club: Club;
   clock: ClubClock;
+  duplicatesCanBeClaimed: boolean;
   userId: number | null;
 }
 

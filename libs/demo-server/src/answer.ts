@@ -16,7 +16,7 @@ export function refusalOf(thrown: unknown): ApiResponse {
 }
 
 /** A failure in the one shape for all of them. */
-export function problem(status: number, message: string, members: Partial<Problem> = {}): ApiResponse {
+export function problem(status: number, message: string, members: object = {}): ApiResponse {
   const id = correlationId();
   const title = titles[status] ?? 'Error';
   const body: Problem = { type: 'about:blank', title, status, message, error: message, correlationId: id, ...members };

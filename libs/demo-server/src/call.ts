@@ -19,6 +19,8 @@ export interface Call {
   data: ClubData;
   club: Club;
   clock: ClubClock;
+  /** Who adds a child that is there and nobody's is asked to claim it, not to ask for it. */
+  duplicatesCanBeClaimed: boolean;
   /** Who is signed in at this browser; a handler changes it to sign somebody in, or out with null. */
   session: { userId: number | null };
   /** What is said beside the body; 201 for POST and 200 else, unless changed. */

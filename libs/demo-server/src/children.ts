@@ -64,6 +64,8 @@ function duplicate(call: Call, child: ChildRow): Refusal {
   if (isGuardian(call.data, call.me.id, duplicateChildId)) {
     return new Refusal(409, messages.childAlreadyOwn, { duplicateChildId, action: 'view-existing' });
   }
-  if (isNobodys(call, child)) rememberFound(call, child);
-  return new KeptRefusal(409, messages.childExists, { duplicateChildId, action: 'claim-existing' });
+  const mayClaim = isNobodys(call, child);
+  if (mayClaim) rememberFound(call, child);
+  const action = mayClaim && call.duplicatesCanBeClaimed ? 'claim-now' : 'claim-existing';
+  return new KeptRefusal(409, messages.childExists, { duplicateChildId, action });
 }

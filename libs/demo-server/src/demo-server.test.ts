@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import { type ApiResponse, type Transport } from '@touchline/api-client';
-import { createDemoServer, type DemoServer, demoKeys, type KeyValueStorage, memoryStorage } from './index.ts';
+import {
+  createDemoServer,
+  type DemoServer,
+  demoKeys,
+  type KeyValueStorage,
+  memoryStorage,
+  storageFailed,
+} from './index.ts';
 import { routes } from './routes.ts';
 
 interface Contract {
@@ -96,6 +103,62 @@ describe('the session', () => {
     const server = open();
     server.arrange(({ users }) => (users[2]!.isActive = false));
     expect(await get(server.as(ids.parent), '/api/teams')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('whoever looks round', () => {
+  const me = async (server: DemoServer) => (await get(server.transport, '/api/auth/me')).body;
+
+  it('is signed in as the parent or the admin without a password, and stays so', async () => {
+    const storage = memoryStorage();
+    open(storage).enter('admin');
+    expect(await me(open(storage))).toMatchObject({ fullName: 'Alex Morgan', isAdmin: true });
+    open(storage).enter('parent');
+    expect(await me(open(storage))).toMatchObject({ fullName: 'Pat Keller', isParent: true });
+  });
+
+  it('as a parent after the last one was locked out starts the club over', async () => {
+    const server = open();
+    server.arrange(({ users }) => (users[2]!.isActive = false));
+    server.enter('parent');
+    expect(await me(server)).toMatchObject({ fullName: 'Pat Keller' });
+  });
+
+  it('starts over and stays who that was, if the sample club knows them', async () => {
+    const server = open();
+    server.enter('admin');
+    await post(server.transport, '/api/leagues', league);
+    server.startOver();
+    expect(await me(server)).toMatchObject({ fullName: 'Alex Morgan' });
+    expect(names(await get(server.transport, '/api/leagues'))).not.toContain(league.name);
+
+    const stranger = { email: 'ana@club.example', fullName: 'Ana Bé', password: 'touchline' };
+    await post(server.as(null), '/api/auth/register', stranger);
+    await post(server.transport, '/api/auth/logout', {});
+    await post(server.transport, '/api/auth/register', { ...stranger, email: 'bo@club.example' });
+    server.startOver();
+    expect(await me(server)).toMatchObject({ message: 'Please sign in' });
+  });
+
+  it('starts over when the storage holds what is not ours', async () => {
+    const storage = memoryStorage();
+    storage.setItem(demoKeys.club, '{');
+    open(storage).startOver();
+    expect(await get(open(storage).transport, '/api/club')).toMatchObject({ status: 200 });
+  });
+
+  it('may claim a child that is added though it is there already', async () => {
+    const server = createDemoServer({
+      storage: memoryStorage(),
+      club,
+      now: () => noon,
+      duplicatesCanBeClaimed: true,
+    });
+    server.enter('parent');
+    const noah = { name: 'Noah Okafor', dateOfBirth: '2014-10-21' };
+    const refused = { status: 409, body: { duplicateChildId: 3, action: 'claim-now' } };
+    expect(await post(server.transport, '/api/children', noah)).toMatchObject(refused);
+    expect(await post(server.transport, '/api/children/3/claim', {})).toMatchObject({ status: 200 });
   });
 });
 
@@ -197,7 +260,7 @@ it('orders leagues by name and age group', async () => {
 });
 
 describe('a storage that fails', () => {
-  const failure = { status: 500, body: { status: 500, error: 'The demo’s storage failed' } };
+  const failure = { status: 500, body: { status: 500, error: storageFailed } };
 
   it('is answered with 500, and nothing is half kept', async () => {
     const storage = memoryStorage();

@@ -15,7 +15,12 @@ export interface DemoOptions {
   /** The club's settings; Touchline FC in the browser's time zone when missing. */
   club?: Club;
   now?: () => Date;
+  /** As in the demo mode; the backend, and so whoever stands in for it, never does that. */
+  duplicatesCanBeClaimed?: boolean;
 }
+
+/** As whom people look round the demo. */
+export type DemoRole = 'parent' | 'admin';
 
 /** The club without a server. */
 export interface DemoServer {
@@ -24,19 +29,29 @@ export interface DemoServer {
   transport: Transport;
   /** Asks from another browser, in which this person is signed in, or nobody. */
   as: (userId: number | null) => Transport;
+  /** Signs in somebody of this role; throws a `StorageFailure` when that cannot be kept. */
+  enter: (role: DemoRole) => void;
+  /** The sample club again. Who is signed in stays so, unless the sample club does not know them. */
+  startOver: () => void;
   /** Changes what the club keeps, past the API: for those who arrange a test. */
   arrange: <Result>(change: (data: ClubData) => Result) => Result;
 }
 
 /** The club in a storage; an empty one is filled with the sample club first. */
-export function createDemoServer({ storage, club = demoClub(), now = () => new Date() }: DemoOptions): DemoServer {
+export function createDemoServer({
+  storage,
+  club = demoClub(),
+  now = () => new Date(),
+  duplicatesCanBeClaimed = false,
+}: DemoOptions): DemoServer {
   const clock = clubClock(club.timeZone, now);
   const read = () => readClub(storage, () => sampleData(clock));
+  const ownSession = keptSession(storage);
 
   function answer(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
     const userId = session.read();
-    const { call, handler } = admit(request, { data, club, clock, userId });
+    const { call, handler } = admit(request, { data, club, clock, duplicatesCanBeClaimed, userId });
     const body = answered(() => handler(call), data);
     if (request.method !== 'GET') writeClub(storage, data);
     if (call.session.userId !== userId) session.write(call.session.userId);
@@ -50,6 +65,13 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
       if (thrown instanceof KeptRefusal) writeClub(storage, data);
       throw thrown;
     }
+  }
+
+  function startOver(): ClubData {
+    const data = sampleData(clock);
+    writeClub(storage, data);
+    if (!data.users.some(({ id }) => id === ownSession.read())) ownSession.write(null);
+    return data;
   }
 
   const transportOf =
@@ -68,8 +90,14 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
 
   return {
     club,
-    transport: transportOf(keptSession(storage)),
+    transport: transportOf(ownSession),
     as: (userId) => transportOf(passingSession(userId)),
+    enter(role) {
+      // A club that has lost its last parent is of no use any more to who wants to be one.
+      const user = firstActive(read(), role) ?? firstActive(startOver(), role)!;
+      ownSession.write(user.id);
+    },
+    startOver: () => void startOver(),
     arrange(change) {
       const data = read();
       const result = change(data);
@@ -78,6 +106,9 @@ export function createDemoServer({ storage, club = demoClub(), now = () => new D
     },
   };
 }
+
+const firstActive = ({ users }: ClubData, role: DemoRole) =>
+  users.find((user) => user.isActive && (role === 'admin' ? user.isAdmin : user.isParent));
 
 const demoClub = (): Club => ({
   name: 'Touchline FC',

@@ -5,11 +5,17 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** The keys that the demo uses in its storage. */
 export const demoKeys = {
+  /** That this browser is in the demo: kept by whoever switches it on. */
+  flag: 'touchline.demo',
   /** The id of who is signed in. */
   user: 'touchline.demo.user',
   /** All data, as one value: a change is kept as a whole or not at all. */
   club: 'touchline.demo.club',
 } as const;
+
+/** What people read when the demo cannot keep its club. */
+export const storageFailed =
+  'The demo keeps its club in this browser’s storage, which is full or switched off. Nothing was changed.';
 
 /** The storage is full, blocked, or holds what is not ours. */
 export class StorageFailure extends Error {
@@ -62,6 +68,6 @@ function guarded<Result>(access: () => Result): Result {
   try {
     return access();
   } catch (cause) {
-    throw new StorageFailure('The demo’s storage failed', { cause });
+    throw new StorageFailure(storageFailed, { cause });
   }
 }

@@ -1,5 +1,8 @@
 import { type Problem } from '@touchline/api-client';
 
+/** `claim-now` is the demo's own: it has no administrator whom one could ask for access. */
+export type DuplicateAction = Problem['action'] | 'claim-now';
+
 /** Thrown by whoever refuses a call; the answer is a problem with this status, sentence and members. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -7,7 +10,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly members: Pick<Problem, 'errors' | 'duplicateChildId' | 'action'> = {},
+    readonly members: Pick<Problem, 'errors' | 'duplicateChildId'> & { action?: DuplicateAction } = {},
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import { createDemoServer, type DemoServer, memoryStorage } from '@touchline/demo-server';
+import { createDemoServer, type DemoOptions, type DemoServer, memoryStorage } from '@touchline/demo-server';
 import { type Club } from '@touchline/api-client';
 
 const settings: Club = {
@@ -9,7 +9,8 @@ const settings: Club = {
   passwordMinLength: 6,
 };
 
-const open = () => createDemoServer({ storage: memoryStorage(), club: settings });
+const open = (options: Partial<DemoOptions> = {}) =>
+  createDemoServer({ storage: memoryStorage(), club: settings, ...options });
 
 let current = open();
 
@@ -20,6 +21,11 @@ export const club = (): DemoServer => current;
 globalThis.beforeEach?.(() => {
   current = open();
 });
+
+/** Makes the test's club one of the demo mode, where duplicates can be claimed. */
+export function demoClub(): void {
+  current = open({ duplicatesCanBeClaimed: true });
+}
 
 /** Takes everything out of the club but the three accounts. */
 export function emptyClub(): void {

@@ -23,7 +23,7 @@
  */
 export { screen, waitFor, within } from '@testing-library/react';
 export * from './builders.ts';
-export { club, emptyClub } from './club.ts';
+export { club, demoClub, emptyClub } from './club.ts';
 export { expectNoBarriers } from './no-barriers.ts';
 export { aCoach, anAdmin, aParent, type Person } from './people.ts';
 export { type PageOptions, renderPage } from './render-page.tsx';

@@ -4,6 +4,7 @@ import {
   aParent,
   buildChild,
   club,
+  demoClub,
   expectNoBarriers,
   renderPage,
   screen,
@@ -172,6 +173,34 @@ describe('a child that exists already', () => {
     expect(toasts[0]).toEqual({
       title: 'Player already exists. Please contact an administrator to associate this player with your account.',
     });
+  });
+
+  it('and is nobody’s can be claimed in the demo', async () => {
+    demoClub();
+    const me = aParent();
+    buildChild({ name: 'Ada Ellis', dateOfBirth: dateOfBirth() });
+    const { fill, submit, user, where, toasts } = await openPage({ as: me });
+    await fill('ada ellis', ['5', 'March', String(thisYear() - 10)]);
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Claim Player' }));
+    expect(await screen.findByRole('article', { name: 'Ada Ellis' })).toBeVisible();
+    expect(where()).toBe(paths.dashboard);
+    expect(toasts[0]).toEqual({ title: 'Child claimed successfully' });
+  });
+
+  it('and was claimed meanwhile says so and keeps what was typed', async () => {
+    demoClub();
+    const me = aParent();
+    const child = buildChild({ name: 'Ada Ellis', dateOfBirth: dateOfBirth() });
+    const { fill, submit, user, where } = await openPage({ as: me });
+    await fill('ada ellis', ['5', 'March', String(thisYear() - 10)]);
+    await submit();
+    const claim = await screen.findByRole('button', { name: 'Claim Player' });
+    club().arrange(({ guardianships }) => guardianships.push({ id: 99, childId: child.id, userId: 3, isPrimary: true }));
+    await user.click(claim);
+    expect(await screen.findByText('This child has already been registered by another parent.')).toBeVisible();
+    expect(where()).toBe(paths.addChild);
+    expect(screen.getByLabelText("Player's Full Name")).toHaveValue('ada ellis');
   });
 
   it('can be left alone, and what was typed stays', async () => {
