@@ -19,7 +19,7 @@ const arrows = {
   'libs/router': [],
   'libs/testing': ['app-core', 'ui', 'api-client', 'domain', 'router', 'demo-server'],
   backend: ['domain'],
-  e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools/county'],
+  e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools/county', 'tools/demo'],
   tools: ['api-client', 'domain'],
 };
 

@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
   use: { trace: 'retain-on-failure', reducedMotion: 'reduce' },
   projects: [
+    // No browser: the backend and the demo server, side by side, in the order of the list.
+    { name: 'parity', testDir: 'parity', fullyParallel: false },
     { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],

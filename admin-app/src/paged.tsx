@@ -45,5 +45,5 @@ function summaryOf(page: number, size: number, total: number): string {
 /** Scrolled to below the sticky header. */
 const Top = styled.div`
   min-width: 0;
-  scroll-margin-top: calc(${theme.size.header} + ${theme.space.m});
+  scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m});
 `;

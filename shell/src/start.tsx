@@ -4,6 +4,7 @@ import { LinkProvider, ThemeRoot } from '@touchline/ui';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { authPage } from './auth/auth-page.ts';
+import { DemoMark } from './demo/demo-mark.tsx';
 import { preload } from './loading/lazy-page.tsx';
 import { apps } from './remotes/load-app.ts';
 import { RouteMap } from './route-map.tsx';
@@ -26,6 +27,7 @@ createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <BrowserRouter>
       <ThemeRoot>
         <LinkProvider link={Link}>
+          <DemoMark />
           <RouteMap />
           <Toasts />
         </LinkProvider>

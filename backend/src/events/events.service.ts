@@ -47,13 +47,13 @@ export class EventsService {
 
   /** Changes what is sent. Of two who edited the same version, the first wins and the other is told. */
   async update(id: number, { id: named, version, ...fields }: UpdateEventDto, me: Actor): Promise<EventDto> {
-    if (named !== undefined && named !== id) {
+    if ((named ?? id) !== id) {
       throw new BadRequestException({ message: messages.otherId, errors: { id: messages.otherId } });
     }
     await inTransaction(this.database, async (manager) => {
       await holdScope(manager, fields);
       const before = await this.hold(manager, id);
-      if (version !== undefined && version !== before.version) throw new ConflictException(messages.eventStale);
+      if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const { teamsInvolved, ...after } = {
         ...before,
         ...(sent(fields) as Partial<WholeEvent>),

@@ -36,9 +36,9 @@ export function updateEvent(call: Call): EventDto {
   const { body, ids, data } = call;
   const changed = readChanges(call);
   const named = check(body, { id: optional(id()), version: optional(id('version must be a number')) });
-  if (named.id && named.id !== ids.id) throw unacceptable('id', messages.otherId);
+  if ((named.id ?? ids.id) !== ids.id) throw unacceptable('id', messages.otherId);
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
-  if (named.version && named.version !== event.version) throw new Refusal(409, messages.eventStale);
+  if ((named.version ?? event.version) !== event.version) throw new Refusal(409, messages.eventStale);
   Object.assign(event, changed(event), { version: event.version + 1 });
   return eventOf(call, event) ?? notThere();
 }

@@ -6,12 +6,12 @@ export const sideLook = css`
 
   ${media.desktop} {
     position: sticky;
-    top: 0;
+    top: var(--ui-banner, 0px);
     display: flex;
     flex: none;
     flex-direction: column;
     width: 248px;
-    height: 100dvh;
+    height: calc(100dvh - var(--ui-banner, 0px));
     padding: 0 ${theme.space.s} ${theme.space.s};
     overflow-y: auto;
     border-right: 1px solid ${theme.color.line};
@@ -40,7 +40,7 @@ export const contentLook = css<{ $topped: boolean; $barHidden?: boolean }>`
 
 export const topLook = css`
   position: sticky;
-  top: 0;
+  top: var(--ui-banner, 0px);
   z-index: 21;
   display: flex;
   align-items: center;

@@ -46,7 +46,7 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, childr
 
 const Whole = styled.div`
   display: flex;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ui-banner, 0px));
 `;
 
 const Side = styled.header`

@@ -11,8 +11,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: calc(${theme.size.header} + ${theme.space.m}) calc(2 * ${theme.size.bar} + ${theme.space.m});
+    --ui-banner: 0px;
+    scroll-padding-block: calc(var(--ui-banner) + ${theme.size.header} + ${theme.space.m}) calc(2 * ${theme.size.bar} + ${theme.space.m});
   }
+  :root:has([data-ui-banner]) { --ui-banner: 48px; }
   ${media.desktop} {
     :root { scroll-padding-bottom: ${theme.space.m}; }
   }

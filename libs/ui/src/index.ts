@@ -1,6 +1,7 @@
 export { Alert } from './alert.tsx';
 export { Avatar, colorNumberOf, initialsOf } from './avatar.tsx';
 export { Badge } from './badge.tsx';
+export { Banner } from './banner.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { Card } from './card.tsx';

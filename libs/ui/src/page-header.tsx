@@ -28,7 +28,7 @@ export function PageHeader({ title, date, lead, actions }: PageHeaderProps) {
 
 const Bar = styled.div`
   position: var(--ui-page-header, sticky);
-  top: 0;
+  top: var(--ui-banner, 0px);
   z-index: 20;
   display: flex;
   align-items: center;

@@ -6,6 +6,7 @@ import {
   Alert,
   Avatar,
   Badge,
+  Banner,
   Button,
   Card,
   colorNumberOf,
@@ -67,6 +68,19 @@ test('a card is named by its title, which can be a link', async () => {
   expect(screen.getByRole('article', { name: 'Riverside' })).toHaveTextContent('Sat 28 Nov');
   expect(screen.getByRole('heading', { level: 2, name: 'Riverside' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Riverside' })).toHaveAttribute('href', '/places/1');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a banner says what it is about and what one can do', async () => {
+  const leave = jest.fn();
+  const { container } = render(
+    <Banner label="Trial" more="It ends on Sunday." actions={<Button onClick={leave}>End it</Button>}>
+      Trial version
+    </Banner>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent('Trial version');
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+  expect(leave).toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -27,7 +27,7 @@ const Box = styled.div<{ $page?: boolean }>`
   place-content: center;
   justify-items: center;
   gap: ${theme.space.s};
-  min-height: ${({ $page }) => ($page ? '100dvh' : 'auto')};
+  min-height: ${({ $page }) => ($page ? 'calc(100dvh - var(--ui-banner, 0px))' : 'auto')};
   padding: ${theme.space.l};
   color: ${theme.color.accent};
   text-align: center;

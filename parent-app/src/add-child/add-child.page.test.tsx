@@ -196,7 +196,9 @@ describe('a child that exists already', () => {
     await fill('ada ellis', ['5', 'March', String(thisYear() - 10)]);
     await submit();
     const claim = await screen.findByRole('button', { name: 'Claim Player' });
-    club().arrange(({ guardianships }) => guardianships.push({ id: 99, childId: child.id, userId: 3, isPrimary: true }));
+    club().arrange(({ guardianships }) =>
+      guardianships.push({ id: 99, childId: child.id, userId: 3, isPrimary: true }),
+    );
     await user.click(claim);
     expect(await screen.findByText('This child has already been registered by another parent.')).toBeVisible();
     expect(where()).toBe(paths.addChild);

@@ -54,7 +54,7 @@ const viewAll = (
 );
 
 const Place = styled.div`
-  scroll-margin-top: calc(${theme.size.header} + ${theme.space.m});
+  scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m});
 
   &:focus {
     outline: none;

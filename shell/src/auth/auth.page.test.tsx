@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { forgetEverything } from '../session/browser-memory.ts';
 import { ana, type Answers, refused, shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -28,6 +30,41 @@ it('names the club, what the product does, and where new parents find their chil
   expect(screen.getByText(/find and claim your child from the dashboard after registering/)).toBeVisible();
   expect(document.title).toBe('Sign In · Riverside FC');
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+describe('the demo', () => {
+  // The page that would follow is none that jsdom can load.
+  it('is entered as a parent or as an admin, by a flag and a person that the browser keeps', async () => {
+    await open('/auth');
+    await press('Try the demo as a parent');
+    await waitFor(() => expect(localStorage.getItem('touchline.demo')).toBe('on'));
+    expect(localStorage.getItem('touchline.demo.user')).toBe('3');
+    await press('Try the demo as an admin');
+    await waitFor(() => expect(localStorage.getItem('touchline.demo.user')).toBe('1'));
+    expect(shell.sent.map(({ call }) => call)).toEqual(['GET /api/club']);
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    await open('/auth');
+    const full = new DOMException('Full', 'QuotaExceededError');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full;
+    });
+    await press('Try the demo as a parent');
+    expect(await screen.findByRole('alert')).toHaveTextContent('which is full or switched off');
+    jest.restoreAllMocks();
+    expect(localStorage.getItem('touchline.demo')).toBeNull();
+  });
+
+  it('is kept when somebody signs out of the club', async () => {
+    await open('/auth');
+    await press('Try the demo as a parent');
+    await waitFor(() => expect(localStorage.getItem('touchline.demo')).toBe('on'));
+    const club = localStorage.getItem('touchline.demo.club');
+    forgetEverything();
+    expect(localStorage.getItem('touchline.demo')).toBe('on');
+    expect(localStorage.getItem('touchline.demo.club')).toBe(club);
+  });
 });
 
 describe('signing in', () => {

@@ -2,6 +2,7 @@ import { useDocumentTitle, useSearchParam } from '@touchline/app-core';
 import { media, Stack, Tabs, Text, theme } from '@touchline/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { TryDemo } from '../demo/try-demo.tsx';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub, useClubAnswer } from '../session/use-club.ts';
 import { Features } from './features.tsx';
@@ -43,6 +44,7 @@ export default function AuthPage() {
           <Text size="secondary" muted>
             New parents: you can find and claim your child from the dashboard after registering.
           </Text>
+          <TryDemo />
         </Stack>
       </Doors>
       <Pitch>
@@ -56,7 +58,7 @@ export default function AuthPage() {
 const Halves = styled.main`
   display: grid;
   align-content: start;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ui-banner, 0px));
 
   ${media.desktop} {
     grid-template: 'brand doors' 1fr 'pitch doors' 1fr / 1fr 1fr;

@@ -1,9 +1,12 @@
+import { serverMessage } from '@touchline/api-client';
 import { Alert } from '@touchline/ui';
+import { useClubAnswer } from '../session/use-club.ts';
 import { useServerRetry } from '../session/use-server-retry.ts';
 
 /** The server did not answer, but one can look around. */
 export function SilentServerNotice() {
   const { isAsking, retry } = useServerRetry();
+  const { error } = useClubAnswer();
   return (
     <Alert
       tone="warn"
@@ -11,7 +14,7 @@ export function SilentServerNotice() {
       action={isAsking ? 'Connecting...' : 'Retry'}
       onAction={retry}
     >
-      Signing in works again as soon as it answers.
+      {serverMessage(error, 'Signing in works again as soon as it answers.')}
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type AppName, type ClubApp, contract } from '@touchline/app-core';
 import { keep } from '../loading/keep.ts';
-import { stepLimit, withinTime } from '../loading/time-limit.ts';
+import { withinTime } from '../loading/time-limit.ts';
+import { forgetAddresses, readAddresses } from './addresses.ts';
 import { countRetry, retriesOf } from './retries.ts';
 
 /** The federated applications, each loaded when it is first asked for. */
@@ -10,6 +11,7 @@ export const apps = keep(loadApp);
 /** Lets the next `apps.get` try anew. */
 export function forgetApp(name: AppName): void {
   countRetry(name);
+  forgetAddresses();
   apps.forget(name);
 }
 
@@ -20,11 +22,4 @@ async function loadApp(name: AppName): Promise<ClubApp> {
   const module = await withinTime(loadRemote<{ app: ClubApp }>(`${name}/app`), name);
   if (module?.app.contract !== contract) throw new Error(`${name} follows another contract than this shell`);
   return module.app;
-}
-
-/** Where the applications are is read at run time, so that they can move without a new shell. */
-async function readAddresses(): Promise<Partial<Record<string, string>>> {
-  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(stepLimit) });
-  if (!answer.ok) throw new Error(`remotes.json answers ${answer.status}`);
-  return (await answer.json()) as Record<string, string>;
 }

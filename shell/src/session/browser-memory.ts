@@ -1,4 +1,7 @@
-const prefix = 'touchline.';
+import { demoPrefix, isDemoPage } from '../demo/demo-mode.ts';
+
+// What the demo remembers is its own: a real session outlives a look round, and the other way about.
+const prefix = isDemoPage ? `${demoPrefix}.browser.` : 'touchline.';
 const sessionKey = `${prefix}session`;
 const leavingKey = `${prefix}leaving`;
 
@@ -32,10 +35,11 @@ export const lastLook = (userId: number): string | null =>
 export const rememberLook = (userId: number, instant: string): void =>
   attempt(() => localStorage.setItem(`${prefix}looked.${userId}`, instant), undefined);
 
-/** Clears what this product keeps in the browser, and nothing of others. */
+/** Clears what this product keeps in the browser, and nothing of others, nor the demo's club. */
 export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
 function clearOwn(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  keys.filter((key) => key.startsWith(prefix)).forEach((key) => storage.removeItem(key));
+  const own = keys.filter((key) => key.startsWith(prefix) && (isDemoPage || !key.startsWith(demoPrefix)));
+  own.forEach((key) => storage.removeItem(key));
 }

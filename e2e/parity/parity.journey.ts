@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { startServer } from '../support/server.ts';
+import { matrixRoles, operations, type Role } from './contract.ts';
+import { badRequests, goodRequests, type Sent } from './requests.ts';
+import { outline } from './shape.ts';
+import { backendSide, demoSide, type Side } from './sides.ts';
+
+const timeZone = 'Europe/London';
+/** Whose wrong requests get past the access policy; of everybody else the good ones are enough. */
+const thorough: Role[] = ['admin', 'parent-own'];
+
+let backend: Side;
+let demo: Side;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const server = await startServer({ RATE_LIMITS: 'off', CLUB_TIME_ZONE: timeZone });
+  stop = server.stop;
+  backend = await backendSide(server.url);
+  demo = await demoSide(timeZone);
+});
+test.afterAll(() => stop());
+
+const callers = matrixRoles();
+
+for (const operation of operations) {
+  const { operationId, method, path } = operation;
+  test(`${operationId} is answered alike by backend and demo`, async () => {
+    const roles = callers.get(`${method} ${path}`) ?? [];
+    expect(roles, 'roles in the permission matrix').not.toEqual([]);
+    await Promise.all([backend.refresh(), demo.refresh()]);
+    const differences: object[] = [];
+    const statuses = new Set<number>();
+    for (const role of roles) {
+      const bad = thorough.includes(role) ? badRequests(operation) : [];
+      for (const sent of [...bad, ...goodRequests(operation)]) {
+        const [real, shown] = await both(role, sent);
+        statuses.add(real.status);
+        if (JSON.stringify(real) !== JSON.stringify(shown)) differences.push({ role, sent, real, shown });
+      }
+    }
+    expect(differences.length, JSON.stringify(differences.slice(0, 3), null, 1)).toBe(0);
+    expect(
+      [...statuses].some((status) => status < 300),
+      `something is answered: ${[...statuses].join()}`,
+    ).toBe(true);
+  });
+}
+
+async function both(role: Role, sent: Sent): Promise<[{ status: number }, { status: number }]> {
+  const answers = await Promise.all([backend.ask(role, sent), demo.ask(role, sent)]);
+  return answers.map(outline) as [{ status: number }, { status: number }];
+}

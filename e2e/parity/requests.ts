@@ -1,0 +1,105 @@
+import { importTypes } from '@touchline/domain';
+import { membersOf, type Operation, type Schema } from './contract.ts';
+
+/** A request as both are sent it. */
+export interface Sent {
+  method: string;
+  path: string;
+  /** A value for JSON, or the text of a CSV file for a form. */
+  body?: unknown;
+  csv?: string;
+}
+
+/** What people and programs send instead of what is asked for. */
+const wrong = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2147483648,
+  '',
+  ' ',
+  'x',
+  '2026-02-30',
+  '25:00',
+  'ß'.repeat(6000),
+  [],
+  ['x'],
+  {},
+];
+const wrongIds = ['999', '0', '-1', '1e3', '007', 'x', '2147483648'];
+
+const files = [
+  'name,ageGroup,description\nParity League,U12,\nParity League,U12,\nCounty Youth League,U12,\n,U10,\n',
+  'name,leagueName,description\nParity Team,Riverside Junior League,\nStray,Unknown League,\n',
+  'name,dateOfBirth,parentEmail,ageGroup\nParity Child,2015-05-04,,\nToo Late,2099-01-01,,\nNo Day,2015-02-30,,\n',
+  'teamName,leagueName,childName,dateOfBirth,jerseyNumber,position\nU14 Falcons,,Amir Haddad,,,\nU14 Falcons,,X,2015-01-01,7,\n',
+  'name\n',
+  'name,ageGroup\n"open',
+  'unknown,columns\n1,2\n',
+  '',
+];
+
+/** Values for a parameter of the query: right ones by its schema, and wrong ones. */
+function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] {
+  if (schema.enum) return [...schema.enum.map(String), 'x', ''];
+  if (name === 'from' || name === 'to') return ['2026-11-25', '2026-02-30', 'x', ''];
+  if (name === 'q') return ['lion', 'k', '%', ''];
+  return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
+}
+
+/** Who is on a roster of the sample club, where an address names both. */
+const onRoster: Record<string, string> = { teamId: '2', childId: '1' };
+
+/** The good requests of an operation, as its documentation shows them, for the first of the sample club and for another. */
+export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
+  const body = requestBody?.content['application/json']?.example;
+  const csvs = requestBody?.content['multipart/form-data'] ? files.slice(0, 1) : [undefined];
+  const ids = parameters.some((parameter) => parameter.in === 'path') ? ['1', '4'] : [''];
+  const types = path.includes('{type}') ? importTypes : [''];
+  return types.flatMap((type) =>
+    ids.flatMap((id) => csvs.map((csv) => ({ method, path: filled(path, type || id), body, csv }))),
+  );
+}
+
+/** Requests that miss something, or say what cannot be. */
+export function badRequests(operation: Operation): Sent[] {
+  const { method, path, parameters = [], requestBody } = operation;
+  const example = requestBody?.content['application/json']?.example;
+  const good = path.includes('{type}') ? 'leagues' : '1';
+  const base = { method, path: filled(path, good), body: example };
+
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const strangeIds = inPath.flatMap((name) =>
+    wrongIds.map((id) => ({ ...base, path: filled(path.replace(`{${name}}`, id), good) })),
+  );
+  const queries = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) =>
+      valuesOf(parameter).map((value) => ({
+        ...base,
+        path: `${base.path}?${parameter.name}=${encodeURIComponent(value)}`,
+      })),
+    );
+  const bodies = example
+    ? [
+        {},
+        ...membersOf(operation).flatMap((member) => [
+          without(example, member),
+          ...wrong.map((value) => ({ ...example, [member]: value })),
+        ]),
+      ]
+    : [];
+  const forms = requestBody?.content['multipart/form-data']
+    ? importTypes.flatMap((type) => files.map((csv) => ({ method, path: filled(path, type), csv })))
+    : [];
+  return [...strangeIds, ...queries, ...bodies.map((body) => ({ ...base, body })), ...forms];
+}
+
+const filled = (path: string, value: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => onRoster[name] ?? value);
+
+function without(body: Record<string, unknown>, member: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== member));
+}

@@ -1,0 +1,100 @@
+import { type ApiResponse, type Transport } from '@touchline/api-client';
+import { createDemoServer, memoryStorage } from '@touchline/demo-server';
+import { type Role } from './contract.ts';
+import { type Sent } from './requests.ts';
+
+/** One of the two that must answer alike. */
+export interface Side {
+  ask: (role: Role, sent: Sent) => Promise<ApiResponse>;
+  /** Puts the accounts back as they were and signs everybody in: a request may have ended a session. */
+  refresh: () => Promise<void>;
+}
+
+const password = 'touchline';
+const flags = { isParent: false, isCoach: false, isAdmin: false };
+const people = [
+  { role: 'admin', email: 'admin@touchline.example', fullName: 'Alex Morgan', ...flags, isAdmin: true },
+  { role: 'coach', email: 'coach@touchline.example', fullName: 'Casey Rivera', ...flags, isCoach: true },
+  { role: 'parent-own', email: 'parent@touchline.example', fullName: 'Pat Keller', ...flags, isParent: true },
+  { role: 'parent-other', email: 'other@parity.example', fullName: 'Olly Other', ...flags, isParent: true },
+] as const;
+/** Puts the others back. No request is about them, since no request has their id. */
+const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin: true };
+
+/** A side, from how somebody who is nobody yet asks it from a browser of their own. */
+export async function aSide(browser: () => Transport): Promise<Side> {
+  const signedIn = async (username: string): Promise<Transport> => {
+    const ask = browser();
+    await done(ask, 'POST', '/api/auth/login', { username, password });
+    return ask;
+  };
+  const admin = await signedIn(people[0].email);
+  await done(browser(), 'POST', '/api/auth/register', { ...people[3], password });
+  await done(admin, 'POST', '/api/users', { ...keeper, username: keeper.email, password });
+  const caretaker = await signedIn(keeper.email);
+  const browsers = new Map<Role, Transport>();
+
+  const isAsBefore = async ({ role, ...account }: (typeof people)[number]) => {
+    const me = await browsers.get(role)?.({ method: 'GET', path: '/api/auth/me' });
+    return Object.entries(account).every(([name, value]) => (me?.body as Record<string, unknown>)?.[name] === value);
+  };
+  const refresh = async () => {
+    browsers.set('anonymous', browser());
+    for (const [index, person] of people.entries()) {
+      if (await isAsBefore(person)) continue;
+      const { role, ...account } = person;
+      const user = `/api/users/${index + 1}`;
+      await done(caretaker, 'POST', `${user}/reactivate`);
+      await done(caretaker, 'PATCH', user, { ...account, username: account.email });
+      await done(caretaker, 'POST', `${user}/password`, { password });
+      browsers.set(role, await signedIn(account.email));
+    }
+  };
+  return { refresh, ask: (role, sent) => send(browsers.get(role)!, sent) };
+}
+
+/** The club without a server, in memory. */
+export function demoSide(timeZone: string): Promise<Side> {
+  const club = { name: 'Touchline FC', timeZone, contactEmail: null, contactPhone: null, passwordMinLength: 6 };
+  const server = createDemoServer({ storage: memoryStorage(), club });
+  return aSide(() => server.as(null));
+}
+
+/** The backend at an address, asked as a program asks it: a cookie per browser. */
+export function backendSide(url: string): Promise<Side> {
+  return aSide(() => {
+    let cookie = '';
+    return async ({ method, path, body }) => {
+      const isForm = body instanceof FormData;
+      const answer = await fetch(url + path, {
+        method,
+        headers: { cookie, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+        body: body === undefined || isForm ? body : JSON.stringify(body),
+      });
+      const [set] = answer.headers.getSetCookie();
+      if (set) cookie = set.split(';')[0]!;
+      const text = await answer.text();
+      return { status: answer.status, body: parsed(text), headers: Object.fromEntries(answer.headers) };
+    };
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function send(ask: Transport, { method, path, body, csv }: Sent): Promise<ApiResponse> {
+  if (csv === undefined) return ask({ method, path, body });
+  const form = new FormData();
+  form.append('file', new File([csv], 'file.csv', { type: 'text/csv' }));
+  return ask({ method, path, body: form });
+}
+
+async function done(ask: Transport, method: string, path: string, body?: object): Promise<void> {
+  const answer = await ask({ method, path, body });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+}

@@ -1,0 +1,52 @@
+import { paths } from '@touchline/app-core';
+import { type DemoRole } from '@touchline/demo-server';
+import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
+import { useState } from 'react';
+
+const roles: { role: DemoRole; label: string }[] = [
+  { role: 'parent', label: 'As a parent' },
+  { role: 'admin', label: 'As an admin' },
+];
+
+/** The way into a club of one's own, which this browser keeps; it works without a server as well. */
+export function TryDemo() {
+  const [entering, setEntering] = useState<DemoRole | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const enter = async (role: DemoRole) => {
+    setEntering(role);
+    const obstacle = await import('./demo-club.ts').then(
+      (club) => club.enter(role),
+      () => 'The demo could not be loaded. Please check your connection and try again.',
+    );
+    setProblem(obstacle);
+    if (obstacle) setEntering(null);
+    else window.location.assign(paths.dashboard);
+  };
+
+  return (
+    <Stack as="section" gap="xs" label="Try the demo">
+      <Text as="h2" size="name">
+        Try the demo
+      </Text>
+      <Text size="secondary" muted>
+        A made-up club that this browser keeps to itself. No account needed.
+      </Text>
+      <Row>
+        {roles.map(({ role, label }) => (
+          <Button
+            key={role}
+            variant="secondary"
+            label={`Try the demo ${label.toLowerCase()}`}
+            busy={entering === role}
+            busyText="Opening..."
+            onClick={() => void enter(role)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      {problem && <Alert>{problem}</Alert>}
+    </Stack>
+  );
+}

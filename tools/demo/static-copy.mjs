@@ -1,0 +1,63 @@
+// @ts-check
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Where each built front end lies in the copy. */
+const parts = { 'shell/dist': '.', 'parent-app/dist': 'remotes/parent-app', 'admin-app/dist': 'remotes/admin-app' };
+
+/**
+ * The whole product as files alone, for any web server: the built front ends, told that there is no server.
+ * @param {string} root the repository @param {string} copy the folder to write, made anew
+ */
+export function makeStaticCopy(root, copy) {
+  rmSync(copy, { recursive: true, force: true });
+  for (const [from, to] of Object.entries(parts)) cpSync(join(root, from), join(copy, to), { recursive: true });
+  const remotes = JSON.parse(readFileSync(join(copy, 'remotes.json'), 'utf8'));
+  writeFileSync(join(copy, 'remotes.json'), `${JSON.stringify({ ...remotes, api: 'none' }, null, 2)}\n`);
+  for (const stale of ['br', 'gz']) rmSync(join(copy, `remotes.json.${stale}`), { force: true });
+  // What hosts of plain files answer for an address that is no file: our page, which knows its addresses.
+  cpSync(join(copy, 'index.html'), join(copy, '404.html'));
+}
+
+/** The page keeps its placeholder where nobody writes a nonce; scripts come from files alone all the same. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-__CSP_NONCE__'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
+
+/**
+ * Serves a folder of files and nothing else; an address that is no file gets the page. Resolves once it listens.
+ * @param {string} folder @param {number} port 0 takes a free one
+ * @returns {Promise<import('node:http').Server>}
+ */
+export function serveFiles(folder, port) {
+  const files = sirv(folder, {
+    single: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('x-content-type-options', 'nosniff');
+      if (response.getHeader('content-type')?.toString().startsWith('text/html'))
+        response.setHeader('content-security-policy', policy);
+    },
+  });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    }),
+  );
+  return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', () => done(server)));
+}
