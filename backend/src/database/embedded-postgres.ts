@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findPrograms, initialise, run, urlOf } from './cluster-files.ts';
-import { clusterOwner, ownedFolder } from './cluster-owner.ts';
+import { initialise, isClusterRunning, placeOf, run, urlOf } from './cluster-files.ts';
 
 /** Any number: whoever holds this lock owns the running cluster. */
 const ownerLock = 746_862_448;
@@ -32,14 +32,13 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   { port, serverSettings = [], keepRunning = true }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const owner = clusterOwner();
-  const folder = ownedFolder(resolve(dataDir), owner);
-  const bin = await findPrograms(folder, owner);
-  await initialise(bin, folder, owner);
+  const place = await placeOf(dataDir);
+  const { bin, folder, owner } = place;
+  await initialise(place);
 
   const flags = ['-D', join(folder, 'cluster'), '--wait', '--silent'];
   const control = (...args: string[]) => run(join(bin, 'pg_ctl'), [...args, ...flags], { ...owner, cwd: folder });
-  const isRunning = () => run(join(bin, 'pg_ctl'), ['status', ...flags.slice(0, 2)], owner).then(Boolean, () => false);
+  const isRunning = () => isClusterRunning(place);
   // The same one after each restart, or nobody would find it again.
   const fixedPort = port ?? ((await isRunning()) ? new URL(urlOf(folder)).port : await freePort());
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...serverSettings];
@@ -74,6 +73,13 @@ export async function startEmbeddedPostgres(
     if (await isRunning()) await control('stop', '--mode', 'fast');
   };
   return { url: urlOf(folder), stop };
+}
+
+/** The one that a server has running on this folder, left to that server; null when none runs. */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | null> {
+  const place = await placeOf(dataDir);
+  if (!existsSync(join(place.folder, 'cluster'))) throw new Error(`There is no database in ${dataDir}: set DATA_DIR.`);
+  return (await isClusterRunning(place)) ? { url: urlOf(place.folder), stop: () => Promise.resolve() } : null;
 }
 
 /** Two servers on one folder would stop each other's database: the second is told so. */
