@@ -8,11 +8,13 @@ import { ChildrenModule } from './children/children.module.ts';
 import { ClubModule } from './club/club.module.ts';
 import { Settings } from './config/settings.ts';
 import { dataSourceOptions } from './database/data-source.ts';
+import { slowStatements } from './database/slow-statements.ts';
 import { EventsModule } from './events/events.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { ImportModule } from './import/import.module.ts';
 import { LeaguesModule } from './leagues/leagues.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { TeamsModule } from './teams/teams.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
@@ -38,7 +40,10 @@ export class AppModule {
         TypeOrmModule.forRoot({
           ...dataSourceOptions(databaseUrl, settings.databasePoolSize, onPoolError),
           retryAttempts: 0,
+          maxQueryExecutionTime: settings.slowQueryMs,
+          logger: slowStatements(logger),
         }),
+        MetricsModule,
         HttpModule,
         HealthModule,
         ClubModule,

@@ -17,6 +17,7 @@ import { requestLog } from './http/request-log.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { NestLogger } from './logger.ts';
+import { Metrics } from './metrics/metrics.ts';
 
 /** The whole application over a database that is there and migrated: what the server and the tests run. */
 export async function createApp(
@@ -37,6 +38,7 @@ export async function createApp(
   app.disable('etag');
 
   const draining = app.get(Draining);
+  if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
   app.use((_request: Request, response: Response, next: NextFunction) => {
     if (draining.isOn) response.setHeader('connection', 'close');

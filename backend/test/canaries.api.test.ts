@@ -1,3 +1,4 @@
+import { Metrics } from '../src/metrics/metrics.ts';
 import { type Api } from './support/api.ts';
 import { buildCanaryClub, type CanaryClub, hiddenFrom } from './support/canaries.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
@@ -10,7 +11,8 @@ let canaries: CanaryClub;
 const log: string[] = [];
 const sessions: string[] = [];
 beforeAll(async () => {
-  club = await startClub({}, (line) => log.push(line));
+  // Every statement counts as slow, so that all of them are logged.
+  club = await startClub({ metricsPort: 0, slowQueryMs: -1 }, (line) => log.push(line));
   canaries = await buildCanaryClub(club);
 });
 afterAll(() => club.close());
@@ -100,13 +102,14 @@ describe('the log of all this', () => {
     for (const line of log) expect([line.trim().split('\n').length, typeof JSON.parse(line)]).toEqual([1, 'object']);
   });
 
-  it('names nobody, no session and no password', () => {
+  it('names nobody, no session and no password, and neither do the metrics', async () => {
     const personal = canaries.families.flatMap(({ canaries: { given, names, contacts } }) => [
       given,
       ...names,
       ...contacts,
     ]);
-    const text = log.join('');
+    expect(log.filter((line) => line.includes('slow statement')).length).toBeGreaterThan(100);
+    const text = log.join('') + (await club.app.get(Metrics).registry.metrics());
     expect([...personal, '@', 'touchline=', ...sessions].filter((canary) => text.includes(canary))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { dataSourceOptions } from '../src/database/data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { fillSampleClub } from '../src/database/sample-club.ts';
+import { Metrics } from '../src/metrics/metrics.ts';
 import { Api } from './support/api.ts';
 
 const port = 20_000 + (process.pid % 10_000);
@@ -80,6 +81,12 @@ describe.each([
     expect((await parent.get('/api/dashboard/events')).status).toBe(200);
     expect((await parent.get('/api/health/ready')).status).toBe(200);
   });
+});
+
+it('what could not be answered is counted', async () => {
+  const { databaseUnavailable } = app.get(Metrics);
+  const [{ value = 0 } = {}] = (await databaseUnavailable.get()).values;
+  expect(value).toBeGreaterThanOrEqual(9);
 });
 
 it('what is logged meanwhile is JSON and names nobody', () => {

@@ -29,6 +29,8 @@ describe('settings', () => {
       rosterVisibility: 'teammates',
       ageGroupCutoff: '08-31',
       databasePoolSize: 10,
+      slowQueryMs: 500,
+      metricsHost: '127.0.0.1',
       webOrigins: [],
       limitSignInFailures: 10,
       limitPasswordChecks: 10,
@@ -47,6 +49,7 @@ describe('settings', () => {
       { PORT: '80x' },
       ['PORT must not be greater than 65535', 'PORT must not be less than 0', 'PORT must be an integer number'],
     ],
+    [{ METRICS_PORT: '-1' }, ['METRICS_PORT must not be less than 0']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres:// or postgresql://']],
     [{ CLUB_TIME_ZONE: 'Mars/Olympus' }, ['CLUB_TIME_ZONE must be a time zone like Europe/London']],
     [{ AGE_GROUP_CUTOFF: '02-29' }, ['AGE_GROUP_CUTOFF must be a day of every year as MM-DD']],
@@ -73,6 +76,10 @@ describe('settings', () => {
 
 it.each([
   [{ code: 'EADDRINUSE', port: 3000 }, 'Port 3000 is in use: stop what runs there, or set PORT to another.'],
+  [
+    { code: 'EADDRINUSE', port: 9464, setting: 'METRICS_PORT' },
+    'Port 9464 is in use: stop what runs there, or set METRICS_PORT to another.',
+  ],
   [
     { code: 'EACCES', path: '/data' },
     'Touchline cannot write to /data: make it writable, or set DATA_DIR to another folder.',

@@ -116,6 +116,25 @@ export class Settings extends LimitSettings {
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
   logLevel = 'info';
 
+  /** Statements that take longer than so many milliseconds are logged, without their parameters; 0 logs none. */
+  @Transform(toNumber)
+  @IsInt()
+  @Min(0)
+  @Max(60_000)
+  slowQueryMs = 500;
+
+  /** A port of its own for the metrics; without it there are none. */
+  @Transform(toNumber)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  metricsPort?: number;
+
+  /** The address that serves the metrics: one that only the monitoring reaches. */
+  @IsString()
+  metricsHost = '127.0.0.1';
+
   /** Serve Swagger UI and the OpenAPI document. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'API_DOCS must be on or off' })
@@ -188,6 +207,7 @@ const optionalMembers = [
   'adminPassword',
   'clubContactEmail',
   'clubContactPhone',
+  'metricsPort',
 ];
 
 const ruleProblems = (settings: Settings): string[] =>

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { type Problem } from './problem.dto.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { databaseProblem } from './database-problems.ts';
 
 /** Members of Nest's own error bodies that ours say otherwise. */
@@ -12,12 +13,15 @@ const replaced = ['statusCode', 'error', 'message'];
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problem');
 
+  constructor(private readonly metrics: Metrics) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const exception = asHttpException(thrown);
     const status = exception.getStatus();
+    if (status === 503 && databaseProblem(thrown)) this.metrics.databaseUnavailable.inc();
     if (status >= 500) this.logger.error({ err: thrown, correlationId: request.correlationId });
     if (response.headersSent) return void response.end();
 

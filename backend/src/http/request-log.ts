@@ -2,6 +2,7 @@ import { type ServerResponse } from 'node:http';
 import { type Request } from 'express';
 import { type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { routeOf } from './route-of.ts';
 
 /** One line per answer: what was asked for by route, not by address, since addresses may hold names and dates. */
 export const requestLog = (logger: Logger) =>
@@ -29,5 +30,3 @@ const aboutAnswer = (request: Request, response: ServerResponse) => ({
   status: response.statusCode,
   userId: request.user?.id,
 });
-
-const routeOf = (request: Request): string => (request.route as { path?: string } | undefined)?.path ?? 'unknown';

@@ -2,7 +2,7 @@ import { sampleAccounts } from '@touchline/domain';
 import { type Settings } from '../config/settings.ts';
 
 /** What a person sees once everything runs: where, and as whom. */
-export function greeting(settings: Settings, port: number, hasSampleClub: boolean): string {
+export function greeting(settings: Settings, port: number, hasSampleClub: boolean, metricsPort: number | null): string {
   const host = settings.isLoopback || settings.host === '0.0.0.0' ? 'localhost' : settings.host;
   const lines = ['', `  ${settings.clubName} is open at http://${host}:${port}`];
   if (hasSampleClub) {
@@ -10,6 +10,7 @@ export function greeting(settings: Settings, port: number, hasSampleClub: boolea
     lines.push(...sampleAccounts.map(({ role, email }) => `    ${role.padEnd(8)}${email}`));
   }
   if (settings.apiDocs) lines.push('', `  API documentation: http://${host}:${port}/api/docs`);
+  if (metricsPort) lines.push('', `  Metrics: http://${settings.metricsHost}:${metricsPort}/metrics`);
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 

@@ -1,13 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../app.setup.ts';
-import { readSettings, type Settings } from '../config/settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { fillSampleClub } from '../database/sample-club.ts';
 import { createLogger } from '../logger.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { findDatabase, withDataSource } from './database.ts';
 import { makeFirstAdmin } from './first-admin.ts';
 import { greeting, warnings } from './greeting.ts';
+import { listen } from './listen.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './shutdown.ts';
 
@@ -17,9 +20,10 @@ const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connections
 /** Settings, database, migrations, first data, application, port: in this order, or a sentence that says why not. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
+  const { port, host } = settings;
   const logger = createLogger(settings);
   // Before the database: a server that is running already must not lose its own to us.
-  await listen(createServer(), settings).then((probe) => new Promise((done) => probe.close(done)));
+  await listen(createServer(), port, host, 'PORT').then((probe) => new Promise((done) => probe.close(done)));
   const secret = sessionSecret(settings);
   const postgres = await findDatabase(settings);
   try {
@@ -32,19 +36,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const app = await createApp(settings, postgres.url, secret, logger);
     await app.init();
     const server = createServer(timeLimits, app.getHttpAdapter().getInstance());
-    await listen(server, settings);
+    const metricsServer = await serveMetrics(app.get(Metrics), settings);
+    await listen(server, port, host, 'PORT');
     stopOnSignals(app, server, () => postgres.stop());
     for (const warning of warnings(settings)) logger.warn({ context: 'settings', msg: warning });
-    console.log(greeting(settings, (server.address() as AddressInfo).port, hasSampleClub));
+    const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;
+    console.log(greeting(settings, (server.address() as AddressInfo).port, hasSampleClub, metricsPort));
   } catch (error) {
     await postgres.stop();
     throw error;
   }
-}
-
-function listen(server: Server, { port, host }: Settings): Promise<Server> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => done(server));
-  });
 }
