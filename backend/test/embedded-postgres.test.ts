@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../src/database/embedded-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-embedded-'));
 chmodSync(folder, 0o755);
@@ -34,6 +38,16 @@ describe('the embedded database', () => {
   it('belongs to one server at a time', async () => {
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/^Another Touchline is running on the data in/);
     expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is joined by who only reads, and left running', async () => {
+    const joined = await joinEmbeddedPostgres(folder);
+    expect(joined?.url).toBe(postgres.url);
+    await joined?.stop();
+    expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const empty = mkdtempSync(join(tmpdir(), 'touchline-empty-'));
+    await expect(joinEmbeddedPostgres(empty)).rejects.toThrow(/^There is no database in .*empty/);
+    rmSync(empty, { recursive: true });
   });
 
   it('says what to do with data that another major version has made', async () => {

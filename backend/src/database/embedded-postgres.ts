@@ -78,7 +78,8 @@ export async function startEmbeddedPostgres(
 /** The one that a server has running on this folder, left to that server; null when none runs. */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | null> {
   const place = await placeOf(dataDir);
-  if (!existsSync(join(place.folder, 'cluster'))) throw new Error(`There is no database in ${dataDir}: set DATA_DIR.`);
+  if (!existsSync(join(place.folder, 'cluster')))
+    throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the folder that has it.`);
   return (await isClusterRunning(place)) ? { url: urlOf(place.folder), stop: () => Promise.resolve() } : null;
 }
 
