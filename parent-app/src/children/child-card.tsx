@@ -48,7 +48,8 @@ export function ChildCard({ child }: { child: ChildDto }) {
 
 const Place = styled.li`
   border-radius: ${theme.radius.card};
-  scroll-margin: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m}) 0 calc(${theme.size.bar} + ${theme.space.m});
+  scroll-margin: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m}) 0
+    calc(${theme.size.bar} + ${theme.space.m});
 
   &:focus {
     outline: 2px solid ${theme.color.accent};
