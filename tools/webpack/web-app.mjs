@@ -1,10 +1,12 @@
 // @ts-check
-import { constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { devServer } from './dev-server.mjs';
+import { JsonFile } from './json-file.mjs';
 import { shared } from './shared.mjs';
 
 /**
@@ -52,7 +54,12 @@ export const webApp = (app) => (mode) => {
     module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
     // Style sheets of libraries become files: the page's policy allows no others.
     experiments: { css: true },
-    plugins: [federation(app, isShell, hash), ...(production ? precompressed : []), ...(app.plugins ?? [])],
+    plugins: [
+      federation(app, isShell, hash),
+      versionFile(app.folder),
+      ...(production ? precompressed : []),
+      ...(app.plugins ?? []),
+    ],
     optimization: {
       // The page keeps its quotes, since a nonce is written into it.
       minimizeOptions: { html: false },
@@ -63,6 +70,12 @@ export const webApp = (app) => (mode) => {
     infrastructureLogging: { level: 'error' },
     ...(production ? {} : { devServer: devServer(app.name) }),
   };
+};
+
+/** What people are told of a build, at `version.json` beside it. @param {string} folder */
+const versionFile = (folder) => {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return new JsonFile('version.json', (build) => ({ name: name.replace('@touchline/', ''), version, build }));
 };
 
 const swc = {

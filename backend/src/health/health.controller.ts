@@ -4,7 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Requires } from '../http/requires.ts';
 import { Draining } from './draining.ts';
-import { HealthDto } from './health.dto.ts';
+import { HealthDto, VersionDto } from './health.dto.ts';
+import { ownVersion } from './own-version.ts';
 
 @ApiTags('health')
 @Controller('health')
@@ -19,6 +20,13 @@ export class HealthController {
   @Requires('health.view')
   getLiveness(): HealthDto {
     return { status: 'ok' };
+  }
+
+  /** Which build answers. */
+  @Get('version')
+  @Requires('health.view')
+  getVersion(): VersionDto {
+    return ownVersion;
   }
 
   /** Can it serve? 503 while the database is away or the process is about to end. */

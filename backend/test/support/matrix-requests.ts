@@ -53,6 +53,7 @@ export const defaultCalls: Record<string, Call> = {
   'POST /api/import/{type}': (api) => upload(api, 'leagues', `name,ageGroup\n${unique()},U12\n`),
   'GET /api/import/templates/{type}': (api) => api.get('/api/import/templates/teams'),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
+  'GET /api/health/version': (api) => api.get('/api/health/version'),
   'GET /api/health/ready': (api) => api.get('/api/health/ready'),
   'GET /api/docs': (api) => api.get('/api/docs'),
   'GET /api/docs-json': (api) => api.get('/api/docs-json'),

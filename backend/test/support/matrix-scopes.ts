@@ -65,6 +65,7 @@ export const scopes: Record<string, Scope> = {
   'POST /api/import/{type}': (body) => expect(body.summary).toEqual({ total: 1, success: 1, error: 0, skipped: 0 }),
   'GET /api/import/templates/{type}': (body) => expect(body).toBe(importTemplate('teams')),
   'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
+  'GET /api/health/version': (body) => expect(Object.keys(body)).toEqual(['name', 'version', 'build']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/club': (body) =>
     expect(Object.keys(body)).toEqual(['name', 'timeZone', 'contactEmail', 'contactPhone', 'passwordMinLength']),

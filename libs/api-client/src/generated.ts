@@ -22,6 +22,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/health/live` }),
         providesTags: ['health'],
       }),
+      getVersion: build.query<GetVersionApiResponse, GetVersionApiArg>({
+        query: () => ({ url: `/api/health/version` }),
+        providesTags: ['health'],
+      }),
       getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
         query: () => ({ url: `/api/health/ready` }),
         providesTags: ['health'],
@@ -387,6 +391,8 @@ const injectedRtkApi = api
 export { injectedRtkApi as generatedApi };
 export type GetLivenessApiResponse = /** status 200 Done */ HealthDto;
 export type GetLivenessApiArg = void;
+export type GetVersionApiResponse = /** status 200 Done */ VersionDto;
+export type GetVersionApiArg = void;
 export type GetReadinessApiResponse = /** status 200 Done */ HealthDto;
 export type GetReadinessApiArg = void;
 export type GetClubApiResponse = /** status 200 Done */ ClubDto;
@@ -660,6 +666,12 @@ export type Problem = {
   duplicateChildId?: number;
   /** What can be done about it: look at the own child, or claim an existing one. */
   action?: 'claim-existing' | 'view-existing';
+};
+export type VersionDto = {
+  name: string;
+  version: string;
+  /** Of the built files' content: two that differ in it are two builds. */
+  build: string;
 };
 export type ClubDto = {
   name: string;
@@ -1100,6 +1112,8 @@ export type UpdateAnnouncementDto = {
 export const {
   useGetLivenessQuery,
   useLazyGetLivenessQuery,
+  useGetVersionQuery,
+  useLazyGetVersionQuery,
   useGetReadinessQuery,
   useLazyGetReadinessQuery,
   useGetClubQuery,

@@ -1,7 +1,8 @@
 import { useDocumentTitle, useSearchParam } from '@touchline/app-core';
-import { media, Stack, Tabs, Text, theme } from '@touchline/ui';
+import { Button, media, Stack, Tabs, Text, theme } from '@touchline/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { useAbout } from '../about/use-about.tsx';
 import { TryDemo } from '../demo/try-demo.tsx';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub, useClubAnswer } from '../session/use-club.ts';
@@ -18,6 +19,7 @@ const tabs = [
 /** Signing in and registering, beside what the product does. */
 export default function AuthPage() {
   const club = useClub();
+  const about = useAbout();
   const { data } = useClubAnswer();
   const { status } = useSelector(selectSession);
   const [tab, setTab] = useSearchParam('tab', 'sign-in');
@@ -49,6 +51,12 @@ export default function AuthPage() {
       </Doors>
       <Pitch>
         <Features />
+        <About>
+          <Button variant="quiet" onClick={about.open}>
+            About Touchline
+          </Button>
+        </About>
+        {about.dialog}
       </Pitch>
     </Halves>
   );
@@ -103,4 +111,9 @@ const Pitch = styled.div`
     max-width: 420px;
     padding-top: ${theme.space.s};
   }
+`;
+
+/** As far left as the words above it. */
+const About = styled.div`
+  margin: ${theme.space.m} -${theme.space.m} 0;
 `;

@@ -4,6 +4,7 @@ import { useLocation } from '@touchline/router';
 import { NavItem, NavList } from '@touchline/ui';
 import Settings from 'lucide-react/icons/settings';
 import { useRef, useState } from 'react';
+import { useAbout } from '../about/use-about.tsx';
 import { NavItems } from './nav-items.tsx';
 import { PopUp } from './pop-up.tsx';
 import { ProfileItem } from './profile-item.tsx';
@@ -20,6 +21,7 @@ type Panel = 'admin' | 'person';
 
 /** The bar of phones. 'Admin' opens 'Admin Tools' above it, 'Profile' the page and, once there, 'User Menu'. */
 export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
+  const about = useAbout();
   const [open, setOpen] = useState<Panel | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -39,7 +41,10 @@ export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
           </NavList>
         </PopUp>
       )}
-      {open === 'person' && <UserMenu user={user} profile={profile} onView={close} onSignOut={onSignOut} />}
+      {open === 'person' && (
+        <UserMenu user={user} profile={profile} onView={close} onAbout={about.open} onSignOut={onSignOut} />
+      )}
+      {about.dialog}
       <NavList place="bar">
         <NavItems of={main} short />
         {admin.length > 0 && (

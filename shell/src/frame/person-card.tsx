@@ -1,11 +1,14 @@
 import { type SessionUser } from '@touchline/api-client';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, IconButton, Stack, Text } from '@touchline/ui';
+import { Avatar, IconButton, Row, Stack, Text } from '@touchline/ui';
+import Info from 'lucide-react/icons/info';
 import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
+import { useAbout } from '../about/use-about.tsx';
 
 /** Who is signed in, and the way out. */
 export function PersonCard({ user, onSignOut }: { user: SessionUser; onSignOut: () => void }) {
+  const about = useAbout();
   return (
     <Line>
       <Avatar name={user.fullName} />
@@ -15,7 +18,11 @@ export function PersonCard({ user, onSignOut }: { user: SessionUser; onSignOut: 
           {roleLabel(user)}
         </Text>
       </Stack>
-      <IconButton icon={LogOut} label="Logout" onClick={onSignOut} />
+      <Row gap="xxs" noWrap>
+        <IconButton icon={Info} label="About Touchline" onClick={about.open} />
+        <IconButton icon={LogOut} label="Logout" onClick={onSignOut} />
+      </Row>
+      {about.dialog}
     </Line>
   );
 }

@@ -1,0 +1,41 @@
+import { Alert, Button, Dialog, Facts, Spinner, Stack, Text } from '@touchline/ui';
+import { useEffect, useState } from 'react';
+import { transport } from '../transport.ts';
+import { type PartName, readVersions, type Version } from './versions.ts';
+
+/** The build of the shell that runs in this page. */
+declare const __webpack_hash__: string;
+
+/** What Touchline is, and which build of each part is there. */
+export default function AboutDialog({ onClose }: { onClose: () => void }) {
+  const [versions, setVersions] = useState<[PartName, Version | null][] | null>(null);
+  useEffect(() => void readVersions(transport).then(setVersions), []);
+  return (
+    <Dialog title="About Touchline" onClose={onClose}>
+      <Stack>
+        <Text>The web application a youth football club runs on. MIT licence.</Text>
+        {versions ? (
+          <Facts items={versions.map(([label, version]) => ({ label, value: inWords(version) }))} />
+        ) : (
+          <Spinner />
+        )}
+        {versions?.some(isNewerShell) && (
+          <Alert tone="info" action="Load the new version" onAction={() => window.location.reload()}>
+            A newer version of this page is there.
+          </Alert>
+        )}
+        <div>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const inWords = (version: Version | null): string =>
+  version ? `${version.version}, build ${version.build}` : 'Not available';
+
+const isNewerShell = ([name, version]: [PartName, Version | null]): boolean =>
+  name === 'Shell' && version !== null && !__webpack_hash__.startsWith(version.build);
