@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Facts, Spinner, Stack, Text } from '@touchline/ui';
+import { Alert, Dialog, Facts, Spinner, Stack, Text } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { transport } from '../transport.ts';
 import { type PartName, readVersions, type Version } from './versions.ts';
@@ -24,11 +24,6 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
             A newer version of this page is there.
           </Alert>
         )}
-        <div>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        </div>
       </Stack>
     </Dialog>
   );

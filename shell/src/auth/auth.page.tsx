@@ -115,5 +115,5 @@ const Pitch = styled.div`
 
 /** As far left as the words above it. */
 const About = styled.div`
-  margin: ${theme.space.m} -${theme.space.m} 0;
+  margin: ${theme.space.xs} calc(-1 * ${theme.space.m}) 0;
 `;

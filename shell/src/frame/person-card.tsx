@@ -1,6 +1,6 @@
 import { type SessionUser } from '@touchline/api-client';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, IconButton, Row, Stack, Text } from '@touchline/ui';
+import { Avatar, IconButton, NavItem, NavList, Stack, Text } from '@touchline/ui';
 import Info from 'lucide-react/icons/info';
 import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
@@ -10,20 +10,22 @@ import { useAbout } from '../about/use-about.tsx';
 export function PersonCard({ user, onSignOut }: { user: SessionUser; onSignOut: () => void }) {
   const about = useAbout();
   return (
-    <Line>
-      <Avatar name={user.fullName} />
-      <Stack gap="xxs">
-        <Text size="name">{user.fullName}</Text>
-        <Text size="secondary" muted>
-          {roleLabel(user)}
-        </Text>
-      </Stack>
-      <Row gap="xxs" noWrap>
-        <IconButton icon={Info} label="About Touchline" onClick={about.open} />
+    <Stack gap="xs">
+      <Line>
+        <Avatar name={user.fullName} />
+        <Stack gap="xxs">
+          <Text size="name">{user.fullName}</Text>
+          <Text size="secondary" muted>
+            {roleLabel(user)}
+          </Text>
+        </Stack>
         <IconButton icon={LogOut} label="Logout" onClick={onSignOut} />
-      </Row>
+      </Line>
+      <NavList place="side">
+        <NavItem label="About Touchline" icon={Info} onClick={about.open} />
+      </NavList>
       {about.dialog}
-    </Line>
+    </Stack>
   );
 }
 
