@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplication } from '@nestjs/common';
+import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.setup.ts';
@@ -19,6 +20,7 @@ const port = 20_000 + (process.pid % 10_000);
 const folder = mkdtempSync(join(tmpdir(), 'touchline-away-'));
 chmodSync(folder, 0o755);
 
+const poolSize = 10;
 let postgres: EmbeddedPostgres;
 let app: INestApplication;
 let url: string;
@@ -31,7 +33,8 @@ beforeAll(async () => {
   await fillSampleClub(database, 'UTC');
   await database.destroy();
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  app = await createApp(readSettings({ NODE_ENV: 'test', WEB_ROOT: 'none' }), postgres.url, ['s'.repeat(32)], logger);
+  const settings = readSettings({ NODE_ENV: 'test', WEB_ROOT: 'none', DATABASE_POOL_SIZE: String(poolSize) });
+  app = await createApp(settings, postgres.url, ['s'.repeat(32)], logger);
   await app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 });
@@ -87,6 +90,33 @@ it('what could not be answered is counted', async () => {
   const { databaseUnavailable } = app.get(Metrics);
   const [{ value = 0 } = {}] = (await databaseUnavailable.get()).values;
   expect(value).toBeGreaterThanOrEqual(9);
+});
+
+it('while it takes no writes the server says so, and it leaves connections to a former leader', async () => {
+  const admin = new Api(url);
+  await admin.post('/api/auth/login', { username: 'admin@touchline.example', password: 'touchline' });
+  const announce = () => admin.post('/api/announcements', { title: 'Pitch closed', content: 'Frozen.' });
+  const asOwner = async (sql: string) => {
+    const owner = new pg.Client({
+      connectionString: postgres.url,
+      options: '-c default_transaction_read_only=off',
+    });
+    await owner.connect();
+    await owner.query(sql);
+    await owner.end();
+  };
+  // As a failover does: all connections are lost, and those made next lead to a follower.
+  await asOwner('ALTER ROLE touchline SET default_transaction_read_only = on');
+  await asOwner(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'touchline'`);
+  const { status, headers, body } = await announce();
+  expect([status, headers.get('retry-after'), body.title]).toEqual([503, '2', 'Service Unavailable']);
+  expect((await admin.get('/api/announcements')).status).toBe(200);
+
+  await asOwner('ALTER ROLE touchline RESET default_transaction_read_only');
+  const statuses: number[] = [];
+  // Each connection that was made meanwhile is found out once.
+  while (statuses.at(-1) !== 201 && statuses.length <= poolSize) statuses.push((await announce()).status);
+  expect(statuses).toEqual([...statuses.slice(0, -1).map(() => 503), 201]);
 });
 
 it('what is logged meanwhile is JSON and names nobody', () => {

@@ -2,7 +2,10 @@ import { DataSource } from 'typeorm';
 import { todayIn } from '@touchline/domain';
 import { dataSourceOptions } from '../src/database/data-source.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { oneAtATime } from '../src/database/one-at-a-time.ts';
 import { fillSampleClub } from '../src/database/sample-club.ts';
+import { readSettings } from '../src/config/settings.ts';
+import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createDatabase } from './support/database.ts';
 
 const connect = async (url: string) => new DataSource(dataSourceOptions(url, 4, () => undefined)).initialize();
@@ -35,18 +38,47 @@ it('migrations go up, down and up again, with a club in the tables', async () =>
   await drop();
 });
 
-it('two servers that start at once migrate once, and keep what is there', async () => {
+it('two servers that start at once migrate once, make the first data once, and keep what is there', async () => {
   const { url, drop } = await createDatabase();
   const servers = await Promise.all([connect(url), connect(url)]);
   for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();
-  await Promise.all(servers.map(migrate));
+  const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
+  const startAll = () => Promise.all(servers.map((server) => prepareDatabase(server, settings)));
+  expect(await startAll()).toEqual([true, true]);
   const [{ count }] = await servers[0].query('SELECT count(*) FROM migrations');
   expect(count).toBe(servers[0].migrations.length);
-  expect(await fillSampleClub(servers[0], 'UTC')).toBe(true);
-  expect(await fillSampleClub(servers[1], 'UTC')).toBe(true);
+  expect(await startAll()).toEqual([true, true]);
+  expect(await servers[0].query('SELECT count(*) FROM users')).toEqual([{ count: 3 }]);
   const [{ date }] = await servers[1].query('SELECT min(date) AS date FROM events');
   expect(date > todayIn('UTC')).toBe(true);
   await Promise.all(servers.map((server) => server.destroy()));
+  await drop();
+});
+
+it('two servers that start at once make one first admin', async () => {
+  const { url, drop } = await createDatabase();
+  const servers = await Promise.all([connect(url), connect(url)]);
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    SAMPLE_CLUB: 'off',
+    ADMIN_EMAIL: 'first@club.example',
+    ADMIN_PASSWORD: 'long enough',
+  });
+  await Promise.all(servers.map((server) => prepareDatabase(server, settings)));
+  expect(await servers[0].query('SELECT email FROM users')).toEqual([{ email: 'first@club.example' }]);
+  await Promise.all(servers.map((server) => server.destroy()));
+  await drop();
+});
+
+it('a migration that takes long is not cut short', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  const limits = await oneAtATime(database, ({ manager }) =>
+    manager.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`),
+  );
+  expect(limits).toEqual([{ statement: '0', lock: '0' }]);
+  expect(await database.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+  await database.destroy();
   await drop();
 });
 

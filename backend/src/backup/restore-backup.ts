@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { whileNobodyMigrates } from '../database/migrate.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
 import { checkBackup, linesOf } from './backup-file.ts';
 
 /**
@@ -12,27 +12,13 @@ import { checkBackup, linesOf } from './backup-file.ts';
  */
 export async function restoreBackup(database: DataSource, file: string, replaces: boolean): Promise<number> {
   const saved = await checkBackup(file);
-  const runner = database.createQueryRunner();
-  const executor = new MigrationExecutor(database, runner);
-  try {
-    const known = database.migrations.map((migration) => migration.constructor.name);
-    if (!saved.every((name) => known.includes(name)))
-      throw new Error(`${file} was made by a newer Touchline: nothing was changed. Restore it with that one.`);
-    return await whileNobodyMigrates(runner, async () => {
-      await runner.startTransaction();
-      try {
-        if (!replaces) await refuseClub(runner);
-        const rows = await replaceAll(executor, runner, file, saved);
-        await runner.commitTransaction();
-        return rows;
-      } catch (error) {
-        await runner.rollbackTransaction();
-        throw error;
-      }
-    });
-  } finally {
-    await runner.release();
-  }
+  const known = database.migrations.map((migration) => migration.constructor.name);
+  if (!saved.every((name) => known.includes(name)))
+    throw new Error(`${file} was made by a newer Touchline: nothing was changed. Restore it with that one.`);
+  return oneAtATime(database, async (runner) => {
+    if (!replaces) await refuseClub(runner);
+    return replaceAll(new MigrationExecutor(database, runner), runner, file, saved);
+  });
 }
 
 async function replaceAll(executor: MigrationExecutor, runner: QueryRunner, file: string, saved: string[]) {

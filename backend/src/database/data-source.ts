@@ -18,6 +18,7 @@ import { CreateSessions1795000000005 } from './migrations/1795000000005-create-s
 import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-session-epoch.ts';
 import { FindChildren1795000000007 } from './migrations/1795000000007-find-children.ts';
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
+import { leaveFormerLeader } from './former-leader.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 // A DATE is a day of the calendar, not an instant: it stays the text that it is.
@@ -42,7 +43,6 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       FindChildren1795000000007,
       BoundEventChildren1795000000008,
     ],
-    migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     connectTimeoutMS: 3000,
     // Without a listener a lost idle connection would end the process.
@@ -53,6 +53,7 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       idle_in_transaction_session_timeout: 10_000,
       connectionTimeoutMillis: 3000,
       application_name: 'touchline',
+      onConnect: leaveFormerLeader,
     },
   }) satisfies DataSourceOptions;
 

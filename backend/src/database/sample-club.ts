@@ -12,7 +12,7 @@ import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
 /** Fills a database without accounts with the sample club; true when the club is the sample club. */
-export async function fillSampleClub(database: DataSource, zone: string): Promise<boolean> {
+export async function fillSampleClub(database: DataSource | EntityManager, zone: string): Promise<boolean> {
   const [{ email }] = sampleAccounts;
   if ((await database.getRepository(User).count()) > 0) return database.getRepository(User).existsBy({ email });
   await database.transaction((manager) => fill(manager, zone));

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.ts';
+import { unnamedQueries } from '../database/unnamed-queries.ts';
 import { poolOf } from '../database/data-source.ts';
 
 const minute = 60;
@@ -37,12 +38,12 @@ export class RateLimits {
     @Inject(Settings) private readonly settings: Settings,
     @InjectDataSource() database: DataSource,
   ) {
-    const pool = poolOf(database);
+    const storeClient = unnamedQueries(poolOf(database));
     this.limiters = Object.fromEntries(
       Object.entries(allowancesOf(settings)).map(([name, { points, duration }]) => [
         name,
         new RateLimiterPostgres({
-          storeClient: pool,
+          storeClient,
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,

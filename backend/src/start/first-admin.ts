@@ -1,10 +1,14 @@
-import { type DataSource } from 'typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
 /** Makes an admin when there is none; true when it did. */
-export async function makeFirstAdmin(database: DataSource, emailAsGiven: string, password: string): Promise<boolean> {
+export async function makeFirstAdmin(
+  database: DataSource | EntityManager,
+  emailAsGiven: string,
+  password: string,
+): Promise<boolean> {
   const users = new UsersService(database.getRepository(User));
   if (await users.hasAdmin()) return false;
   const email = normalizeEmail(emailAsGiven);

@@ -2,15 +2,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../app.setup.ts';
 import { readSettings } from '../config/settings.ts';
-import { migrate } from '../database/migrate.ts';
-import { fillSampleClub } from '../database/sample-club.ts';
 import { createLogger } from '../logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { findDatabase, withDataSource } from './database.ts';
-import { makeFirstAdmin } from './first-admin.ts';
 import { greeting, warnings } from './greeting.ts';
 import { listen } from './listen.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './shutdown.ts';
 
@@ -27,12 +25,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const secret = sessionSecret(settings);
   const postgres = await findDatabase(settings);
   try {
-    const hasSampleClub = await withDataSource(postgres.url, logger, async (database) => {
-      await migrate(database);
-      const { adminEmail, adminPassword } = settings;
-      if (adminEmail && adminPassword) await makeFirstAdmin(database, adminEmail, adminPassword);
-      return settings.sampleClub && (await fillSampleClub(database, settings.clubTimeZone));
-    });
+    const hasSampleClub = await withDataSource(postgres.url, logger, (database) => prepareDatabase(database, settings));
     const app = await createApp(settings, postgres.url, secret, logger);
     await app.init();
     const server = createServer(timeLimits, app.getHttpAdapter().getInstance());
