@@ -12,6 +12,8 @@ import { readSettings } from '../src/config/settings.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { inTransaction } from '../src/database/transaction.ts';
+import { databaseProblem } from '../src/http/database-problems.ts';
 import { fillSampleClub } from '../src/database/sample-club.ts';
 import { Metrics } from '../src/metrics/metrics.ts';
 import { Api } from './support/api.ts';
@@ -45,6 +47,16 @@ afterAll(async () => {
 });
 
 const postmaster = () => Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const asOwner = async (sql: string) => {
+  const owner = new pg.Client({
+    connectionString: postgres.url,
+    options: '-c default_transaction_read_only=off',
+  });
+  await owner.connect();
+  await owner.query(sql);
+  await owner.end();
+};
 
 const isAlive = (pid: number) => {
   try {
@@ -92,19 +104,21 @@ it('what could not be answered is counted', async () => {
   expect(value).toBeGreaterThanOrEqual(9);
 });
 
+it('a connection that is lost between two statements of a transaction is data that cannot be reached, no mistake', async () => {
+  const lost = inTransaction(app.get(DataSource), async (manager) => {
+    const [connection] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+    await asOwner(`SELECT pg_terminate_backend(${connection!.pid})`);
+    while (!manager.queryRunner!.isReleased) await pause(10);
+    await manager.query('SELECT 1');
+  });
+  const error: unknown = await lost.catch((thrown: unknown) => thrown);
+  expect(databaseProblem(error)?.getStatus()).toBe(503);
+});
+
 it('while it takes no writes the server says so, and it leaves connections to a former leader', async () => {
   const admin = new Api(url);
   await admin.post('/api/auth/login', { username: 'admin@touchline.example', password: 'touchline' });
   const announce = () => admin.post('/api/announcements', { title: 'Pitch closed', content: 'Frozen.' });
-  const asOwner = async (sql: string) => {
-    const owner = new pg.Client({
-      connectionString: postgres.url,
-      options: '-c default_transaction_read_only=off',
-    });
-    await owner.connect();
-    await owner.query(sql);
-    await owner.end();
-  };
   // As a failover does: all connections are lost, and those made next lead to a follower.
   await asOwner('ALTER ROLE touchline SET default_transaction_read_only = on');
   await asOwner(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'touchline'`);

@@ -9,10 +9,10 @@ import { takesNoWrites } from '../database/former-leader.ts';
 
 const away = 'The club’s server cannot reach its data right now. Please try again in a moment.';
 
-/** How lost or refused connections look: codes of Node's sockets, texts of the driver and its pool. */
+/** How lost or refused connections look: codes of Node's sockets, texts of the driver, its pool and TypeORM. */
 const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 const lostConnectionText =
-  /connection (terminated|ended|error)|not queryable|timeout exceeded when trying to connect|pool after calling end|Driver not Connected/i;
+  /connection (terminated|ended|error)|not queryable|timeout exceeded when trying to connect|pool after calling end|Driver not Connected|already released/i;
 
 /** What people read when a constraint refused what they did, by the constraint's name. */
 const conflicts: Record<string, string> = {
