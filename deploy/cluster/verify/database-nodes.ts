@@ -48,7 +48,8 @@ export function startNode({ name, address }: Node): void {
 
 const dataOf = (name: string) => join(folderOf(name), 'data');
 
-const postmasterOf = (name: string): number | undefined => {
+/** The main process of its PostgreSQL, while there is one. */
+export const postmasterOf = (name: string): number | undefined => {
   try {
     return Number(readFileSync(join(dataOf(name), 'postmaster.pid'), 'utf8').split('\n')[0]);
   } catch {
