@@ -12,8 +12,16 @@ import { prepareDatabase } from './prepare-database.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './shutdown.ts';
 
-/** Slow senders are cut off before they hold anything up. */
-const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/**
+ * Slow senders are cut off before they hold anything up. An idle connection is kept for longer than a proxy keeps it, so that the
+ * proxy closes first: what it sends on one that we are closing would be lost.
+ */
+const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 2000,
+};
 
 /** Settings, database, migrations, first data, application, port: in this order, or a sentence that says why not. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
