@@ -19,13 +19,13 @@ async function build(): Promise<void> {
 
 /** Builds the cluster, does something with it and ends everything; the process ends with 0 when the answer is true. */
 export async function onCluster(work: () => Promise<boolean>): Promise<never> {
+  const keep = process.argv.includes('--keep-logs');
+  process.once('SIGINT', () => process.exit(130)).once('exit', () => endAll(postmasters(), keep));
   const missing = await whatIsMissing();
   if (missing) {
     console.error(missing);
     process.exit(2);
   }
-  const keep = process.argv.includes('--keep-logs');
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => endAll(postmasters(), keep));
   let holds = false;
   try {
     await build();
