@@ -21,6 +21,7 @@ const arrows = {
   backend: ['domain'],
   e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools/county', 'tools/demo'],
   tools: ['api-client', 'domain'],
+  deploy: ['e2e/browser', 'e2e/server'],
 };
 
 /** Test files may use the testing library as well, except where it would turn an arrow round. */
@@ -35,7 +36,7 @@ const testedThroughTesting = [
 
 /** The top-level folders that a relative import would have to leave its own folder to reach. */
 const leavesFolder =
-  '(\\.\\./)+(backend|shell|parent-app|admin-app|libs|e2e|tools|domain|api-client|ui|app-core|router|demo-server|testing)/';
+  '(\\.\\./)+(backend|shell|parent-app|admin-app|libs|e2e|tools|deploy|domain|api-client|ui|app-core|router|demo-server|testing)/';
 
 /** @param {string} folder @param {string[]} allowed */
 const importRule = (folder, allowed) => ({
@@ -100,7 +101,7 @@ export default tseslint.config(
   },
   {
     // What comes over the wire has no type that a test should trust.
-    files: ['backend/test/**/*.ts', 'e2e/**/*.ts', 'tools/**/*.ts'],
+    files: ['backend/test/**/*.ts', 'e2e/**/*.ts', 'tools/**/*.ts', 'deploy/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -144,7 +145,7 @@ export default tseslint.config(
     rules: { 'no-empty-pattern': 'off' },
   },
   {
-    files: ['{tools,e2e,backend}/**/*.{ts,mjs}'],
+    files: ['{tools,e2e,backend,deploy}/**/*.{ts,mjs}'],
     rules: { 'no-console': 'off' },
   },
   ...arrowRules,

@@ -29,6 +29,7 @@ const projects = [
   'admin-app',
   'e2e',
   'tools',
+  'deploy',
   ...readdirSync('libs').map((name) => `libs/${name}`),
 ];
 for (const project of projects) rmSync(`${project}/.test-results`, { recursive: true, force: true });

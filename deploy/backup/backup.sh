@@ -1,0 +1,13 @@
+#!/bin/sh
+# One dump of the database that PGHOST, PGUSER, PGPASSWORD and PGDATABASE name, with its checksum; dumps older than KEEP_DAYS go.
+set -eu
+cd "$BACKUPS"
+dump="touchline-$(date -u +%Y%m%dT%H%M%SZ).dump"
+
+pg_dump --format=custom --file="$dump.part"
+# A dump that cannot be read to its end is none.
+pg_restore --file=/dev/null "$dump.part"
+mv "$dump.part" "$dump"
+sha256sum "$dump" >"$dump.sha256"
+find . -name 'touchline-*.dump*' -mtime "+$KEEP_DAYS" -delete
+echo "$dump: $(wc -c <"$dump") bytes"

@@ -1,0 +1,3 @@
+import { nodeProject } from '@touchline/tools/jest';
+
+export default nodeProject('deploy');

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Fills this deployment's addresses into the configuration beside this file, and starts nginx.
+set -eu
+export RUN="${RUN:-/tmp/nginx}" LOAD_BROTLI='' BROTLI=''
+module=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
+[ ! -e "$module" ] || export LOAD_BROTLI="load_module $module;" BROTLI='brotli_static on;'
+
+mkdir -p "$RUN"
+names='${RUN} ${LOAD_BROTLI} ${BROTLI} ${SITE} ${PORT} ${ROOT}
+  ${BACKEND} ${SHELL_FILES} ${PARENT_APP} ${ADMIN_APP} ${RESOLVER} ${PUBLIC_SCHEME} ${MAX_BODY}'
+for file in "$(dirname "$0")"/*.conf; do
+  envsubst "$names" <"$file" >"$RUN/$(basename "$file")"
+done
+exec nginx -e stderr -c "$RUN/nginx.conf" -g 'daemon off;'
