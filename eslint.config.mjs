@@ -21,7 +21,7 @@ const arrows = {
   backend: ['domain'],
   e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools/county', 'tools/demo'],
   tools: ['api-client', 'domain'],
-  deploy: ['e2e/browser', 'e2e/server'],
+  deploy: ['e2e/browser', 'e2e/server', 'tools/county'],
 };
 
 /** Test files may use the testing library as well, except where it would turn an arrow round. */

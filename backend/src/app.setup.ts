@@ -13,6 +13,7 @@ import { allowOrigins } from './http/cors.ts';
 import { correlationId } from './http/correlation-id.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { serveFrontEnds } from './http/front-ends.ts';
+import { passOnWhile } from './http/pass-on.ts';
 import { requestLog } from './http/request-log.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { sessionCookie } from './http/session-cookie.ts';
@@ -45,7 +46,13 @@ export async function createApp(
     next();
   });
   serveFrontEnds(app, settings.webRoot);
-  app.use('/api', neverStored, allowOrigins(settings.webOrigins), refuseCrossSite(settings.webOrigins));
+  app.use(
+    '/api',
+    neverStored,
+    passOnWhile(draining),
+    allowOrigins(settings.webOrigins),
+    refuseCrossSite(settings.webOrigins),
+  );
   if (settings.apiDocs) serveApiDocs(app);
   app.use('/api', exceptHealth(sessionCookie(settings, secret, poolOf(app.get(DataSource)))), passport.initialize());
   app.setGlobalPrefix('api');

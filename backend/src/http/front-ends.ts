@@ -10,44 +10,47 @@ import { pagePolicy } from './secure-headers.ts';
 /** Where each built front end is served. */
 const mounts = { '/remotes/parent-app': 'parent-app/dist', '/remotes/admin-app': 'admin-app/dist', '/': 'shell/dist' };
 
+/** The last part of an address has an ending: it asks for a file, and no page is an answer. */
+const fileName = /\.\w+$/;
+
 /** A file with a content hash in its name never changes; the others are asked for again each time. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Serves the built front ends on the API's port; every address that is no file is the shell's page. `none`: the API alone. */
+/** Serves the built front ends on the API's port; every address that names no file is the shell's page. `none`: the API alone. */
 export function serveFrontEnds(app: NestExpressApplication, webRoot: string): void {
   if (webRoot === 'none') return;
   for (const [path, folder] of Object.entries(mounts)) {
+    const files = expressStaticGzip(join(webRoot, folder), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      index: false,
+      serveStatic: {
+        redirect: false,
+        setHeaders: (response: ServerResponse, file: string) => {
+          const hashed = hashedName.test(file.replace(/\.(br|gz)$/, ''));
+          response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      },
+    });
+    // The page is never sent as it lies: it takes a fresh nonce.
     app.use(
       path,
-      notIndex,
-      expressStaticGzip(join(webRoot, folder), {
-        enableBrotli: true,
-        orderPreference: ['br', 'gz'],
-        index: false,
-        serveStatic: {
-          redirect: false,
-          setHeaders: (response: ServerResponse, file: string) => {
-            const hashed = hashedName.test(file.replace(/\.(br|gz)$/, ''));
-            response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-          },
-        },
-      }),
+      (request: Request, response: Response, next: NextFunction) =>
+        void (request.path === '/index.html' ? next() : files(request, response, next)),
     );
   }
-  app.use('/remotes', (_request: Request, response: Response) =>
-    response.status(404).type('text/plain').send('Not found'),
-  );
+  app.use('/remotes', notFound);
   const index = join(webRoot, 'shell/dist/index.html');
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.path.startsWith('/api/') || request.path === '/api' || !['GET', 'HEAD'].includes(request.method))
       return next();
+    if (fileName.test(request.path) && request.path !== '/index.html') return notFound(request, response);
     sendPage(response, index);
   });
 }
 
-/** The page is never sent as it lies: it takes a fresh nonce. */
-function notIndex(request: Request, _response: Response, next: NextFunction): void {
-  next(request.path === '/index.html' ? 'route' : undefined);
+function notFound(_request: Request, response: Response): void {
+  response.status(404).type('text/plain').send('Not found');
 }
 
 function sendPage(response: Response, index: string): void {

@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status >= 500) this.logger.error({ err: thrown, correlationId: request.correlationId });
     if (response.headersSent) return void response.end();
 
-    if (status === 503) response.setHeader('retry-after', '2');
+    if ([502, 503].includes(status)) response.setHeader('retry-after', '2');
     response
       .status(status)
       .type('application/problem+json')

@@ -1,0 +1,33 @@
+import { Draining } from '../src/health/draining.ts';
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { anAdmin } from './support/factories.ts';
+import { type Api } from './support/api.ts';
+
+let club: ClubApp;
+let admin: Api;
+beforeAll(async () => {
+  club = await startClub();
+  admin = await club.signIn((await anAdmin(club)).email);
+  club.app.get(Draining).isOn = true;
+});
+afterAll(() => club.close());
+
+const gateway = { headers: { 'x-repeats-safe-requests': 'yes' } };
+
+describe('a server that is about to end', () => {
+  it('says that it is not ready, and serves whoever asks all the same', async () => {
+    expect((await club.guest().get('/api/health/ready')).status).toBe(503);
+    const { status, headers } = await admin.get('/api/leagues');
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  });
+
+  it('sends a gateway that repeats safe requests to another server', async () => {
+    const { status, headers, body } = await admin.get('/api/leagues', gateway);
+    expect([status, headers.get('retry-after')]).toEqual([502, '2']);
+    expect(body).toMatchObject({ message: 'The server is about to end. Please try again.' });
+  });
+
+  it('takes the writes of that gateway, which cannot be repeated', async () => {
+    expect((await admin.post('/api/leagues', { name: 'Last League', ageGroup: 'U12' }, gateway)).status).toBe(201);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type AddressInfo } from 'node:net';
+import { type Server } from 'node:http';
+import { serveFrontEnds } from '../src/http/front-ends.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'touchline-web-'));
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const file = (path: string, text: string) => {
+    mkdirSync(join(webRoot, path, '..'), { recursive: true });
+    writeFileSync(join(webRoot, path), text);
+  };
+  file('shell/dist/index.html', '<meta content="__CSP_NONCE__">');
+  file('shell/dist/shell.0123456789.js', '1');
+  file('admin-app/dist/mf-manifest.json', '{}');
+  const app = express();
+  serveFrontEnds(app as unknown as NestExpressApplication, webRoot);
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(webRoot, { recursive: true });
+});
+
+it.each([
+  ['/shell.0123456789.js', 'public, max-age=31536000, immutable'],
+  ['/remotes/admin-app/mf-manifest.json', 'no-cache'],
+  ['/dashboard', 'no-cache'],
+  ['/index.html', 'no-cache'],
+])('%s is there: %s', async (path, caching) => {
+  const answer = await fetch(url + path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, caching]);
+});
+
+it('gives every answer of a page a nonce of its own', async () => {
+  const texts = await Promise.all(
+    ['/', '/teams/1', '/index.html'].map(async (path) => (await fetch(url + path)).text()),
+  );
+  expect(new Set(texts).size).toBe(3);
+  expect(texts.join()).not.toContain('__CSP_NONCE__');
+});
+
+it.each(['/shell.fedcba9876.js', '/unknown.css', '/remotes/admin-app/unknown.js', '/remotes/nobody/mf-manifest.json'])(
+  'the file of another build is not found, and no page stands in for it: %s',
+  async (path) => {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    expect(answer.headers.get('cache-control')).toBeNull();
+  },
+);

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Says `yes` when the commits from NX_BASE to NX_HEAD concern the Nx project PROJECT or a file below PATHS, `no` otherwise.
+set -eu
+if ! git diff --quiet "$NX_BASE" "$NX_HEAD" -- deploy/Dockerfile .dockerignore $PATHS; then
+  echo yes
+elif [ -n "$PROJECT" ] && npx nx show projects --affected --exclude='@touchline/e2e' --sep=' ' | grep -qwF -- "$PROJECT"; then
+  echo yes
+else
+  echo no
+fi

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { admin, type Deployment } from './deployment.ts';
+import { postJson, signIn } from './http.ts';
+
+/** Wrong passwords are counted by the address that the gateway saw, over both backends; what a client claims changes nothing. */
+export async function countedByAddress({ url }: Deployment): Promise<string> {
+  const wrong = { username: admin.username, password: 'a wrong password' };
+  const from = '127.0.0.2';
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const headers = { 'x-forwarded-for': `203.0.113.${i}`, 'x-real-ip': `203.0.113.${i}` };
+    statuses.push((await postJson(`${url}/api/auth/login`, wrong, { from, headers })).status);
+  }
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429, 429]);
+  const elsewhere = await postJson(`${url}/api/auth/login`, admin, { from: '127.0.0.3' });
+  assert.equal(elsewhere.status, 200, 'the owner gets in from another address');
+  return '10 tries, then 429 whatever X-Forwarded-For claims; another address gets in';
+}
+
+/** Behind TLS the cookie is for this host alone and never goes over plain HTTP; a client cannot claim TLS. */
+export async function cookieByScheme({ url, gateway }: Deployment): Promise<string> {
+  const overTls = await gateway('gateway-behind-tls', { PUBLIC_SCHEME: 'https' });
+  assert.match(await signIn(overTls.url), /^__Host-touchline=.*; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
+  const claimed = await postJson(`${url}/api/auth/login`, admin, { headers: { 'x-forwarded-proto': 'https' } });
+  assert.match(claimed.headers['set-cookie']![0]!, /^touchline=/);
+  await overTls.process.stop('SIGQUIT');
+  return '__Host- and Secure behind TLS, plain otherwise';
+}

@@ -1,0 +1,102 @@
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@touchline/e2e/server';
+import { dockerfilePlayer, type Image } from './play-dockerfile.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { Process, writableFolder } from './processes.ts';
+import { findPrograms } from './requirements.ts';
+
+export const admin = { username: 'admin@club.example', password: 'a long enough password' };
+
+/** What docker-compose.yml starts, as programs of this machine: the images' steps, configurations and commands. */
+export interface Deployment {
+  /** The gateway. */
+  url: string;
+  /** Two of them on one database. */
+  backends: Server[];
+  shell: Server;
+  image: (target: string) => Image;
+  postgres: Postgres;
+  scratch: string;
+  /** Starts another program of an image at a free port. */
+  start: (name: string, target: string, settings?: Record<string, string>, port?: number) => Promise<Server>;
+  /** Another gateway before the same servers. */
+  gateway: (name: string, settings?: Record<string, string>) => Promise<Server>;
+}
+
+/** A program that listens. */
+export interface Server {
+  port: number;
+  url: string;
+  process: Process;
+}
+
+/** Builds everything and starts it. */
+export async function deploy(): Promise<Deployment> {
+  const programs = findPrograms();
+  const scratch = mkdtempSync(join(tmpdir(), 'touchline-verify-'));
+  chmodSync(scratch, 0o755);
+  const logs = join(scratch, 'logs');
+  mkdirSync(logs);
+  console.log(`Building in ${scratch} …`);
+  const image = dockerfilePlayer(scratch);
+  const postgres = await startPostgres(programs.postgres, writableFolder(join(scratch, 'postgres')), await freePort());
+
+  const start: Deployment['start'] = async (name, target, settings = {}, port) => {
+    const { directory, command, environment } = image(target);
+    const at = port ?? (await freePort());
+    const isBackend = target === 'backend';
+    const env = isBackend
+      ? backendSettings(at, postgres.url)
+      : nginxSettings(at, directory, join(scratch, 'run', name));
+    const process = new Process(name, command, {
+      cwd: directory,
+      env: { ...environment, ...env, ...settings },
+      folder: logs,
+    });
+    const url = `http://127.0.0.1:${at}`;
+    await process.answers(url + (isBackend ? '/api/health/ready' : '/healthz'));
+    return { port: at, url, process };
+  };
+
+  writableFolder(join(scratch, 'run'));
+  // At once, as compose does: the migrations wait for each other.
+  const backends = await Promise.all([start('backend-1', 'backend'), start('backend-2', 'backend')]);
+  const [shell, parentApp, adminApp] = await Promise.all(
+    ['shell', 'parent-app', 'admin-app'].map((name) => start(name, name)),
+  );
+  /** The image's own line of a server, with this machine's addresses for its name. */
+  const servers = (line: string, all: Server[]) =>
+    all.map(({ port }) => line.replace(/[\w-]+:\d+ resolve/, `127.0.0.1:${port}`)).join(' ');
+  const gateway: Deployment['gateway'] = (name, settings = {}) => {
+    const { BACKEND = '', SHELL_FILES = '', PARENT_APP = '', ADMIN_APP = '' } = image('gateway').environment;
+    return start(name, 'gateway', {
+      BACKEND: servers(BACKEND, backends),
+      SHELL_FILES: servers(SHELL_FILES, [shell!]),
+      PARENT_APP: servers(PARENT_APP, [parentApp!]),
+      ADMIN_APP: servers(ADMIN_APP, [adminApp!]),
+      // Never asked: these are addresses already.
+      RESOLVER: '127.0.0.1',
+      ...settings,
+    });
+  };
+  const { url } = await gateway('gateway');
+  return { url, backends, shell: shell!, image, postgres, scratch, start, gateway };
+}
+
+const backendSettings = (port: number, databaseUrl: string) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+  SESSION_SECRET: 'a secret of this run that nobody else is told',
+  TRUST_PROXY: '1',
+  ADMIN_EMAIL: admin.username,
+  ADMIN_PASSWORD: admin.password,
+});
+
+const nginxSettings = (port: number, directory: string, run: string) => ({
+  PORT: `127.0.0.1:${port}`,
+  ROOT: join(directory, 'files'),
+  RUN: run,
+});

@@ -1,0 +1,47 @@
+// Runs the product as docker-compose.yml would, from the images' steps, with this machine's nginx and PostgreSQL, and checks it.
+import { rmSync } from 'node:fs';
+import { backupAndRestore } from './backups.ts';
+import { countedByAddress, cookieByScheme } from './addresses.ts';
+import { deploy, type Deployment } from './deployment.ts';
+import { browserWalk, freshNonces } from './pages.ts';
+import { stopAll } from './processes.ts';
+import { awayServers, largeUploads } from './refusals.ts';
+import { rollingRestart } from './rolling-restart.ts';
+import { sameAsBackend } from './same-as-backend.ts';
+
+const checks: [name: string, check: (deployment: Deployment) => Promise<string>][] = [
+  ['as the backend serves it', sameAsBackend],
+  ['a fresh nonce per page', freshNonces],
+  ['a browser through the gateway', browserWalk],
+  ['uploads past the limit', largeUploads],
+  ['servers that are away', awayServers],
+  ['limits by address', countedByAddress],
+  ['cookie by scheme', cookieByScheme],
+  ['rolling restart', rollingRestart],
+  ['backup and restore', backupAndRestore],
+];
+
+let failed = 0;
+let scratch: string | undefined;
+try {
+  const deployment = await deploy();
+  scratch = deployment.scratch;
+  console.log(
+    `\nTwo backends on PostgreSQL ${deployment.postgres.version}, three front ends, the gateway at ${deployment.url}\n`,
+  );
+  for (const [name, check] of checks) {
+    const outcome = await check(deployment).catch((error: Error) => error);
+    if (outcome instanceof Error) failed++;
+    console.log(
+      `  ${outcome instanceof Error ? 'FAILED' : 'ok    '}  ${name.padEnd(30)} ${outcome instanceof Error ? outcome.stack : outcome}`,
+    );
+  }
+  console.log(`\n${checks.length - failed} passed, ${failed} failed`);
+} catch (error) {
+  failed++;
+  console.error((error as Error).message);
+} finally {
+  await stopAll();
+}
+if (failed === 0 && scratch) rmSync(scratch, { recursive: true, force: true });
+else process.exitCode = 1;
