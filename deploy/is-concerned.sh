@@ -3,7 +3,7 @@
 set -eu
 if ! git diff --quiet "$NX_BASE" "$NX_HEAD" -- deploy/Dockerfile .dockerignore $PATHS; then
   echo yes
-elif [ -n "$PROJECT" ] && npx nx show projects --affected --exclude='@touchline/e2e' --sep=' ' | grep -qwF -- "$PROJECT"; then
+elif [ -n "$PROJECT" ] && npx nx show projects --affected --sep=' ' | grep -qwF -- "$PROJECT"; then
   echo yes
 else
   echo no

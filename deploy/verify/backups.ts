@@ -21,7 +21,11 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
 
   const { run: postgresProgram } = postgres;
   postgresProgram('createdb', 'restored');
-  postgresProgram('pg_restore', '--exit-on-error', '--dbname=restored', join(folder, dump));
+  const restore = (...how: string[]) =>
+    postgresProgram('pg_restore', ...how, '--exit-on-error', '--dbname=restored', join(folder, dump));
+  restore();
+  // Over what is there, as docs/operations.md says.
+  restore('--clean', '--if-exists', '--single-transaction');
   const tables = (database: string) => {
     const names = postgresProgram(
       'psql',
