@@ -33,7 +33,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
       '-d',
       database,
       '-c',
-      'SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ ORDER BY 1',
+      'SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename NOT IN ($$sessions$$, $$found_children$$) ORDER BY 1',
     );
     return names
       .trim()

@@ -22,10 +22,23 @@ export async function sameAsBackend(deployment: Deployment): Promise<string> {
   const own = await deployment.start('backend-with-pages', 'backend', { WEB_ROOT: webRoot(deployment) });
   const page = (await send(deployment.url)).body.toString();
   const script = /src="(\/shell\.\w+\.js)"/.exec(page)![1]!;
-  const paths = ['/', '/dashboard', '/auth?to=/calendar', '/index.html', '/remotes.json', '/favicon.svg', script];
+  const paths = [
+    '/',
+    '/dashboard',
+    '/auth?to=/calendar',
+    '/index.html',
+    '/remotes.json',
+    '/version.json',
+    '/favicon.svg',
+    script,
+  ];
   paths.push('/unknown.js', '/shell.0123456789.js', '/remotes/nobody/x.js');
   for (const app of ['parent-app', 'admin-app']) {
-    paths.push(...['/', '/mf-manifest.json', '/unknown.js', '/calendar'].map((path) => `/remotes/${app}${path}`));
+    paths.push(
+      ...['/', '/mf-manifest.json', '/version.json', '/unknown.js', '/calendar'].map(
+        (path) => `/remotes/${app}${path}`,
+      ),
+    );
   }
   let compared = 0;
   for (const path of paths) {
