@@ -116,6 +116,26 @@ export const GridLook = styled.div`
     font-weight: 600;
     white-space: nowrap;
   }
+  /* Cells of tablets are hardly wider than a time with its marks. */
+  .row .time {
+    font: ${theme.font.tiny};
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .row .entry,
+  .row .entry > div {
+    gap: 2px;
+    padding-inline: 1px;
+  }
+  ${media.desktop} {
+    .row .time {
+      font: ${theme.font.label};
+    }
+    .row .entry,
+    .row .entry > div {
+      gap: ${theme.space.xxs};
+    }
+  }
 
   .match {
     border-color: ${theme.color.accent};

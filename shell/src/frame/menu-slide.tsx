@@ -28,6 +28,6 @@ export default function MenuSlide({ destinations, user, onSignOut, onClose }: Me
 
 const Foot = styled.div`
   margin-top: ${theme.space.m};
-  padding: ${theme.space.s} 0 0 ${theme.space.s};
+  padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
 `;
