@@ -47,7 +47,8 @@ export class RateLimits {
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
-          clearExpiredByTimeout: false,
+          // One of them clears the table for all: every five minutes what ended an hour ago.
+          clearExpiredByTimeout: name === 'signIn',
           keyPrefix: name,
           points,
           duration,
