@@ -22,6 +22,11 @@ globalThis.beforeEach?.(() => {
   current = open();
 });
 
+/** Makes the test's club one that differs from the sample club in these settings. */
+export function clubWith(changed: Partial<Club>): void {
+  current = open({ club: { ...settings, ...changed } });
+}
+
 /** Makes the test's club one of the demo mode, where duplicates can be claimed. */
 export function demoClub(): void {
   current = open({ duplicatesCanBeClaimed: true });

@@ -19,11 +19,12 @@
  * ```
  *
  * A page in an app's own store, with its toasts and its other pages: `renderPage(app, { as: 'coach', at: '/admin/teams/2' })`.
- * A server in trouble: `server.fail('listTeams', 503)`, `const letGo = server.hold('createTeam')`.
+ * A server in trouble: `server.fail('listTeams', 503)`, `const letGo = server.hold('createTeam')`, `server.away()`.
+ * A browser in which people sign in and out: `transportOf(null)`. A club with other settings: `clubWith({ name: 'Riverside FC' })`.
  */
 export { screen, waitFor, within } from '@testing-library/react';
 export * from './builders.ts';
-export { club, demoClub, emptyClub } from './club.ts';
+export { club, clubWith, demoClub, emptyClub } from './club.ts';
 export { expectNoBarriers } from './no-barriers.ts';
 export { aCoach, anAdmin, aParent, type Person } from './people.ts';
 export { type PageOptions, renderPage } from './render-page.tsx';

@@ -2,7 +2,18 @@ import { useCreateTeamMutation, useListTeamsQuery } from '@touchline/api-client'
 import { appRoot, type ClubApp, contract, Page, useShell } from '@touchline/app-core';
 import { Link } from '@touchline/router';
 import { Button } from '@touchline/ui';
-import { aCoach, buildChild, buildTeam, emptyClub, renderPage, screen, server, waitFor } from './index.ts';
+import {
+  aCoach,
+  buildChild,
+  buildTeam,
+  clubWith,
+  emptyClub,
+  renderPage,
+  screen,
+  server,
+  transportOf,
+  waitFor,
+} from './index.ts';
 
 /** A page such as the applications have. */
 function TeamsPage() {
@@ -79,6 +90,38 @@ it('lets calls fail, wait, or reach nobody', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Bears' }));
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(toasts[1]).toMatchObject({ title: 'Error creating team', tone: 'danger' });
+});
+
+it('is away until it is back, for pages alone', async () => {
+  server.away();
+  const { user, toasts } = renderPage(<TeamsPage />, { as: 'coach' });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Bears' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect((await server.as('coach')({ method: 'GET', path: '/api/teams' })).body).toHaveLength(3);
+
+  server.back();
+  await user.click(screen.getByRole('button', { name: 'Add Bears' }));
+  expect(await screen.findByText(/U12 Bears/)).toBeVisible();
+  expect(server.asked().filter((operation) => operation === 'createTeam')).toHaveLength(2);
+  expect(server.sent('createTeam')).toEqual(Array(2).fill({ name: 'U12 Bears', leagueId: 2 }));
+});
+
+it('keeps a session in each browser, which begins and ends as people sign in and out', async () => {
+  const browser = transportOf(null);
+  const me = async () => (await browser({ method: 'GET', path: '/api/auth/me' })).body;
+  expect(await me()).toMatchObject({ status: 401 });
+  const pat = { username: 'parent@touchline.example', password: 'touchline' };
+  await browser({ method: 'POST', path: '/api/auth/login', body: pat });
+  expect(await me()).toMatchObject({ fullName: 'Pat Keller' });
+  await browser({ method: 'POST', path: '/api/auth/logout' });
+  expect(await me()).toMatchObject({ status: 401 });
+});
+
+it('can have other settings', async () => {
+  clubWith({ name: 'Riverside FC' });
+  const { body } = await server.as(null)({ method: 'GET', path: '/api/club' });
+  expect(body).toMatchObject({ name: 'Riverside FC', timeZone: 'Europe/London' });
 });
 
 it('knows where the person went', async () => {

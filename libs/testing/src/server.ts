@@ -11,11 +11,13 @@ interface Obstacle {
 }
 
 let obstacles: Obstacle[] = [];
-let asked: OperationName[] = [];
+let calls: { operation: OperationName; body: unknown }[] = [];
+let isAway = false;
 
 globalThis.beforeEach?.(() => {
   obstacles = [];
-  asked = [];
+  calls = [];
+  isAway = false;
 });
 
 /** The club's server, as a test sees it. */
@@ -24,7 +26,19 @@ export const server = {
   as: (person: Person | null): Transport => club().as(person && accountOf(person).id),
 
   /** What pages have asked for in this test, the newest last. */
-  asked: (): readonly OperationName[] => asked,
+  asked: (): readonly OperationName[] => calls.map(({ operation }) => operation),
+
+  /** The bodies that pages have sent to an operation in this test, the newest last. */
+  sent: (operation: OperationName): readonly unknown[] =>
+    calls.filter((call) => call.operation === operation).map(({ body }) => body),
+
+  /** Nobody answers pages any more, until the server is `back`. */
+  away(): void {
+    isAway = true;
+  },
+  back(): void {
+    isAway = false;
+  },
 
   /** The next call of an operation is refused; status 0: nobody answers. */
   fail(
@@ -36,7 +50,7 @@ export const server = {
       operation,
       meet: async () => {
         obstacles = obstacles.filter((other) => other !== obstacle);
-        if (status === 0) throw new TypeError('Failed to fetch');
+        if (status === 0) throw nobody();
         return problem(status, message);
       },
     };
@@ -56,15 +70,21 @@ export const server = {
   },
 };
 
-/** What a page under test asks through: the club, with the obstacles that the test has put in the way. */
+const nobody = () => new TypeError('Failed to fetch');
+
+/**
+ * What a page under test asks through: the club, with the obstacles that the test has put in the way. A browser of its own, in
+ * which this person is signed in at first, or nobody; signing in, registering and signing out change that.
+ */
 export function transportOf(person: Person | null): Transport {
   const ask = server.as(person);
   return async (request) => (await meetObstacles(request)) ?? ask(request);
 }
 
-async function meetObstacles({ method, path }: ApiRequest): Promise<ApiResponse | undefined> {
+async function meetObstacles({ method, path, body }: ApiRequest): Promise<ApiResponse | undefined> {
   const operation = findRoute(method, path.split('?')[0]!)?.operation;
-  if (operation) asked.push(operation);
+  if (operation) calls.push({ operation, body });
+  if (isAway) throw nobody();
   for (const obstacle of obstacles.filter((known) => known.operation === operation)) {
     const answer = await obstacle.meet();
     if (answer) return answer;
