@@ -5,7 +5,7 @@ import { type Api } from './support/api.ts';
 let club: ClubApp;
 let coach: Api;
 beforeAll(async () => {
-  club = await startClub({ webOrigins: ['https://club.example'] });
+  club = await startClub({ webOrigins: ['https://club.example'], trustProxy: 1 });
   coach = await club.signIn((await aCoach(club)).email);
 });
 afterAll(() => club.close());
@@ -114,12 +114,62 @@ describe('a request from another site', () => {
     expect((await coach.post('/api/leagues', league(name), { headers: headers })).status).toBe(status);
   });
 
-  it('is told that it may read only when its origin is listed', async () => {
-    const allowed = await coach.get('/api/leagues', { headers: { origin: 'https://club.example' } });
-    const other = await coach.get('/api/leagues', { headers: { origin: 'http://club.example' } });
-    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://club.example');
-    expect(other.headers.get('access-control-allow-origin')).toBeNull();
-    expect(other.headers.get('vary')).toContain('Origin');
+  it('from the page of the same host, but without TLS, changes nothing behind TLS', async () => {
+    const { host } = new URL(club.url);
+    const from = (origin: string) => ({ headers: { origin, 'x-forwarded-proto': 'https' } });
+    const guest = club.guest();
+    expect((await guest.post('/api/auth/login', {}, from(`http://${host}`))).status).toBe(403);
+    expect((await guest.post('/api/auth/login', {}, from(`https://${host}`))).status).toBe(400);
+  });
+});
+
+describe('another origin', () => {
+  const asks = (origin: string) => coach.get('/api/leagues?limit=1', { headers: { origin } });
+  const preflight = (origin: string, method: string) =>
+    coach.call('OPTIONS', '/api/leagues/1', undefined, {
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    });
+  const allowances = (headers: Headers) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+
+  it('that is listed may read every answer with credentials, and the headers that clients read', async () => {
+    const { headers } = await asks('https://club.example');
+    expect(headers.get('access-control-allow-origin')).toBe('https://club.example');
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('access-control-expose-headers')?.split(', ').sort()).toEqual([
+      'retry-after',
+      'x-correlation-id',
+      'x-total-count',
+    ]);
+    expect(headers.get('vary')).toContain('Origin');
+
+    const refused = await club.guest().get('/api/teams', { headers: { origin: 'https://club.example' } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://club.example']);
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('that is listed may announce a %s', async (method) => {
+    const { status, headers } = await preflight('https://club.example', method);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'https://club.example']);
+    expect(headers.get('access-control-allow-methods')?.split(', ')).toContain(method);
+    expect(headers.get('access-control-allow-headers')?.split(', ')).toContain('content-type');
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  it.each([
+    'null',
+    'http://club.example',
+    'https://club.example:8443',
+    'https://club.example.attacker.example',
+    'https://app.club.example',
+    'https://attacker.example',
+  ])('%s gets no allowance', async (origin) => {
+    for (const { headers } of [await asks(origin), await preflight(origin, 'DELETE')]) {
+      expect(allowances(headers)).toEqual([]);
+      expect(headers.get('vary')).toContain('Origin');
+    }
   });
 });
 

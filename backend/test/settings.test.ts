@@ -60,6 +60,14 @@ describe('settings', () => {
     [{ RATE_LIMITS: 'maybe' }, ['RATE_LIMITS must be on or off']],
     [{ SESSION_SECRET: 'short' }, ['SESSION_SECRET must be 32 characters or more']],
     [{ WEB_ORIGINS: 'club.example' }, ['WEB_ORIGINS must be origins like https://club.example']],
+    // A browser writes neither of these.
+    [{ WEB_ORIGINS: 'https://Club.example' }, ['WEB_ORIGINS must be origins like https://club.example']],
+    [{ WEB_ORIGINS: 'https://club.example:443' }, ['WEB_ORIGINS must be origins like https://club.example']],
+    [
+      { WEB_ORIGINS: 'https://a.example,https://b.example/' },
+      ['WEB_ORIGINS must be origins like https://club.example'],
+    ],
+    [{ WEB_ORIGINS: 'null' }, ['WEB_ORIGINS must be origins like https://club.example']],
     [{ NODE_ENV: 'production' }, ['SESSION_SECRET is required in production (32 characters or more)']],
     [
       { NODE_ENV: 'production', SESSION_SECRET: secret, SAMPLE_CLUB: 'true', RATE_LIMITS: 'off' },

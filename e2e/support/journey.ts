@@ -17,7 +17,7 @@ export const journey = base.extend<Fixtures>({
     await use(process.env.CLUB_URL);
   },
   context: async ({ context, baseURL }, use) => {
-    const found = breaches(context, baseURL!);
+    const found = breaches(context, [baseURL!]);
     await use(context);
     expect(found, 'what the policy forbids').toEqual([]);
   },
@@ -33,7 +33,7 @@ export const journey = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport });
       contexts.push(context);
-      found.push(breaches(context, baseURL!));
+      found.push(breaches(context, [baseURL!]));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -41,14 +41,15 @@ export const journey = base.extend<Fixtures>({
   },
 });
 
-/** Whatever the content security policy has refused, and requests that left our origin. */
-function breaches(context: BrowserContext, origin: string): string[] {
+/** Whatever the content security policy has refused, and requests that left our origins. */
+export function breaches(context: BrowserContext, origins: string[]): string[] {
   const found: string[] = [];
   context.on('console', (message) => {
     if (/content.security.policy/i.test(message.text())) found.push(message.text());
   });
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) found.push(request.url());
+    const url = request.url();
+    if (/^https?:/.test(url) && !origins.some((origin) => url.startsWith(origin))) found.push(url);
   });
   return found;
 }

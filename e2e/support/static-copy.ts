@@ -7,11 +7,11 @@ import { makeStaticCopy, serveFiles } from '@touchline/tools/demo';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built front ends as files alone, on a free port. */
-export async function startStaticCopy(): Promise<{ url: string; stop: () => void }> {
+/** The built front ends as files alone, on a free port or this one; `api` is the origin that answers them, if any. */
+export async function startStaticCopy(api = 'none', port = 0): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-demo-'));
-  makeStaticCopy(root, folder);
-  const server = await serveFiles(folder, 0);
+  makeStaticCopy(root, folder, api);
+  const server = await serveFiles(folder, port, api);
   const stop = () => {
     server.closeAllConnections();
     server.close();

@@ -8,40 +8,42 @@ import sirv from 'sirv';
 const parts = { 'shell/dist': '.', 'parent-app/dist': 'remotes/parent-app', 'admin-app/dist': 'remotes/admin-app' };
 
 /**
- * The whole product as files alone, for any web server: the built front ends, told that there is no server.
+ * The built front ends as files alone, for any web server.
  * @param {string} root the repository @param {string} copy the folder to write, made anew
+ * @param {string} api the origin of the API; `none`: the demo is all there is
  */
-export function makeStaticCopy(root, copy) {
+export function makeStaticCopy(root, copy, api = 'none') {
   rmSync(copy, { recursive: true, force: true });
   for (const [from, to] of Object.entries(parts)) cpSync(join(root, from), join(copy, to), { recursive: true });
   const remotes = JSON.parse(readFileSync(join(copy, 'remotes.json'), 'utf8'));
-  writeFileSync(join(copy, 'remotes.json'), `${JSON.stringify({ ...remotes, api: 'none' }, null, 2)}\n`);
+  writeFileSync(join(copy, 'remotes.json'), `${JSON.stringify({ ...remotes, api }, null, 2)}\n`);
   for (const stale of ['br', 'gz']) rmSync(join(copy, `remotes.json.${stale}`), { force: true });
   // What hosts of plain files answer for an address that is no file: our page, which knows its addresses.
   cpSync(join(copy, 'index.html'), join(copy, '404.html'));
 }
 
-/** The page keeps its placeholder where nobody writes a nonce; scripts come from files alone all the same. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'nonce-__CSP_NONCE__'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The page keeps its placeholder where nobody writes a nonce; scripts come from files alone all the same. @param {string} api */
+const policy = (api) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'nonce-__CSP_NONCE__'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    api === 'none' ? "connect-src 'self'" : `connect-src 'self' ${api}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
 /**
  * Serves a folder of files and nothing else; an address that is no file gets the page. Resolves once it listens.
- * @param {string} folder @param {number} port 0 takes a free one
+ * @param {string} folder @param {number} port 0 takes a free one @param {string} api what the pages may call beside it
  * @returns {Promise<import('node:http').Server>}
  */
-export function serveFiles(folder, port) {
+export function serveFiles(folder, port, api = 'none') {
   const files = sirv(folder, {
     single: true,
     brotli: true,
@@ -51,7 +53,7 @@ export function serveFiles(folder, port) {
       response.setHeader('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('x-content-type-options', 'nosniff');
       if (response.getHeader('content-type')?.toString().startsWith('text/html'))
-        response.setHeader('content-security-policy', policy);
+        response.setHeader('content-security-policy', policy(api));
     },
   });
   const server = createServer((request, response) =>

@@ -26,6 +26,9 @@ const toList = ({ value }: TransformFnParams) =>
 const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
   ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
 
+/** Written as browsers write it in `Origin`; anything else would never match. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /**
  * Everything that can be set from outside, by environment variables of these names in capitals (`databaseUrl` is
  * `DATABASE_URL`). What is wrong is listed at start, all at once, and nothing starts.
@@ -90,7 +93,9 @@ export class Settings extends LimitSettings {
 
   /** Further origins of the same site that may call the API with credentials. */
   @Transform(toList)
-  @Matches(/^https?:\/\/[^/\s]+$/, { each: true, message: 'WEB_ORIGINS must be origins like https://club.example' })
+  @rule('origins', 'WEB_ORIGINS must be origins like https://club.example', (value) =>
+    (value as string[]).every(isOrigin),
+  )
   webOrigins: string[] = [];
 
   @Length(1, 80)

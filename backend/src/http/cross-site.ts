@@ -22,5 +22,8 @@ function isSameSite(request: Request, allowedOrigins: string[]): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.get('host');
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  // Without TLS anybody on the way may have written the page.
+  return host === request.get('host') && (protocol === 'https:' || !request.secure);
 }
