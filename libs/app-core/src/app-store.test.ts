@@ -68,6 +68,14 @@ it('fetches again what others have changed while it is shown, and nothing else',
   expect(asked).toEqual(['GET /api/teams', 'GET /api/teams']);
 });
 
+it('drops word of what it does not know: others may be newer', async () => {
+  const { store, asked, others } = setUp(() => ({}));
+  await store.dispatch(listTeams.initiate({}));
+  others.changed(['seasons' as ClubTag, 'teams']);
+  await Promise.all(store.dispatch(clubApi.util.getRunningQueriesThunk()));
+  expect(asked).toEqual(['GET /api/teams', 'GET /api/teams']);
+});
+
 it('tells the shell when the session turns out to be over', async () => {
   const { store, told } = setUp(() => refusal(401, 'Please sign in'));
   await store.dispatch(listTeams.initiate({}));

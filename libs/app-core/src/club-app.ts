@@ -1,6 +1,6 @@
 import { type Club, type SessionUser, type Transport } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
-import { type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
+import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 import { type ChangeFeed } from './change-feed.ts';
 
 /** The version of this contract. It rises when an application of yesterday could not run in a shell of today. */
@@ -11,7 +11,7 @@ export interface ClubApp {
   contract: number;
   routes: AppRoute[];
   /** Wraps the pages: the application's own store and what its pages find through `useShell()`. */
-  Root: ComponentType<PropsWithChildren<{ shell: ShellServices }>>;
+  Root: FunctionComponent<PropsWithChildren<{ shell: ShellServices }>>;
 }
 
 /** A page. The shell makes it lazy, so opening one does not load the rest, and a failed load can be tried again. */

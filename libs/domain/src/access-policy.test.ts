@@ -21,6 +21,10 @@ it('lets parents act for their own children only, and staff for all', () => {
   expect(can(coach, 'availability.answer', { guardianIds: [9] })).toBe(true);
 });
 
+it('lets nobody do what it does not know', () => {
+  expect(can(admin, 'season.close' as Action)).toBe(false);
+});
+
 it('labels a person by the highest role', () => {
   expect(roleLabel({ ...parent, isAdmin: true, isCoach: true })).toBe('Admin');
   expect(roleLabel({ ...parent, isCoach: true })).toBe('Coach');

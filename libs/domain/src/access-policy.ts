@@ -81,10 +81,11 @@ export const accessPolicy = {
 
 export type Action = keyof typeof accessPolicy;
 
-/** Without a child: may this actor do it at all? With a child: may they do it to this child? */
+/** Without a child: may this actor do it at all? With a child: may they do it to this child? An unknown action: nobody may. */
 export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {
-  const rule: Rule = accessPolicy[action];
-  if (!rule.who(actor)) return false;
+  // An application may be newer than the shell that asks for it.
+  const rule: Rule | undefined = accessPolicy[action];
+  if (!rule?.who(actor)) return false;
   if (!child || !rule.which) return true;
   return actor !== null && rule.which(actor, child);
 }

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { breaks } from './breaks.ts';
+import { type Contract, type Schema } from './contract.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Contract;
+const released = read('../released/openapi.json');
+
+it('today’s contract breaks no client of the released one (else: keep the old beside the new; once no such client is left, npm run release-contract)', () => {
+  expect(breaks(released, read('../openapi.json'))).toEqual([]);
+});
+
+/** What is found when the released contract is changed so. */
+function breaksOf(change: (contract: Contract) => void): string[] {
+  const changed = structuredClone(released);
+  change(changed);
+  expect(changed).not.toEqual(released);
+  return breaks(released, changed);
+}
+
+const operation = ({ paths }: Contract, method: string, path: string) => paths[path]![method]!;
+const parameter = (contract: Contract, name: string) =>
+  operation(contract, 'get', '/api/events').parameters!.find((one) => one.name === name)!;
+const schema = ({ components }: Contract, name: string) => components.schemas[name]!;
+const member = (contract: Contract, name: string, property: string): Schema =>
+  schema(contract, name).properties![property]!;
+const without = (names: string[] | undefined, name: string) => names?.filter((one) => one !== name);
+
+describe('a change that breaks clients is refused:', () => {
+  it.each<[string, (contract: Contract) => void, string]>([
+    ['a path that is gone', ({ paths }) => delete paths['/api/club'], 'GET /api/club: is gone'],
+    [
+      'an operation that is gone',
+      ({ paths }) => delete paths['/api/teams/{id}']!.delete,
+      'DELETE /api/teams/{id}: is gone',
+    ],
+    [
+      'a session that is needed',
+      (contract) => (operation(contract, 'get', '/api/club').security = [{ session: [] }]),
+      'GET /api/club: needs a session now',
+    ],
+    [
+      'a parameter that is gone',
+      (contract) => operation(contract, 'get', '/api/events').parameters!.shift(),
+      'GET /api/events ?from: is gone',
+    ],
+    [
+      'a parameter that is required',
+      (contract) => (parameter(contract, 'from').required = true),
+      'GET /api/events ?from: is required now',
+    ],
+    [
+      'a new parameter that is required',
+      (contract) =>
+        operation(contract, 'get', '/api/club').parameters!.push({
+          name: 'x',
+          in: 'query',
+          required: true,
+          schema: {},
+        }),
+      'GET /api/club ?x: is required now',
+    ],
+    [
+      'fewer values for a parameter',
+      (contract) => parameter(contract, 'order').schema.enum!.pop(),
+      'GET /api/events ?order: enum was ["asc","desc"], is ["asc"]',
+    ],
+    [
+      'a lower limit of a parameter',
+      (contract) => (parameter(contract, 'limit').schema.maximum = 100),
+      'GET /api/events ?limit: maximum was 10000, is 100',
+    ],
+    [
+      'a body where none was needed',
+      (contract) => (operation(contract, 'post', '/api/auth/logout').requestBody = { required: true, content: {} }),
+      'POST /api/auth/logout body: is required now',
+    ],
+    [
+      'another type of body',
+      (contract) => {
+        const { content } = operation(contract, 'post', '/api/import/{type}').requestBody!;
+        content['text/csv'] = content['multipart/form-data']!;
+        delete content['multipart/form-data'];
+      },
+      'POST /api/import/{type} body multipart/form-data: is gone',
+    ],
+    [
+      'a new member that a request must have',
+      (contract) => {
+        schema(contract, 'LoginDto').properties!.code = { type: 'string' };
+        schema(contract, 'LoginDto').required!.push('code');
+      },
+      'POST /api/auth/login body.code: is required now',
+    ],
+    [
+      'a member of a request that is gone',
+      (contract) => delete schema(contract, 'RegisterDto').properties!.username,
+      'POST /api/auth/register body.username: is gone',
+    ],
+    [
+      'a narrower text in a request',
+      (contract) => (member(contract, 'RegisterDto', 'fullName').minLength = 5),
+      'POST /api/auth/register body.fullName: minLength was 2, is 5',
+    ],
+    [
+      'another pattern in a request',
+      (contract) => (member(contract, 'SaveEventDto', 'startTime').pattern = '^x$'),
+      'POST /api/events body.startTime: pattern was',
+    ],
+    [
+      'null refused in a request',
+      (contract) => delete member(contract, 'UpdateMeDto', 'phone').nullable,
+      'PATCH /api/auth/me body.phone: nullable was true, is undefined',
+    ],
+    [
+      'another type in a request',
+      (contract) => (member(contract, 'LoginDto', 'password').type = 'number'),
+      'POST /api/auth/login body.password: type was "string", is "number"',
+    ],
+    [
+      'a member of an answer that is gone',
+      (contract) => {
+        const dto = schema(contract, 'ClubDto');
+        delete dto.properties!.timeZone;
+        dto.required = without(dto.required, 'timeZone');
+      },
+      'GET /api/club 200.timeZone: is gone',
+    ],
+    [
+      'a member of an answer that may be missing',
+      (contract) => (schema(contract, 'ClubDto').required = without(schema(contract, 'ClubDto').required, 'name')),
+      'GET /api/club 200.name: may be missing now',
+    ],
+    [
+      'a member of an answer that may be null',
+      (contract) => (member(contract, 'ClubDto', 'name').nullable = true),
+      'GET /api/club 200.name: nullable was undefined, is true',
+    ],
+    [
+      'another type deep in an answer',
+      (contract) => (member(contract, 'RosterMemberDto', 'age').type = 'string'),
+      'GET /api/teams 200[].members[].age: type was "integer", is "string"',
+    ],
+    [
+      'a value in an answer that clients do not know',
+      (contract) => member(contract, 'ImportResultDto', 'status').enum!.push('doubtful'),
+      'POST /api/import/{type} 200.results[].status: enum was ["success","skipped","error"], is ["success","skipped","error","doubtful"]',
+    ],
+    [
+      'another status of success',
+      (contract) => {
+        const { responses } = operation(contract, 'post', '/api/auth/register');
+        responses['202'] = responses['201']!;
+        delete responses['201'];
+      },
+      'POST /api/auth/register 201: is gone',
+    ],
+    [
+      'a header of an answer that is gone',
+      (contract) => delete operation(contract, 'get', '/api/events').responses['200']!.headers!['x-total-count'],
+      'GET /api/events 200 x-total-count: is gone',
+    ],
+    [
+      'another body of a refusal',
+      (contract) => delete schema(contract, 'Problem').properties!.correlationId,
+      'GET /api/auth/me 401.correlationId: is gone',
+    ],
+  ])('%s', (_what, change, found) => {
+    expect(breaksOf(change)).toContainEqual(expect.stringContaining(found));
+  });
+});
+
+describe('a change that breaks nobody passes:', () => {
+  it.each<[string, (contract: Contract) => void]>([
+    ['a new path', ({ paths }) => (paths['/api/new'] = paths['/api/club']!)],
+    [
+      'a new parameter',
+      (contract) =>
+        operation(contract, 'get', '/api/club').parameters!.push({
+          name: 'x',
+          in: 'query',
+          schema: { type: 'string' },
+        }),
+    ],
+    ['a new member of a request', (contract) => (schema(contract, 'LoginDto').properties!.code = { type: 'string' })],
+    ['a new member of an answer', (contract) => (schema(contract, 'ClubDto').properties!.colour = { type: 'string' })],
+    ['a member that a request may leave out now', (contract) => schema(contract, 'LoginDto').required!.pop()],
+    ['a wider text in a request', (contract) => (member(contract, 'RegisterDto', 'fullName').maxLength = 200)],
+    ['more values in a request', (contract) => parameter(contract, 'order').schema.enum!.push('random')],
+    ['an answer that is never null now', (contract) => delete member(contract, 'ClubDto', 'contactEmail').nullable],
+    [
+      'a new refusal',
+      (contract) => {
+        const { responses } = operation(contract, 'get', '/api/club');
+        responses['418'] = responses['503']!;
+      },
+    ],
+    [
+      'other words and another name of a schema',
+      (contract) => {
+        const text = JSON.stringify(contract).replaceAll('ClubDto', 'ClubSettingsDto').replaceAll('The zone', 'Zone');
+        Object.assign(contract, JSON.parse(text));
+      },
+    ],
+  ])('%s', (_what, change) => {
+    expect(breaksOf(change)).toEqual([]);
+  });
+});
+
+it('a keyword that the comparison does not know fails it', () => {
+  expect(() => breaksOf((contract) => Object.assign(schema(contract, 'ClubDto'), { oneOf: [] }))).toThrow('oneOf');
+});

@@ -1,0 +1,57 @@
+import { type ClubTag } from '@touchline/api-client';
+import { type Action } from '@touchline/domain';
+import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
+
+// Contract 1 as builds that are out there know it, written out: it does not follow what it was copied from. Which actions and
+// tags there are is no part of it: a shell refuses an action that it does not know, a store drops a tag that it does not know.
+
+export interface ReleasedApp<Shell = ReleasedShell> {
+  contract: number;
+  routes: { path: string; action: Action; load: () => Promise<{ default: ComponentType }> }[];
+  Root: FunctionComponent<PropsWithChildren<{ shell: Shell }>>;
+}
+
+export interface ReleasedShell {
+  session: {
+    id: number;
+    username: string;
+    email: string;
+    fullName: string;
+    phone: string | null;
+    bio: string | null;
+    isParent: boolean;
+    isCoach: boolean;
+    isAdmin: boolean;
+  };
+  club: {
+    name: string;
+    timeZone: string;
+    contactEmail: string | null;
+    contactPhone: string | null;
+    passwordMinLength: number;
+  };
+  transport: (request: {
+    method: string;
+    path: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    onProgress?: (sent: number, total: number) => void;
+  }) => Promise<{
+    status: number;
+    statusText?: string;
+    body: unknown;
+    text?: string;
+    headers: { 'x-correlation-id'?: string; 'x-total-count'?: string; 'retry-after'?: string };
+  }>;
+  notify: (toast: { title: string; text?: string; tone?: 'neutral' | 'warn' | 'danger' }) => void;
+  signOut: () => Promise<void>;
+  headerEnd?: ReactNode;
+  changes: {
+    join: (member: {
+      changed: (tags: readonly ClubTag[]) => void;
+      returned: () => void;
+    }) => (tags: readonly ClubTag[]) => void;
+    close: () => void;
+  };
+}
