@@ -28,7 +28,7 @@ export function schemaComparison(contracts: { released: Contract; current: Contr
     const was = (keyword: keyof Schema) =>
       `${at}: ${keyword} was ${JSON.stringify(released[keyword])}, is ${JSON.stringify(current[keyword])}`;
 
-    const differs = [
+    const differing: (keyof Schema | false | undefined)[] = [
       taken.type !== undefined &&
         sent.type !== taken.type &&
         !(sent.type === 'integer' && taken.type === 'number') &&
@@ -38,7 +38,7 @@ export function schemaComparison(contracts: { released: Contract; current: Contr
       ...equal.map((keyword) => taken[keyword] !== undefined && sent[keyword] !== taken[keyword] && keyword),
       ...least.map((keyword) => (sent[keyword] ?? -Infinity) < (taken[keyword] ?? -Infinity) && keyword),
       ...most.map((keyword) => (sent[keyword] ?? Infinity) > (taken[keyword] ?? Infinity) && keyword),
-    ].filter((keyword) => typeof keyword === 'string');
+    ];
 
     const demanded = (taken.required ?? []).filter((name) => !sent.required?.includes(name));
     const members = Object.keys(released.properties ?? {});
@@ -46,7 +46,7 @@ export function schemaComparison(contracts: { released: Contract; current: Contr
       taken[name] ? compare(at + word, sentBy, { released: released[name], current: current[name] }) : [];
 
     return [
-      ...differs.map(was),
+      ...differing.filter((keyword) => typeof keyword === 'string').map(was),
       ...demanded
         .filter((name) => !members.includes(name) || current.properties?.[name])
         .map((name) => `${at}.${name}: ${sentBy === 'client' ? 'is required now' : 'may be missing now'}`),
