@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // Every journey takes its own people, so that they can go side by side on one club.
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has cores: pages wait as much as they work.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -47,13 +47,17 @@ const table = fc
 const part = (name: string, filename: string, content: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}\r\n\r\n${content}\r\n`;
 
+/** The first, and now and then another: several at once leave hardly anything right. */
+const mostly = <Value>(right: Value, ...others: Value[]) =>
+  fc.oneof({ weight: 15, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+
 /** Bodies of forms with a file; now and then without, with two, or broken off. */
 export const forms = fc
   .record({
     content: table,
-    field: fc.constantFrom('file', 'file', 'file', 'file', 'file', 'table', ''),
-    filename: fc.constantFrom('; filename="a.csv"', '; filename="a.csv"', '; filename="../\u202e.csv"', ''),
-    times: fc.constantFrom(1, 1, 1, 1, 0, 2),
-    end: fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--\r\n`, `--${boundary}--\r\n`, ''),
+    field: mostly('file', 'table', ''),
+    filename: mostly('; filename="a.csv"', '; filename="../\u202e.csv"', ''),
+    times: mostly(1, 0, 2),
+    end: mostly(`--${boundary}--\r\n`, ''),
   })
   .map(({ content, field, filename, times, end }) => part(field, filename, content.toWellFormed()).repeat(times) + end);
