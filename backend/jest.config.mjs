@@ -5,4 +5,6 @@ export default {
   globalSetup: '<rootDir>/test/support/database-server.setup.mjs',
   globalTeardown: '<rootDir>/test/support/database-server.teardown.mjs',
   testTimeout: 60_000,
+  // Each has databases of its own; this suite is the longest, and the last to end.
+  maxWorkers: 2,
 };
