@@ -27,6 +27,7 @@ for (const { view, events, budget } of budgets) {
     await expect(page.locator('.entry').first()).toBeVisible();
     const turn = async (name: string) => {
       await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
+      // Nothing is waited for: this second is what is measured.
       await page.waitForTimeout(1000);
     };
     // The first times compile what is needed; people turn more than once.

@@ -121,6 +121,23 @@ journey('an admin runs the demo’s club, and starts it over', async ({ page }) 
   await expect(page).toHaveURL(/\/auth/);
 });
 
+journey('the demo works without its banner, when that does not come', async ({ page, viewport }) => {
+  journey.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
+  let isLost = false;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isBanner = (await response.text()).includes('only this browser keeps it');
+    isLost ||= isBanner;
+    return isBanner ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto('/');
+  await enter(page, 'a parent');
+  await expect(page.getByRole('article', { name: 'Mia Keller' })).toBeVisible();
+  await expect.poll(() => isLost).toBe(true);
+  await expect(page.getByRole('article', { name: 'Mia Keller' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
 journey('a storage that is full says so, and what was typed stays', async ({ page, viewport }) => {
   journey.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
   await page.goto('/');

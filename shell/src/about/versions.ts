@@ -1,4 +1,5 @@
 import { type Transport } from '@touchline/api-client';
+import { stepLimit } from '../loading/time-limit.ts';
 import { readAddresses } from '../remotes/addresses.ts';
 
 /** A build of a part, as its `version.json` tells. */
@@ -16,8 +17,8 @@ export async function readVersions(transport: Transport): Promise<[PartName, Ver
   const remotes = await readAddresses().catch((): Record<string, undefined> => ({}));
   const readers: Record<PartName, () => Promise<unknown>> = {
     Shell: () => readFile(new URL('/version.json', window.location.href)),
-    'Parent app': () => readFile(beside(remotes.parent_app)),
-    'Admin app': () => readFile(beside(remotes.admin_app)),
+    'Parent app': () => readBeside(remotes.parent_app),
+    'Admin app': () => readBeside(remotes.admin_app),
     Server: async () => (await transport({ method: 'GET', path: '/api/health/version' })).body,
   };
   return Promise.all(
@@ -28,10 +29,12 @@ export async function readVersions(transport: Transport): Promise<[PartName, Ver
   );
 }
 
-const beside = (manifest = ''): URL => new URL('version.json', new URL(manifest, window.location.href));
+/** What lies beside a manifest; nothing when nobody knows where that is. */
+const readBeside = async (manifest: string | undefined): Promise<unknown> =>
+  manifest ? readFile(new URL('version.json', new URL(manifest, window.location.href))) : null;
 
 async function readFile(url: URL): Promise<unknown> {
-  const answer = await fetch(url, { cache: 'no-cache' });
+  const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(stepLimit) });
   return answer.ok ? answer.json() : null;
 }
 

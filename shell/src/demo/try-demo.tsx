@@ -21,7 +21,8 @@ export function TryDemo() {
     );
     setProblem(obstacle);
     if (obstacle) setEntering(null);
-    else window.location.assign(paths.dashboard);
+    // In the place of this page, which Back would show as it was left: about to open.
+    else window.location.replace(paths.dashboard);
   };
 
   return (
