@@ -55,6 +55,7 @@ for (const role of ['admin', 'coach']) {
         await theirs.getByRole('button', { name: 'Save Changes' }).click();
         await expectToast(other, 'Event updated successfully');
         await mine.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(mine.getByRole('button', { name: 'Reload the event' })).toBeVisible();
         await expectAccessible(page);
         await mine.getByRole('button', { name: 'Reload the event' }).click();
         await expect(mine.getByLabel('Location (optional)')).toHaveValue('Harbour ground');
