@@ -99,6 +99,27 @@ for (const size of sizes) {
   });
 }
 
+journey('on a phone, what stands at the edges opens and closes without moving the page', async ({ page, viewport }) => {
+  journey.skip(viewport!.width >= 768, 'On wider screens the action scrolls with its page');
+  await page.setViewportSize({ width: 375, height: 420 });
+  await signIn(page, people.coach);
+  await page.goto('/admin/manage-children');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  for (const name of ['Add New Player', 'Menu']) {
+    for (const place of [0, 90]) {
+      await page.evaluate((y) => window.scrollTo(0, y), place);
+      const opener = page.getByRole('button', { name });
+      const { x, y } = (await opener.boundingBox())!;
+      // Not a click on the locator, which would scroll by itself.
+      await page.mouse.click(x + 10, y + 10);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      expect([name, await page.evaluate(() => window.scrollY)]).toEqual([name, place]);
+    }
+  }
+});
+
 /** The menu that slides out, and the bar that gives way to who reads on. */
 async function useBarsOfPhones(page: Page): Promise<void> {
   await page.goto('/admin/manage-fixtures');

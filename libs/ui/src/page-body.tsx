@@ -21,6 +21,9 @@ export function PageBody({ intro, actions, children }: PageBodyProps) {
   );
 }
 
+/** A control with its space above and below, and a line. */
+const actionsHeight = `calc(${theme.size.touch} + 2 * ${theme.space.s} + 1px)`;
+
 const Body = styled.div`
   display: flex;
   flex: 1;
@@ -31,6 +34,12 @@ const Body = styled.div`
   margin: 0 auto;
   padding: ${theme.space.m};
 
+  ${media.phone} {
+    /* Room for the bar of actions below what is read last. */
+    &:has(> [data-actions]) {
+      padding-bottom: calc(${actionsHeight} + ${theme.space.m});
+    }
+  }
   ${media.tablet} {
     display: grid;
     align-content: start;
@@ -56,14 +65,14 @@ const Intro = styled.div`
   }
 `;
 
+/* Fixed rather than sticky: nothing scrolls the page to bring into view what is in view. */
 const Actions = styled.div`
-  position: sticky;
-  bottom: calc(var(--ui-bottom-bar, 0px));
+  position: fixed;
+  inset: auto 0 var(--ui-bottom-bar, 0px);
   z-index: 10;
-  order: 1;
   display: flex;
   gap: ${theme.space.xs};
-  margin: auto calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m});
+  min-height: ${actionsHeight};
   padding: ${theme.space.s} ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.bg};
@@ -73,10 +82,9 @@ const Actions = styled.div`
   }
   ${media.tablet} {
     position: static;
-    order: 0;
     grid-column: 2;
     justify-content: flex-end;
-    margin: 0;
+    min-height: 0;
     padding: 0;
     border: 0;
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 /**
  * What had the focus when a modal was opened gets it back when the modal closes; if it is gone by then, the page's content
- * does. Radix does this only for modals that have a trigger, ours are rendered when needed.
+ * does; the page stays where it was. Radix does this only for modals that have a trigger, ours are rendered when needed.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(findOpener);
   return (event) => {
     event.preventDefault();
     const target = opener?.isConnected ? opener : document.getElementById('main');
-    if (target instanceof HTMLElement) target.focus();
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }
 

@@ -1,5 +1,5 @@
 import { expectNoBarriers, type Person, screen, within } from '@touchline/testing';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -71,6 +71,17 @@ describe('the bar', () => {
       scrollTo(y);
       expect([y, isAway()]).toEqual([y, away]);
     }
+  });
+
+  it('does not move, nor what stands on it, while something is pressed', async () => {
+    open('/admin/manage-teams');
+    await bar();
+    fireEvent.pointerDown(document.body);
+    scrollTo(160);
+    expect(isAway()).toBe(false);
+    fireEvent.pointerUp(document.body);
+    scrollTo(170);
+    expect(isAway()).toBe(true);
   });
 
   it('stays on the pages of everybody', async () => {
