@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,9 +31,11 @@ export async function writeBackup(databaseUrl: string, file: string): Promise<Ba
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'`);
     const size = { tables: 0, rows: 0 };
-    // Those who may read it may read all that families have told the club.
-    const written = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(withChecksum(sqlOf(client, size))), createGzip(), written);
+    // Those who may read it may read all that families have told the club. Open before anything can fail: a file that is still
+    // being opened when the rest is cleared away would come to be after it.
+    const opened = await open(unfinished, 'w', 0o600);
+    const sql = Readable.from(withChecksum(sqlOf(client, size)));
+    await pipeline(sql, createGzip(), opened.createWriteStream({ flush: true }));
     await checkBackup(unfinished);
     renameSync(unfinished, file);
     return size;
