@@ -19,7 +19,7 @@ const look = journey.extend<object, { gallery: string }>({
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const served = spawn('node', [script], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' });
-      await expect.poll(() => answers(`${url}/gallery.js`)).toBe(true);
+      await expect.poll(() => answers(`${url}/gallery.js`), { timeout: 60_000 }).toBe(true);
       await use(url);
       served.kill();
     },

@@ -16,6 +16,13 @@ const bottomBar = async () => within(await screen.findByRole('navigation', { nam
 
 const remember = () => localStorage.setItem('touchline.session', 'yes');
 
+/** Who is signed in has changed there. */
+function tellFromAnotherTab() {
+  const feed = openChangeFeed();
+  feed.join({ changed: () => undefined, returned: () => undefined })(['auth']);
+  feed.close();
+}
+
 /** 'Profile' leads to the profile first, and opens the menu there. */
 async function openUserMenu() {
   await shell.user.click((await bottomBar()).getByRole('link', { name: 'Profile' }));
@@ -70,10 +77,8 @@ describe('a guest', () => {
     const body = { username: 'parent@touchline.example', password: 'touchline' };
     await shell.transport({ method: 'POST', path: '/api/auth/login', body });
     remember();
-    const otherTab = openChangeFeed();
-    otherTab.join({ changed: () => undefined, returned: () => undefined })(['auth']);
+    tellFromAnotherTab();
     await isAt('/dashboard');
-    otherTab.close();
   });
 
   it('is told when a page does not exist', async () => {
@@ -189,6 +194,28 @@ describe('signing out', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
+  it('elsewhere is no expired session, also while that tab still waits for the answer', async () => {
+    remember();
+    open('/dashboard', 'parent');
+    await bottomBar();
+    localStorage.setItem('touchline.leaving', 'yes');
+    await shell.transport({ method: 'POST', path: '/api/auth/logout' });
+    tellFromAnotherTab();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText('Session expired')).toBeNull();
+  });
+
+  it('is known in the browser before the server has answered', async () => {
+    open('/dashboard', 'parent');
+    const bar = await openUserMenu();
+    const answer = server.hold('logout');
+    await shell.user.click(bar.getByRole('button', { name: 'Logout' }));
+    expect(localStorage.getItem('touchline.leaving')).not.toBeNull();
+    answer();
+    await isAt('/auth');
+    expect(localStorage.getItem('touchline.leaving')).toBeNull();
   });
 
   it('ends the session on the server, then clears what is ours in the browser', async () => {

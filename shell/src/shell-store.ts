@@ -1,6 +1,6 @@
 import { clubApi, type Transport } from '@touchline/api-client';
 import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
-import { forgetEverything, isLeaving, isSessionRemembered } from './session/browser-memory.ts';
+import { forgetEverything, isLeaving, isSessionRemembered, rememberLeaving } from './session/browser-memory.ts';
 import { whenSessionChanges } from './session/keep-session.ts';
 import { selectSession, sessionSlice } from './session/session.slice.ts';
 import { notified, toastSlice } from './toasts/toast.slice.ts';
@@ -62,8 +62,12 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   return store;
 }
 
-/** Signs out: first on the server, then here, also when the server does not answer. */
+/**
+ * Signs out: first on the server, then here, also when the server does not answer. Noted before: other tabs may be refused
+ * before the answer is here, and the page may be left before.
+ */
 export async function signOut(dispatch: ShellDispatch): Promise<void> {
+  rememberLeaving();
   dispatch(notified({ title: 'Logging out...' }));
   await dispatch(logout.initiate());
 }

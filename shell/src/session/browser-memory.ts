@@ -23,7 +23,7 @@ export const rememberSession = (): void =>
     localStorage.removeItem(leavingKey);
   }, undefined);
 
-/** Has somebody signed out here without the server hearing of it? */
+/** Has somebody signed out here, and the server has not confirmed it? */
 export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavingKey) !== null, false);
 
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);

@@ -1,5 +1,11 @@
 import { type Toast } from '@touchline/app-core';
-import { forgetEverything, isSessionRemembered, rememberLeaving, rememberSession } from './browser-memory.ts';
+import {
+  forgetEverything,
+  isLeaving,
+  isSessionRemembered,
+  rememberLeaving,
+  rememberSession,
+} from './browser-memory.ts';
 import { type SessionState } from './session.slice.ts';
 
 /** Keeps the browser's memory in step with the session, and tells people whose session ended by itself. */
@@ -7,8 +13,8 @@ export function whenSessionChanges(now: SessionState, notify: (toast: Toast) => 
   if (now.status === 'member') rememberSession();
   if (now.status === 'left' || now.status === 'abandoned') forgetEverything();
   if (now.status === 'abandoned') rememberLeaving();
-  // No memory any more: the person has signed out in another tab.
-  if (now.status === 'expired' && isSessionRemembered()) {
+  // No memory any more, or leaving: the person signs out in another tab.
+  if (now.status === 'expired' && isSessionRemembered() && !isLeaving()) {
     forgetEverything();
     notify({ title: 'Session expired', text: 'Please log in again', tone: 'danger' });
   }
