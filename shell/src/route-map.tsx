@@ -6,7 +6,7 @@ import { LazyPage } from './loading/lazy-page.tsx';
 import { Connecting, ServerSilent } from './pages/connecting.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
 import { SigningOut } from './pages/signing-out.tsx';
-import { afterSignIn, signInPath } from './session/destination.ts';
+import { afterSignIn, isSignOutPath, signInPath } from './session/destination.ts';
 import { selectSession } from './session/session.slice.ts';
 import { useClubAnswer } from './session/use-club.ts';
 import { SignedIn } from './signed-in.tsx';
@@ -18,7 +18,7 @@ export function RouteMap() {
   const place = useLocation();
   const { pathname, search } = place;
 
-  if (pathname.includes('/logout')) return <SigningOut />;
+  if (isSignOutPath(pathname)) return <SigningOut />;
   if (pathname === paths.login) return <Navigate to={paths.auth + search} replace />;
   if (status === 'asking' || clubIsComing) return <Connecting />;
 

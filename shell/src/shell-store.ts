@@ -1,6 +1,7 @@
 import { clubApi, type Transport } from '@touchline/api-client';
 import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
 import { forgetEverything, isLeaving, isSessionRemembered, rememberLeaving } from './session/browser-memory.ts';
+import { isSignOutPath } from './session/destination.ts';
 import { whenSessionChanges } from './session/keep-session.ts';
 import { selectSession, sessionSlice } from './session/session.slice.ts';
 import { notified, toastSlice } from './toasts/toast.slice.ts';
@@ -14,20 +15,18 @@ const again = { subscribe: false, forceRefetch: true };
 /** The shell's store in a browser that opens an address: the club, the session and the toasts. It keeps the first two fresh. */
 export function createShellStore(transport: Transport, changes: ChangeFeed, address: string) {
   const notify = (toast: Toast) => void store.dispatch(notified(toast));
-  const store = createAppStore(
-    { transport, changes, notify },
-    { slices: { session: sessionSlice.reducer, toast: toastSlice.reducer } },
-  );
-
-  let current = store.getState().session;
-  store.subscribe(() => {
+  const watch = () => {
     const last = current;
     current = store.getState().session;
     if (current.status === last.status) return;
+    // Before other tabs hear of it: what they remember of the session is this browser's memory.
     whenSessionChanges(current, notify);
     if (current.status === 'member') askWho();
     else if (last.status === 'member') stopAsking();
-  });
+  };
+  const slices = { session: sessionSlice.reducer, toast: toastSlice.reducer };
+  const store = createAppStore({ transport, changes, notify }, { slices, watch });
+  let current = store.getState().session;
 
   // Asked again whenever the answer may have changed, but not of nobody: that would be refused.
   let asking: { unsubscribe: () => void } | null = null;
@@ -57,7 +56,8 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   const comeAsGuest = () => void store.dispatch(sessionSlice.actions.cameAsGuest());
   // A cookie may outlive the memory of it, so that who wants a member's page is asked for anyway.
   if (isLeaving()) void endLeftSession(transport).then(comeAsGuest);
-  else if (isSessionRemembered() || isMemberPath(address)) askWho();
+  // Who signs out is not asked for: the answer would come between.
+  else if (!isSignOutPath(address) && (isSessionRemembered() || isMemberPath(address))) askWho();
   else comeAsGuest();
   return store;
 }

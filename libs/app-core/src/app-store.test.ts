@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
-import { createAppStore } from './app-store.ts';
+import { createAppStore, type StoreOptions } from './app-store.ts';
 import { type ChangeFeed, type ChangeListener } from './change-feed.ts';
 import { type Toast } from './club-app.ts';
 
 /** A store over answers of our choice, with everything it says and hears. */
-function setUp(answer: (request: ApiRequest) => Partial<ApiResponse>) {
+function setUp(answer: (request: ApiRequest) => Partial<ApiResponse>, options?: StoreOptions) {
   const asked: string[] = [];
   const told: (readonly ClubTag[])[] = [];
   const toasts: Toast[] = [];
@@ -21,7 +21,7 @@ function setUp(answer: (request: ApiRequest) => Partial<ApiResponse>) {
     asked.push(`${request.method} ${request.path}`);
     return { status: 200, body: [], headers: {}, ...answer(request) };
   };
-  const store = createAppStore({ transport, changes, notify: (toast) => void toasts.push(toast) });
+  const store = createAppStore({ transport, changes, notify: (toast) => void toasts.push(toast) }, options);
   return { store, asked, told, toasts, others: listener! };
 }
 
@@ -34,6 +34,16 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+it('has its owner look at what came of a change before others hear of it', async () => {
+  const seen: [string | undefined, boolean][] = [];
+  const { store, told } = setUp(() => ({}), {
+    watch: () => seen.push([Object.values(store.getState().api.mutations)[0]?.status, told.length > 0]),
+  });
+  await store.dispatch(createTeam.initiate({ name: 'Otters', leagueId: 1 }));
+  expect(seen).toContainEqual(['fulfilled', false]);
+  expect(told).toHaveLength(1);
 });
 
 it('asks the transport it was given', async () => {

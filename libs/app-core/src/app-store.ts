@@ -1,4 +1,4 @@
-import { configureStore, type ReducersMapObject } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
 import { clubApi, type StoreExtra, tagsChangedBy } from '@touchline/api-client';
 import { type ShellServices } from './club-app.ts';
 import { type EndedCall, whenCallEnds } from './ended-call.ts';
@@ -11,6 +11,8 @@ export interface StoreOptions<Own extends object = object> {
   slices?: ReducersMapObject<Own>;
   /** What people read after a change, where it differs from the common table. */
   toasts?: MutationToasts;
+  /** Looks at the state after every action, before anybody else hears of it. Subscribers may look a frame later. */
+  watch?: () => void;
 }
 
 type ApiState = { [clubApi.reducerPath]: ReturnType<typeof clubApi.reducer> };
@@ -22,7 +24,7 @@ const log = createLogger('api');
 /** The store of an application: its cache of the API and its slices. It hears what others change and tells them the same. */
 export function createAppStore<Own extends object>(
   { transport, changes, notify }: Pick<ShellServices, 'transport' | 'changes' | 'notify'>,
-  { slices, toasts = mutationToasts }: StoreOptions<Own> = {},
+  { slices, toasts = mutationToasts, watch }: StoreOptions<Own> = {},
 ) {
   const tellOthers = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
@@ -43,10 +45,21 @@ export function createAppStore<Own extends object>(
       defaults({ thunk: { extraArgument: { transport } satisfies StoreExtra } }).concat(
         clubApi.middleware,
         whenCallEnds(ended),
+        afterEveryAction(watch),
       ),
   });
   return store;
 }
+
+const afterEveryAction =
+  (look?: () => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    look?.();
+    return result;
+  };
 
 /** Whoever asks who they are, signs in or out may be answered 401; anywhere else it means that the session is over. */
 const isAnswerToGuest = ({ endpoint, error }: EndedCall) =>

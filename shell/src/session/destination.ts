@@ -6,6 +6,9 @@ interface Place {
   hash: string;
 }
 
+/** Does the address sign out? Any with `/logout` does. */
+export const isSignOutPath = (pathname: string): boolean => pathname.includes('/logout');
+
 /** Where to sign in, remembering where the person wanted to go. */
 export const signInPath = ({ pathname, search, hash }: Place): string =>
   `${paths.auth}?next=${encodeURIComponent(pathname + search + hash)}`;
