@@ -11,8 +11,8 @@ export default defineConfig({
   // More than a small machine has cores: pages wait as much as they work.
   workers: 3,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
   use: { trace: 'retain-on-failure', reducedMotion: 'reduce' },
   projects: [

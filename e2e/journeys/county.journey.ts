@@ -11,7 +11,6 @@ const admin = { email: 'admin@touchline.example', password: 'touchline' };
 journey('the path is walked once on a club of real size', async ({ browser, viewport }) => {
   journey.skip(!existsSync(county), `There is no county in ${county}`);
   journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
-  journey.setTimeout(180_000);
   const server = await startServer();
   try {
     const division = readCounty(county, 'U12 Premier Division');

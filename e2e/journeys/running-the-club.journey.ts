@@ -11,7 +11,6 @@ const rowOf = (page: Page, name: string) =>
 const search = async (page: Page, text: string) => page.getByRole('main').getByRole('searchbox').fill(text);
 
 journey('an admin makes an account a coach, and gives it a player, a team and a number', async ({ page }) => {
-  journey.setTimeout(180_000);
   const [person, player] = [unique('Noor Haddad'), unique('Zoe Young')];
   const [league, team, match] = [unique('Winter League'), unique('Rovers'), unique('Rovers v Bears')];
   await signIn(page, admin);
