@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   appRoot,
+  type AppRoute,
   type ClubApp,
   openChangeFeed,
   type ShellServices,
@@ -10,7 +11,7 @@ import {
 } from '@touchline/app-core';
 import { MemoryRouter, Route, Routes } from '@touchline/router';
 import { Spinner, ThemeRoot } from '@touchline/ui';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 import { transportOf } from './server.ts';
@@ -58,14 +59,12 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
     <ThemeRoot>
       <MemoryRouter initialEntries={[at]}>
         <Shell services={shell} Root={Root} place={place} toasts={toasts}>
-          <Suspense fallback={<Spinner />}>
-            <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} {...route} />
-              ))}
-              <Route path="*" element={null} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} {...route} />
+            ))}
+            <Route path="*" element={null} />
+          </Routes>
         </Shell>
       </MemoryRouter>
     </ThemeRoot>,
@@ -85,6 +84,12 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
 }
 
 function appOf({ Root, routes }: ClubApp) {
-  const pages = routes.map(({ path, load }) => ({ path, Page: lazy(load) }));
-  return { Root, routes: pages.map(({ path, Page }) => ({ path, element: <Page /> })) };
+  return { Root, routes: routes.map(({ path, load }) => ({ path, element: <Loaded load={load} /> })) };
+}
+
+/** Loads a page as the shell does: without Suspense, which would keep its fallback for 300 ms in every test. */
+function Loaded({ load }: Pick<AppRoute, 'load'>) {
+  const [page, setPage] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  useEffect(() => void load().then(setPage), [load]);
+  return page ? <page.default /> : <Spinner />;
 }
