@@ -54,8 +54,10 @@ journey('front ends and API on two origins of one site, and pages of other origi
 async function asParent(page: Page): Promise<void> {
   await signIn(page, 'parent@touchline.example');
   const match = page.getByRole('article', { name: 'U12 Lions v Harbour Rovers' });
+  const saved = page.waitForResponse((response) => ['POST', 'PUT'].includes(response.request().method()));
   await match.getByRole('button', { name: 'Available', exact: true }).click();
   await expect(match.getByText('RSVP Needed')).toBeHidden();
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(match.getByRole('button', { name: 'Available', exact: true, pressed: true })).toBeVisible();
 

@@ -46,6 +46,18 @@ it('asks a server of another origin where there is one', async () => {
   expect(asked[0]).toMatchObject({ url: 'https://api.club.example/api/club', init: { credentials: 'include' } });
 });
 
+it.each([
+  ['a change', 'PUT', { isAvailable: true }, true],
+  ['a change without a body', 'DELETE', undefined, true],
+  ['a long text, of which browsers take only so much', 'POST', { content: 'é'.repeat(5000) }, false],
+  ['a form with a file', 'POST', new FormData(), false],
+  ['a question', 'GET', undefined, false],
+])('goes on when the page is left, or not: %s', async (_what, method, body, goesOn) => {
+  answers(() => Response.json({}));
+  await ask({ method, path: '/api/availabilities', body });
+  expect(asked[0]?.init.keepalive).toBe(goesOn);
+});
+
 it('sends no body and no content type when there is nothing to send', async () => {
   answers(() => Response.json({}));
   await ask({ method: 'GET', path: '/api/club' });

@@ -40,12 +40,15 @@ export function networkTransport(origin = ''): Transport {
     const url = origin + request.path;
     const signal = withPatience(method, request.signal);
     if (onProgress && body instanceof FormData) return sendForm({ method, url, body, signal, onProgress });
+    const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
     const answer = await fetch(url, {
       method,
       credentials: 'include',
       headers: { accept: 'application/json', ...contentType(body), ...headers },
-      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      body: content,
       signal,
+      // Who answers for a child and puts the phone away at once has answered.
+      keepalive: method !== 'GET' && isShort(content),
     });
     return {
       status: answer.status,
@@ -56,6 +59,10 @@ export function networkTransport(origin = ''): Transport {
     };
   };
 }
+
+/** Browsers keep 64 KB of what goes on without its page, and refuse more: characters here, of at most three bytes. */
+const isShort = (content?: string | FormData) =>
+  content === undefined || (typeof content === 'string' && content.length < 5000);
 
 /** The browser names the type of a form itself, since it chooses the boundary. */
 const contentType = (body: unknown): Record<string, string> =>
