@@ -58,6 +58,14 @@ it.each([
   expect(asked[0]?.init.keepalive).toBe(goesOn);
 });
 
+it('has a few changes at once go on without their page, and the others as ever', async () => {
+  answers(() => Response.json({}));
+  const addPlayer = () => ask({ method: 'POST', path: '/api/team-members', body: { teamId: 1, childId: 2 } });
+  await Promise.all(Array.from({ length: 6 }, addPlayer));
+  await addPlayer();
+  expect(asked.map(({ init }) => init.keepalive)).toEqual([true, true, true, true, false, false, true]);
+});
+
 it('sends no body and no content type when there is nothing to send', async () => {
   answers(() => Response.json({}));
   await ask({ method: 'GET', path: '/api/club' });

@@ -33,6 +33,13 @@ const unreadable = 'Could not extract response body';
 /** Milliseconds after which nobody waits any longer; a change may take the time of an upload over a poor network. */
 const patience = { read: 15_000, change: 120_000 };
 
+/**
+ * Changes that are sent also when the page is left at once: who answers for a child and puts the phone away has answered.
+ * Browsers take 64 KB of them, of which a character is at most three bytes, and refuse what is more.
+ */
+const outlivers = { atOnce: 4, characters: 5000 };
+let outliving = 0;
+
 /** The transport that asks the server this page came from, or one of a sibling origin: `https://api.club.example`. */
 export function networkTransport(origin = ''): Transport {
   return async (request) => {
@@ -41,15 +48,16 @@ export function networkTransport(origin = ''): Transport {
     const signal = withPatience(method, request.signal);
     if (onProgress && body instanceof FormData) return sendForm({ method, url, body, signal, onProgress });
     const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+    const outlives = method !== 'GET' && isShort(content) && outliving < outlivers.atOnce;
+    if (outlives) outliving++;
     const answer = await fetch(url, {
       method,
       credentials: 'include',
       headers: { accept: 'application/json', ...contentType(body), ...headers },
       body: content,
       signal,
-      // Who answers for a child and puts the phone away at once has answered.
-      keepalive: method !== 'GET' && isShort(content),
-    });
+      keepalive: outlives,
+    }).finally(() => outlives && outliving--);
     return {
       status: answer.status,
       statusText: answer.statusText,
@@ -60,9 +68,8 @@ export function networkTransport(origin = ''): Transport {
   };
 }
 
-/** Browsers keep 64 KB of what goes on without its page, and refuse more: characters here, of at most three bytes. */
 const isShort = (content?: string | FormData) =>
-  content === undefined || (typeof content === 'string' && content.length < 5000);
+  content === undefined || (typeof content === 'string' && content.length < outlivers.characters);
 
 /** The browser names the type of a form itself, since it chooses the boundary. */
 const contentType = (body: unknown): Record<string, string> =>
