@@ -2,7 +2,17 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { isEmail, ValidateBy, ValidateIf } from 'class-validator';
-import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } from '@touchline/domain';
+import {
+  hasInvisible,
+  isCivilDate,
+  isClockTime,
+  isOverlong,
+  limits,
+  lookAlikeProblem,
+  messages,
+  normalizeEmail,
+  tidyName,
+} from '@touchline/domain';
 
 interface DayOptions {
   message?: string;
@@ -24,21 +34,33 @@ interface Options {
 const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
   ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
 
-const onText = (change: (text: string) => string) =>
-  Transform(({ value }: TransformFnParams) => (typeof value === 'string' ? change(value) : (value as unknown)));
+/** Changes a text before its rule sees it. One that is far too long stays as it is, for the rule to refuse. */
+const onText = (max: number, change: (text: string) => string) =>
+  Transform(({ value }: TransformFnParams) =>
+    typeof value === 'string' && !isOverlong(value, max) ? change(value) : (value as unknown),
+  );
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? Array.from(value).length : -1);
 
-/** Text of a length, counted in characters as people count them. */
-const lengthRule = (name: string, min: number, max: number, tooShort: string, holds = (_text: string) => true) =>
-  ValidateBy({
+/** Text of a length, counted in characters as people count them. `problemOf` is the sentence on what else is wrong. */
+function lengthRule(
+  name: string,
+  min: number,
+  max: number,
+  tooShort: string,
+  problemOf: (text: string) => string | null = () => null,
+) {
+  const problem = (value: unknown): string | null => {
+    if (lengthOf(value) > max) return `$property must be at most ${max} characters`;
+    return lengthOf(value) < min ? tooShort : problemOf(value as string);
+  };
+  return ValidateBy({
     name,
-    validator: {
-      validate: (value: unknown) => lengthOf(value) >= min && lengthOf(value) <= max && holds(value as string),
-      defaultMessage: (about) =>
-        lengthOf(about?.value) > max ? `$property must be at most ${max} characters` : tooShort,
-    },
+    validator: { validate: (value) => !problem(value), defaultMessage: (about) => problem(about?.value) ?? '' },
   });
+}
+
+const invisibleProblem = (text: string) => (hasInvisible(text) ? messages.invisibleCharacters : null);
 
 /** May be missing, which leaves things as they are; null is no value for it. */
 export const Omittable = () => ValidateIf((_fields, value) => value !== undefined);
@@ -50,15 +72,15 @@ export const IsName = ({
   message = messages.nameRequired,
 }: Options = {}) =>
   applyDecorators(
-    onText(tidyName),
-    lengthRule('isName', min, max, message, (text) => !/\p{Cc}/u.test(text)),
+    onText(max, tidyName),
+    lengthRule('isName', min, max, message, invisibleProblem),
     ApiProperty({ minLength: min, maxLength: max }),
   );
 
 /** Free text, line breaks kept, spaces around dropped. */
 export const IsText = ({ min = 0, max = limits.text.max, message }: Options = {}) =>
   applyDecorators(
-    onText((text) => text.replace(/\r\n?/g, '\n').trim()),
+    onText(max, (text) => text.replace(/\r\n?/g, '\n').trim()),
     lengthRule('isText', min, max, message ?? '$property must be text'),
     ApiProperty({ minLength: min, maxLength: max }),
   );
@@ -119,8 +141,14 @@ export const IsClock = ({ message = '$property must be a time as HH:MM' }: Optio
 /** An e-mail address, kept in its normal form. */
 export const IsEmailAddress = () =>
   applyDecorators(
-    onText(normalizeEmail),
-    lengthRule('isEmailAddress', 3, limits.email.max, messages.emailInvalid, isEmail),
+    onText(limits.email.max, normalizeEmail),
+    lengthRule(
+      'isEmailAddress',
+      3,
+      limits.email.max,
+      messages.emailInvalid,
+      (text) => lookAlikeProblem(text) ?? (isEmail(text) ? null : messages.emailInvalid),
+    ),
     ApiProperty({ format: 'email', maxLength: limits.email.max }),
   );
 

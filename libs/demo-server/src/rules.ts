@@ -1,4 +1,14 @@
-import { isCivilDate, isClockTime, limits, messages, normalizeEmail, tidyName } from '@touchline/domain';
+import {
+  hasInvisible,
+  isCivilDate,
+  isClockTime,
+  isOverlong,
+  limits,
+  lookAlikeProblem,
+  messages,
+  normalizeEmail,
+  tidyName,
+} from '@touchline/domain';
 import { Refusal } from './refusal.ts';
 
 /** What a member of a body or query must be: the value as it is kept, or the sentence that says what is wrong. */
@@ -45,17 +55,24 @@ export const from =
   (given, member) =>
     inner(change(given), member);
 
-const onText = (change: (text: string) => string) => (given: unknown) =>
-  typeof given === 'string' ? change(given) : given;
+/** Changes a text before its rule sees it. One that is far too long stays as it is, for the rule to refuse. */
+const onText = (max: number, change: (text: string) => string) => (given: unknown) =>
+  typeof given === 'string' && !isOverlong(given, max) ? change(given) : given;
 
-/** Text whose length is counted as people count characters. */
-function length(min: number, max: number, tooShort: string, holds: (text: string) => boolean = () => true) {
+/** Text whose length is counted as people count characters. `problemOf` is the sentence on what else is wrong. */
+function length(
+  min: number,
+  max: number,
+  tooShort: string,
+  problemOf: (text: string) => string | null = () => null,
+): Rule<string> {
   const lengthOf = (given: unknown) => (typeof given === 'string' ? Array.from(given).length : -1);
-  return rule<string>(
-    (given) => lengthOf(given) >= min && lengthOf(given) <= max && holds(given as string),
-    (given, member) =>
-      lengthOf(given) > max ? `${member} must be at most ${max} characters` : tooShort.replace('$member', member),
-  );
+  return (given, member) => {
+    if (lengthOf(given) > max) return { wrong: `${member} must be at most ${max} characters` };
+    if (lengthOf(given) < min) return { wrong: tooShort.replace('$member', member) };
+    const wrong = problemOf(given as string);
+    return wrong ? { wrong } : { value: given as string };
+  };
 }
 
 interface Limits {
@@ -71,14 +88,14 @@ export const name = ({
   message = messages.nameRequired,
 }: Limits = {}): Rule<string> =>
   from(
-    onText(tidyName),
-    length(min, max, message, (text) => !/\p{Cc}/u.test(text)),
+    onText(max, tidyName),
+    length(min, max, message, (text) => (hasInvisible(text) ? messages.invisibleCharacters : null)),
   );
 
 /** Free text, line breaks kept. */
 export const text = (max: number = limits.text.max, message = '$member must be text', min = 0): Rule<string> =>
   from(
-    onText((written) => written.replace(/\r\n?/g, '\n').trim()),
+    onText(max, (written) => written.replace(/\r\n?/g, '\n').trim()),
     length(min, max, message),
   );
 
@@ -121,8 +138,13 @@ const emailPattern =
 
 export const email = (): Rule<string> =>
   from(
-    onText(normalizeEmail),
-    length(3, limits.email.max, messages.emailInvalid, (address) => emailPattern.test(address)),
+    onText(limits.email.max, normalizeEmail),
+    length(
+      3,
+      limits.email.max,
+      messages.emailInvalid,
+      (address) => lookAlikeProblem(address) ?? (emailPattern.test(address) ? null : messages.emailInvalid),
+    ),
   );
 
 export const password = (): Rule<string> =>

@@ -3,6 +3,7 @@ export * from './ages.ts';
 export * from './announcements.ts';
 export * from './civil-time.ts';
 export * from './concerns.ts';
+export * from './emails.ts';
 export * from './import/index.ts';
 export * from './limits.ts';
 export * from './names.ts';

@@ -1,4 +1,4 @@
-import { foldName, normalizeEmail, shortName, tidyName } from './names.ts';
+import { foldName, hasInvisible, isOverlong, normalizeEmail, shortName, tidyName } from './names.ts';
 
 it.each([
   ['  Mia   Keller ', 'mia keller'],
@@ -25,4 +25,25 @@ it.each([
   ['Pelé', 'Pelé'],
 ])('names %s of another family as %s', (name, short) => {
   expect(shortName(name)).toBe(short);
+});
+
+it.each([
+  ['Mia Keller', false],
+  ['Zoë Straße', false],
+  ['Mia\u200b Keller', true],
+  ['\u202eMia', true],
+  ['Mia \u3164', true],
+  ['Lions ❤️', false],
+  ['Family 👨‍👩‍👧', false],
+  ['England 🏴󠁧󠁢󠁥󠁮󠁧󠁿', false],
+  ['Mia\ufe0f', true],
+])('%p holds what nobody sees: %p', (text, expected) => {
+  expect(hasInvisible(text)).toBe(expected);
+});
+
+it.each([
+  [100, 'a'.repeat(400), false],
+  [100, 'a'.repeat(401), true],
+])('a text of at most %i characters is not worth normalising from 4 times that on', (max, text, expected) => {
+  expect(isOverlong(text, max)).toBe(expected);
 });

@@ -205,7 +205,7 @@ const cells: CorpusFile[] = [
       ...results(
         '2 error X: Name must be at least 2 characters',
         `3 error ${'x'.repeat(100)}…: name must be at most 100 characters`,
-        '4 error No\u0007rth: Name must be at least 2 characters',
+        '4 error No\u0007rth: Please remove the invisible characters',
         '5 error North: ageGroup must be at most 20 characters',
       ),
     },

@@ -1,9 +1,6 @@
 import { type CivilDate, isCivilDate } from '../civil-time.ts';
 import { limits, messages } from '../limits.ts';
-import { tidyName } from '../names.ts';
-
-/** Far beyond every limit; what is longer need not be read to its end to be too long. */
-const longest = 10_000;
+import { hasInvisible, isOverlong, tidyName } from '../names.ts';
 
 interface NameRule {
   min?: number;
@@ -27,10 +24,11 @@ export class Cells {
     column: string,
     { min = limits.name.min, max = limits.name.max, message = messages.nameRequired }: NameRule = {},
   ): string {
-    const name = tidyName(this.cells[column]?.slice(0, longest) ?? '');
+    const name = tidyName(this.atMost(column, max));
     const length = Array.from(name).length;
-    if (length > max) this.refuse(`${column} must be at most ${max} characters`);
-    if (length < min || /\p{Cc}/u.test(name)) this.refuse(message);
+    if (length > max) this.refuseLength(column, max);
+    if (length < min) this.refuse(message);
+    if (hasInvisible(name)) this.refuse(messages.invisibleCharacters);
     return name;
   }
 
@@ -40,10 +38,9 @@ export class Cells {
   }
 
   /** Free text, line breaks kept, or null. */
-  text(column: string): string | null {
-    const text = (this.cells[column]?.slice(0, longest) ?? '').trim();
-    if (Array.from(text).length > limits.text.max)
-      this.refuse(`${column} must be at most ${limits.text.max} characters`);
+  text(column: string, max: number = limits.text.max): string | null {
+    const text = this.atMost(column, max).trim();
+    if (Array.from(text).length > max) this.refuseLength(column, max);
     return text || null;
   }
 
@@ -64,6 +61,18 @@ export class Cells {
     if (!/^\d{1,9}$/.test(text) || Number(text) > max)
       this.refuse(`${column} must be a whole number from ${min} to ${max}`);
     return Number(text);
+  }
+
+  /** The cell; its beginning, and a refusal, when it is too long to be worth reading. */
+  private atMost(column: string, max: number): string {
+    const cell = this.cells[column] ?? '';
+    if (!isOverlong(cell, max)) return cell;
+    this.refuseLength(column, max);
+    return cell.slice(0, 4 * max);
+  }
+
+  private refuseLength(column: string, max: number): void {
+    this.refuse(`${column} must be at most ${max} characters`);
   }
 
   private refuse(sentence: string): void {

@@ -24,7 +24,8 @@ const namesShown = 20;
 /** Reads the header; a refusal when a column is missing or stands there twice. */
 export function readHeader(type: ImportType, names: string[]): FileHeader {
   const known = Object.entries<boolean>(importColumns[type]);
-  const columns = names.map((name) => known.find(([column]) => foldHeader(column) === foldHeader(name))?.[0] ?? null);
+  const byFoldedName = new Map(known.map(([column]) => [foldHeader(column), column]));
+  const columns = names.map((name) => byFoldedName.get(foldHeader(name)) ?? null);
 
   const twice = known.find(([column]) => columns.filter((found) => found === column).length > 1);
   if (twice) throw new FileRefusal(400, `The column "${twice[0]}" stands in the header twice`);
@@ -43,9 +44,10 @@ export function readRow({ columns }: FileHeader, record: string[], line: number)
   return { line, cells: Object.fromEntries(named), isTooLong };
 }
 
-/** Without regard to case, spaces and underscores. */
+/** Without regard to case, spaces and underscores. What is longer than any column's name is cut before it is normalised. */
 const foldHeader = (name: string) =>
   name
+    .slice(0, 100)
     .normalize('NFKC')
     .replace(/[\s_]+/gu, '')
     .toLowerCase();

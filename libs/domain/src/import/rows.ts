@@ -27,7 +27,7 @@ export function readChild(cells: Cells) {
   const name = cells.name('name');
   const dateOfBirth = cells.dateOfBirth('dateOfBirth');
   const ageGroup = cells.optionalName('ageGroup', { max: limits.ageGroup.max, message: messages.ageGroupRequired });
-  const parentEmail = cells.text('parentEmail');
+  const parentEmail = cells.text('parentEmail', limits.email.max);
   return {
     name,
     foldedName: foldName(name),
