@@ -14,6 +14,7 @@ import { HealthModule } from './health/health.module.ts';
 import { HttpModule } from './http/http.module.ts';
 import { ImportModule } from './import/import.module.ts';
 import { LeaguesModule } from './leagues/leagues.module.ts';
+import { LockedNamesModule } from './locked-names/locked-names.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { TeamsModule } from './teams/teams.module.ts';
 import { UsersModule } from './users/users.module.ts';
@@ -50,6 +51,7 @@ export class AppModule {
         AuthModule,
         UsersModule,
         ChildrenModule,
+        LockedNamesModule,
         LeaguesModule,
         TeamsModule,
         EventsModule,

@@ -37,7 +37,7 @@ async function openSampleClub() {
 async function checksums(database: DataSource): Promise<Record<string, string>> {
   const tables: { name: string }[] = await database.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'migrations') ORDER BY 1`,
+     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations') ORDER BY 1`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -60,14 +60,32 @@ describe('adding a child', () => {
     expect((await admin.post('/api/children', { ...child, parentId: parent.id })).body.parentId).toBe(parent.id);
   });
 
-  it('registers a removed child again under its old id', async () => {
-    const { id, name, dateOfBirth } = await buildChild(club, { isRegistered: false, dateOfBirth: born(9) });
+  it('ignores an age group that a parent sends', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    const fields = { name: 'Wants To Play Up', dateOfBirth: born(8), ageGroup: 'U19' };
+    const { status, body } = await api.post('/api/children', fields);
+    expect([status, body.ageGroup]).not.toEqual([201, 'U19']);
+    const rows = await club.database.query('SELECT age_group FROM children WHERE id = $1', [body.id]);
+    expect(rows).toEqual([{ age_group: null }]);
+  });
+
+  it('stops at twelve for a parent, however many come at once, and staff go on', async () => {
     const parent = await aParent(club);
-    const { status, body } = await (
-      await club.signIn(parent.email)
-    ).post('/api/children', { name: name.toUpperCase(), dateOfBirth });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ id, parentId: parent.id, isRegistered: true, teams: [] });
+    for (let n = 0; n < 10; n++) await buildChild(club, { guardian: parent });
+    const api = await club.signIn(parent.email);
+    const add = (n: number) =>
+      api.post('/api/children', { name: `Sibling ${'abcdef'[n]!.repeat(5)}`, dateOfBirth: born(8) });
+    const added = await Promise.all([0, 1, 2, 3, 4].map(add));
+    expect(added.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(added.find(({ status }) => status === 409)!.body.message).toBe(
+      'An account has at most 12 children. Please ask an admin of your club.',
+    );
+    const unclaimed = await buildChild(club, { name: 'One Too Many', dateOfBirth: born(7) });
+    await api.post('/api/children/search', { name: unclaimed.name, dateOfBirth: unclaimed.dateOfBirth });
+    expect((await api.post(`/api/children/${unclaimed.id}/claim`)).status).toBe(409);
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const assigned = await admin.post(`/api/children/${unclaimed.id}/assign-parent`, { parentId: parent.id });
+    expect(assigned.status).toBe(200);
   });
 
   it('is limited for parents as a search is, once it told that a child exists', async () => {

@@ -26,6 +26,16 @@ let family: User;
 /** Whose lists are asked for, by the first word of the address. */
 let ids: Record<string, number>;
 
+let counter = 0;
+/** A name that was tried ten times. */
+async function lockName(name: string): Promise<void> {
+  await club.database.query('INSERT INTO locked_names (name, folded_name) VALUES ($1, lower($1))', [name]);
+  await club.database.query(
+    'INSERT INTO child_tries (folded_name, tolerance) SELECT lower($1), 0 FROM generate_series(1, 10)',
+    [name],
+  );
+}
+
 /** So many of everything, and all of it concerns the family. */
 async function grow(times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
@@ -33,7 +43,9 @@ async function grow(times: number): Promise<void> {
     const team = await buildTeam(club, { leagueId: league.id });
     const child = await buildChild(club, { guardian: family, team });
     const mates = [await buildChild(club, { team }), await buildChild(club, { guardian: await aParent(club), team })];
+    await buildChild(club, { isRegistered: false });
     await aCoach(club);
+    await lockName(`Tried Often ${counter++}`);
     const first = ids.teams;
     for (const scope of [
       { teamId: team.id, teamsInvolved: [team.id, ...(first ? [first] : [])] },

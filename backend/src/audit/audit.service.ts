@@ -4,7 +4,17 @@ import { type Actor } from '@touchline/domain';
 
 /** What an act was done to: a word and an id. */
 export interface AuditSubject {
-  subject: 'user' | 'child' | 'league' | 'team' | 'team-member' | 'event' | 'availability' | 'announcement' | 'import';
+  subject:
+    | 'user'
+    | 'child'
+    | 'locked-name'
+    | 'league'
+    | 'team'
+    | 'team-member'
+    | 'event'
+    | 'availability'
+    | 'announcement'
+    | 'import';
   subjectId: number | null;
 }
 

@@ -10,10 +10,10 @@ export interface Table {
 }
 
 /**
- * What belongs to the moment: a restored session would sign in somebody who has signed out since. The migrations are named at
- * the head of the file.
+ * What belongs to the moment: a restored session would sign in somebody who has signed out since, and what people tried is kept
+ * for a day. The migrations are named at the head of the file.
  */
-const leftOut = ['sessions', 'found_children', 'rate_limits', 'migrations'];
+const leftOut = ['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'];
 
 interface Found extends Table {
   refersTo: string[];

@@ -8,20 +8,22 @@ import { SessionId } from '../http/session-id.ts';
 import { User } from '../users/user.entity.ts';
 import { ChildClaimsService } from './child-claims.service.ts';
 import { ChildSearchDto, DoneDto, SearchChildDto } from './child.dto.ts';
-import { SearchLimit } from './search-limit.ts';
+import { TryLimits } from './try-limits.ts';
 
 @ApiTags('children')
 @Controller('children')
 export class ChildClaimsController {
   constructor(
     private readonly claims: ChildClaimsService,
-    private readonly limit: SearchLimit,
+    private readonly limits: TryLimits,
   ) {}
 
   /**
    * Find a child that the club knows and that is nobody's yet.
    * @remarks By the exact date of birth and the same name, or, for names of 5 letters or more, the only one whose name
-   * differs by at most two letters. Parents have 5 searches without a match in 15 minutes and 20 a day.
+   * differs by at most two letters. Limits for parents: 5 searches without a match in 15 minutes, 20 tries a day, 30 tries without a
+   * match until an admin reopens the account's search. A child whose name was tried 10 times without a match in 24 hours, by
+   * whomever, is not found.
    */
   @Post('search')
   @HttpCode(200)
@@ -32,8 +34,7 @@ export class ChildClaimsController {
     @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildSearchDto> {
-    const search = () => this.claims.search(sought, sessionId);
-    return this.limit.spend(me, response, search, ({ child }) => child !== null);
+    return this.limits.search(me, response, sought, (isLocked) => this.claims.search(sought, sessionId, isLocked));
   }
 
   /**

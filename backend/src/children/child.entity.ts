@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A player of the club. One row per name and date of birth; removing a child only unregisters it. */
+/** A player of the club. Removing one only unregisters the row; among registered ones name and date of birth are unique. */
 @Entity('children')
 export class Child {
   @PrimaryGeneratedColumn('identity')

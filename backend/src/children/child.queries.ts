@@ -4,18 +4,18 @@ import { type ChildDto } from './child.dto.ts';
 export type ChildRow = Omit<ChildDto, 'ageGroup'> & { ageGroup: string | null; parentName: string | null };
 
 /** $1 one child · $2 whose guardian · $3 text to look for. */
-const matching = `
+const matching = (isRegistered: boolean) => `
   FROM children c
-  WHERE c.is_registered AND ($1::int IS NULL OR c.id = $1)
+  WHERE c.is_registered = ${isRegistered} AND ($1::int IS NULL OR c.id = $1)
     AND ($2::int IS NULL OR c.id IN (SELECT child_id FROM guardianships WHERE user_id = $2))
     AND ($3::text IS NULL OR strpos(c.folded_name, $3) > 0)`;
 
 /** How many match. */
-export const countChildrenSql = `SELECT count(*) AS total ${matching}`;
+export const countChildrenSql = (isRegistered = true) => `SELECT count(*) AS total ${matching(isRegistered)}`;
 
-/** Registered children by name: $4 limit · $5 offset. */
-export const childrenSql = `
-  WITH page AS MATERIALIZED (SELECT c.* ${matching} ORDER BY c.folded_name, c.id LIMIT $4 OFFSET $5)
+/** Children by name: $4 limit · $5 offset. */
+export const childrenSql = (isRegistered = true) => `
+  WITH page AS MATERIALIZED (SELECT c.* ${matching(isRegistered)} ORDER BY c.folded_name, c.id LIMIT $4 OFFSET $5)
   SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", c.is_registered AS "isRegistered",
          g.user_id AS "parentId", u.full_name AS "parentName", coalesce(seats.teams, '[]') AS teams
   FROM page c

@@ -11,7 +11,7 @@ import { User } from '../users/user.entity.ts';
 import { AddChildDto, AssignParentDto, ChildDto, DoneDto, ListedChildDto, RemoveChildDto } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
 import { GuardiansService } from './guardians.service.ts';
-import { SearchLimit } from './search-limit.ts';
+import { TryLimits } from './try-limits.ts';
 
 @ApiTags('children')
 @Controller('children')
@@ -19,7 +19,7 @@ export class ChildrenController {
   constructor(
     private readonly children: ChildrenService,
     private readonly guardians: GuardiansService,
-    private readonly limit: SearchLimit,
+    private readonly limits: TryLimits,
   ) {}
 
   /** The caller's own children. */
@@ -50,10 +50,26 @@ export class ChildrenController {
   }
 
   /**
+   * Players who were removed from the club.
+   * @remarks Their answers stay with them. `q` searches their names; `x-total-count` says how many match.
+   */
+  @Get('unregistered')
+  @Requires('child.restore')
+  @ApiCountedList(ListedChildDto)
+  async listUnregisteredChildren(
+    @Query() search: SearchDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ListedChildDto[]> {
+    return counted(await this.children.listAll(me, search, false), response);
+  }
+
+  /**
    * Add a player: an own child, or for staff one without a parent.
-   * @remarks A removed player comes back under the old id, without teams. 409 when a registered one has this name and date
+   * @remarks A removed player who is added again gets a new id. 409 when a registered one has this name and date
    * of birth: `action` says whether it is an own child (`view-existing`) or one that may be claimed if it is nobody's
-   * (`claim-existing`); for parents that counts as a search without a match.
+   * (`claim-existing`). For parents each call is one of 20 tries a day, and an account has at most 12 children; 429 too when the
+   * name was tried 10 times without a match in 24 hours, by whomever and whether or not there is such a child.
    */
   @Post()
   @Requires('child.add')
@@ -63,7 +79,7 @@ export class ChildrenController {
     @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildDto> {
-    return this.limit.spend(me, response, () => this.children.add(fields, me, sessionId));
+    return this.limits.add(me, response, fields, () => this.children.add(fields, me, sessionId));
   }
 
   /**
@@ -75,6 +91,19 @@ export class ChildrenController {
   @Requires('child.assign-parent')
   async assignParent(@IdParam() id: number, @Body() { parentId }: AssignParentDto, @Me() me: User): Promise<ChildDto> {
     await this.guardians.assign(id, parentId, me);
+    return this.children.get(id);
+  }
+
+  /**
+   * Register a removed player again.
+   * @remarks The id and the answers are the old ones, teams and parents are not. 409 when a registered player has the same
+   * name and date of birth by now.
+   */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Requires('child.restore')
+  async restoreChild(@IdParam() id: number, @Me() me: User): Promise<ChildDto> {
+    await this.guardians.restore(id, me);
     return this.children.get(id);
   }
 

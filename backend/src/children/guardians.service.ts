@@ -1,9 +1,15 @@
-import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { type DoneDto } from './child.dto.ts';
 
 /** Whose child it is, and until when. */
@@ -62,6 +68,20 @@ export class GuardiansService {
     });
   }
 
+  /** Registers a removed player again, under the same id; 409 when another one has taken name and date of birth. */
+  restore(childId: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const [, restored] = await manager
+        .query<[unknown, number]>('UPDATE children SET is_registered = true WHERE id = $1 AND NOT is_registered', [
+          childId,
+        ])
+        .catch((error: unknown) => {
+          throw sqlStateOf(error) === '23505' ? new ConflictException(messages.childReplaced) : error;
+        });
+      if (restored > 0) await this.record(manager, me, 'child.restore', childId);
+    });
+  }
+
   private record(manager: EntityManager, me: Actor, action: string, subjectId: number, details = {}): Promise<void> {
     return this.audit.record(manager, me, action, { subject: 'child', subjectId }, details);
   }
@@ -73,6 +93,13 @@ export async function setGuardian(manager: EntityManager, childId: number, userI
   if (userId !== null) {
     await manager.query('INSERT INTO guardianships (child_id, user_id) VALUES ($1, $2)', [childId, userId]);
   }
+}
+
+/** Refuses a parent who has as many children as an account may have; held, so that no two at once are one too many. */
+export async function assertRoom(manager: EntityManager, me: Actor, most: number): Promise<void> {
+  await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [me.id]);
+  const own = await manager.query<unknown[]>('SELECT FROM guardianships WHERE user_id = $1', [me.id]);
+  if (own.length >= most) throw new ConflictException(messages.tooManyChildren(most));
 }
 
 /** Refuses an account that is no active parent's. */

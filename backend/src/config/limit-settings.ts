@@ -48,9 +48,25 @@ export class LimitSettings {
   @IsCount()
   limitChildSearches = 5;
 
-  /** The same in 24 hours. */
+  /** A parent's tries in 24 hours: searches without a match, and children added. */
   @IsCount()
   limitChildSearchesDaily = 20;
+
+  /** A parent's tries without a match in the life of the account; then an admin has to reopen it. */
+  @IsCount()
+  limitChildTriesAccount = 30;
+
+  /** Searches without a match, and adding what is there already, from an address in 24 hours. */
+  @IsCount()
+  limitChildTriesAddress = 300;
+
+  /** Tries without a match for one name in 24 hours, over all accounts. */
+  @IsCount()
+  limitChildTriesName = 10;
+
+  /** Children that a parent adds or claims. */
+  @IsCount()
+  limitChildren: number = limits.children.max;
 
   /** The largest file that an import takes, in bytes. */
   @IsWhole(64 * 1024 * 1024)

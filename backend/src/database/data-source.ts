@@ -18,6 +18,7 @@ import { CreateSessions1795000000005 } from './migrations/1795000000005-create-s
 import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-session-epoch.ts';
 import { FindChildren1795000000007 } from './migrations/1795000000007-find-children.ts';
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
+import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
 import { leaveFormerLeader } from './former-leader.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
@@ -42,6 +43,7 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       AddSessionEpoch1795000000006,
       FindChildren1795000000007,
       BoundEventChildren1795000000008,
+      GuardChildren1795000000009,
     ],
     namingStrategy: new SnakeNaming(),
     connectTimeoutMS: 3000,

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
+import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { unnamedQueries } from '../database/unnamed-queries.ts';
 import { poolOf } from '../database/data-source.ts';
@@ -22,7 +23,10 @@ const allowancesOf = (settings: Settings) =>
     registration: { points: settings.limitRegistrations, duration: hour },
     /** Looking for a child without finding one, per account. */
     childSearch: { points: settings.limitChildSearches, duration: 15 * minute },
-    childSearchDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
+    /** The same, and adding children, per account. */
+    childTriesDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
+    /** Looking without finding, and adding what is there, per address. */
+    childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
     /** Refused acts that are recorded, per account: enough to find who tries, too few to fill the log with. */
     refusedAct: { points: 60, duration: hour },
   }) as const;
@@ -96,7 +100,8 @@ export class RateLimits {
 /** Counters name nobody: keys are e-mails, addresses and accounts. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-function tooMany(waitMs: number, response: Response): HttpException {
+/** 429 with `Retry-After`. */
+export function tooMany(waitMs: number, response: Response, message: string = messages.tooManyAttempts): HttpException {
   response.setHeader('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
-  return new HttpException('Too many attempts. Please wait a while and try again.', 429);
+  return new HttpException(message, 429);
 }

@@ -14,19 +14,14 @@ interface AddedChild {
   id: number;
   foldedName: string;
   dateOfBirth: string;
-  /** False for one that had been removed and is registered again. */
-  isNew: boolean;
 }
 
-// A row without a deleting or updating transaction was inserted just now.
 const insertSql = `
   INSERT INTO children (name, folded_name, date_of_birth, age_group)
   SELECT name, "foldedName", "dateOfBirth", "ageGroup"
   FROM json_to_recordset($1) AS row (name text, "foldedName" text, "dateOfBirth" date, "ageGroup" text)
-  ON CONFLICT ON CONSTRAINT children_name_and_birth
-  DO UPDATE SET is_registered = true, name = excluded.name, age_group = excluded.age_group
-  WHERE NOT children.is_registered
-  RETURNING id, folded_name AS "foldedName", date_of_birth AS "dateOfBirth", xmax = 0 AS "isNew"`;
+  ON CONFLICT (folded_name, date_of_birth) WHERE is_registered DO NOTHING
+  RETURNING id, folded_name AS "foldedName", date_of_birth AS "dateOfBirth"`;
 
 const accountsSql = `
   SELECT id, email, is_parent AS "isParent", is_active AS "isActive", self_registered AS "selfRegistered"
@@ -54,10 +49,9 @@ export const importChildren: Importer = async (manager, rows, today) => {
   await inSlices(assigned, (slice) => manager.query<unknown[]>(linkSql, [slice]));
 
   const results = resultsOf(children, (child) => {
-    const row = addedByKey.get(childKey(child));
-    if (!row) return null;
+    if (!addedByKey.has(childKey(child))) return null;
     const { note } = parentOf(child, accounts);
-    return (row.isNew ? 'Imported' : 'Registered again') + (note ? `. ${note}` : '');
+    return note ? `Imported. ${note}` : 'Imported';
   });
   return { results, details: assigned.length > 0 ? { assigned } : {} };
 };

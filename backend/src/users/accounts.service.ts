@@ -33,7 +33,7 @@ export class AccountsService {
     return inTransaction(this.database, async (manager) => {
       const user = await this.users.create({ ...fields, ...flags }, manager.getRepository(User));
       await this.audit.record(manager, me, 'user.create', { subject: 'user', subjectId: user.id }, flags);
-      return userOf(user);
+      return this.userOf(user);
     });
   }
 
@@ -66,6 +66,11 @@ export class AccountsService {
     await this.change(id, me, { action: 'user.set-password', endsSessions: true }, () => ({ passwordHash }));
   }
 
+  /** Lets the person look for and add children again. */
+  reopenSearch(id: number, me: Actor): Promise<UserDto> {
+    return this.change(id, me, { action: 'user.reopen-search' }, () => ({ childMisses: 0 }));
+  }
+
   /** Does and records what makes a difference; leaves the club an active admin, whatever happens at the same time. */
   private change(
     id: number,
@@ -78,7 +83,7 @@ export class AccountsService {
       const user = held.find((row) => row.id === id);
       if (!user) throw new NotFoundException(messages.userUnknown);
       const changes = differing(user, changesOf(user));
-      if (Object.keys(changes).length === 0) return userOf(user);
+      if (Object.keys(changes).length === 0) return this.userOf(user);
 
       const changed = { ...user, ...changes };
       if (isLastAdmin(held, id) && !(changed.isAdmin && changed.isActive)) {
@@ -87,9 +92,23 @@ export class AccountsService {
       await manager.update(User, id, changes);
       if (isOver) await endSessions(manager, id);
       await this.audit.record(manager, me, action, { subject: 'user', subjectId: id }, recordOf(user, changes));
-      return userOf(changed);
+      return this.userOf(changed);
     });
   }
+
+  private userOf = (user: User): UserDto => ({
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    fullName: user.fullName,
+    phone: user.phone,
+    bio: user.bio,
+    isParent: user.isParent,
+    isCoach: user.isCoach,
+    isAdmin: user.isAdmin,
+    isActive: user.isActive,
+    isSearchClosed: user.childMisses >= this.settings.limitChildTriesAccount,
+  });
 }
 
 /**
@@ -117,17 +136,4 @@ const recordOf = (user: User, changes: Partial<User>) => ({
       typeof to === 'boolean' ? [[name, { from: user[name as keyof User], to }]] : [],
     ),
   ),
-});
-
-const userOf = (user: User): UserDto => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  fullName: user.fullName,
-  phone: user.phone,
-  bio: user.bio,
-  isParent: user.isParent,
-  isCoach: user.isCoach,
-  isAdmin: user.isAdmin,
-  isActive: user.isActive,
 });

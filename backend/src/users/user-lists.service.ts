@@ -1,21 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Settings } from '../config/settings.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { type CoachDto, type ParentDto, type UserDto } from './user.dto.ts';
 
-const allColumns = `
+const allColumns = (mostMisses: number) => `
   id, username, email, full_name AS "fullName", phone, bio,
-  is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive"`;
+  is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
+  child_misses >= ${mostMisses} AS "isSearchClosed"`;
 
 /** Lists of people by name. */
 @Injectable()
 export class UserListsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
 
   /** All accounts, closed ones included. */
   all(page: PageDto): Promise<PageOf<UserDto>> {
-    return this.list(allColumns, 'true', page);
+    return this.list(allColumns(this.settings.limitChildTriesAccount), 'true', page);
   }
 
   /** The active parents. */

@@ -83,6 +83,8 @@ export class UserDto {
   isAdmin: boolean;
   /** Whether the person may sign in. */
   isActive: boolean;
+  /** Too many tries without a match: the person neither finds nor adds a child until an admin reopens the search. */
+  isSearchClosed: boolean;
 }
 
 /** A parent to whom a player can be assigned. */

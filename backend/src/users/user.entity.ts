@@ -46,6 +46,10 @@ export class User {
   @Column('integer', { default: 0 })
   sessionEpoch: number;
 
+  /** Tries without a match to find or add a child. */
+  @Column('integer', { default: 0 })
+  childMisses: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

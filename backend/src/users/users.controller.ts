@@ -114,6 +114,17 @@ export class UsersController {
   }
 
   /**
+   * Let a person look for and add children again.
+   * @remarks Needed after 30 tries without a match (`isSearchClosed`).
+   */
+  @Post(':id/reopen-search')
+  @HttpCode(200)
+  @Requires('user.manage')
+  reopenSearch(@IdParam() id: number, @Me() me: User): Promise<UserDto> {
+    return this.accounts.reopenSearch(id, me);
+  }
+
+  /**
    * Give a person a new password.
    * @remarks Ends all sessions of that person.
    */

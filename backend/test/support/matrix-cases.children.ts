@@ -1,7 +1,7 @@
 import { tally } from './matrix.ts';
 import { type Case } from './matrix-cases.ts';
 import { ownBirthday } from './matrix-requests.children.ts';
-import { registration } from './matrix-requests.ts';
+import { newChild, registration } from './matrix-requests.ts';
 import { type World } from './matrix-world.ts';
 import { type Api } from './api.ts';
 import { aParent, buildChild } from './factories.ts';
@@ -35,6 +35,38 @@ export const childCases: Record<string, Case> = {
     }
     expect(tally(statuses)).toBe('1x429 20x200');
     return tally([...new Set([refused.status, statuses.at(-1)!])]);
+  },
+  'C03 a 13th child': async (world, role) => {
+    for (let n = 0; n < 11; n++) await buildChild(world.club, { guardian: world.people['parent-own'] });
+    const added = await (await world.as(role)).post('/api/children', newChild());
+    expect(added.body.message).toBe('An account has at most 12 children. Please ask an admin of your club.');
+    return tally([added.status]);
+  },
+  'C03 the name was tried 10 times in 24 h without a match': async (world) => {
+    const api = await limitedParent(world);
+    const { name } = newChild();
+    const statuses = [];
+    for (let at = 0; at < 11; at++) {
+      statuses.push((await api.post('/api/children', { name, dateOfBirth: ownBirthday(8) })).status);
+    }
+    expect(tally(statuses)).toBe('1x429 10x201');
+    return tally([statuses.at(-1)!]);
+  },
+  'C04 31st try without a match in the life of the account': async (world) => {
+    const api = await limitedParent(world);
+    const statuses = [];
+    for (let at = 0; at < 31; at++) {
+      await world.limitedClub.database.query('DELETE FROM rate_limits');
+      statuses.push((await found(api, { name: 'Nobody Atall', dateOfBirth: '2014-01-01' })).status);
+    }
+    expect(tally(statuses)).toBe('1x429 30x200');
+    return tally([statuses.at(-1)!]);
+  },
+  'X34 a registered player has the same name and date of birth': async (world, role) => {
+    const fields = { name: 'Same Person', dateOfBirth: ownBirthday() };
+    const removed = await buildChild(world.club, { ...fields, isRegistered: false });
+    await buildChild(world.club, fields);
+    return tally([(await (await world.as(role)).post(`/api/children/${removed.id}/restore`)).status]);
   },
   'C05 found by search, then claimed by another parent': async (world, role) => {
     const api = await world.as(role);

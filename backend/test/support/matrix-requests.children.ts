@@ -3,7 +3,10 @@ import { buildChild } from './factories.ts';
 
 let births = 0;
 /** A date of birth that no other child has: names of the factories are nearly the same. */
-export const ownBirthday = () => new Date(Date.UTC(2008, 0, ++births)).toISOString().slice(0, 10);
+export const ownBirthday = (yearsAgo = 18) => {
+  const year = new Date().getUTCFullYear() - yearsAgo;
+  return new Date(Date.UTC(year, 0, ++births)).toISOString().slice(0, 10);
+};
 
 /** The plain cases of searching, claiming, assigning and removing children. */
 export const childCalls: Record<string, Call> = {
@@ -20,5 +23,22 @@ export const childCalls: Record<string, Call> = {
   },
   'POST /api/children/{id}/assign-parent': (api, { child, people }) =>
     api.post(`/api/children/${child.id}/assign-parent`, { parentId: people['parent-other'].id }),
+  'GET /api/children/unregistered': async (api, { club }) => {
+    await buildChild(club, { name: 'Long Gone', isRegistered: false, dateOfBirth: ownBirthday() });
+    return api.get('/api/children/unregistered');
+  },
+  'POST /api/children/{id}/restore': async (api, { club }) => {
+    const { id } = await buildChild(club, { isRegistered: false, dateOfBirth: ownBirthday() });
+    return api.post(`/api/children/${id}/restore`);
+  },
+  'GET /api/locked-names': (api) => api.get('/api/locked-names'),
+  'DELETE /api/locked-names/{id}': async (api, { club }) => {
+    const name = `Tried Often ${++births}`;
+    const [{ id }] = await club.database.query(
+      'INSERT INTO locked_names (name, folded_name) VALUES ($1, lower($1)) RETURNING id',
+      [name],
+    );
+    return api.delete(`/api/locked-names/${id}`);
+  },
   'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
 };

@@ -29,6 +29,8 @@ export const peopleCalls: Record<string, Call> = {
     api.post(`/api/users/${people['parent-other'].id}/deactivate`),
   'POST /api/users/{id}/reactivate': async (api, { club }) =>
     api.post(`/api/users/${(await aParent(club, { isActive: false })).id}/reactivate`),
+  'POST /api/users/{id}/reopen-search': async (api, { club }) =>
+    api.post(`/api/users/${(await aParent(club, { childMisses: 30 })).id}/reopen-search`),
   'POST /api/users/{id}/password': (api, { people }) =>
     api.post(`/api/users/${people['parent-other'].id}/password`, { password: 'another one' }),
 };

@@ -4,7 +4,7 @@ import { type World } from './matrix-world.ts';
 const ownFields = ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'];
 const namesOf = (body: object) => Object.keys(body).sort();
 
-const account: Scope = (body) => expect(namesOf(body)).toEqual([...ownFields, 'isActive'].sort());
+const account: Scope = (body) => expect(namesOf(body)).toEqual([...ownFields, 'isActive', 'isSearchClosed'].sort());
 
 const rowsOf =
   (fields: string[], shown: keyof World['people'], hidden: keyof World['people']): Scope =>
@@ -29,4 +29,5 @@ export const peopleScopes: Record<string, Scope> = {
   'POST /api/users/{id}/remove-coach': account,
   'POST /api/users/{id}/deactivate': account,
   'POST /api/users/{id}/reactivate': account,
+  'POST /api/users/{id}/reopen-search': account,
 };

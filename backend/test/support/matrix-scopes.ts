@@ -34,6 +34,10 @@ export const scopes: Record<string, Scope> = {
     expect('parentId' in row).toBe(role === 'admin');
     expect(JSON.stringify(body)).not.toContain('@families.example');
   },
+  'GET /api/children/unregistered': (body, { child }) => {
+    expect(body).toContainEqual(expect.objectContaining({ name: 'Long Gone', isRegistered: false, teams: [] }));
+    expect(body.map(({ id }: { id: number }) => id)).not.toContain(child.id);
+  },
   'POST /api/children/search': (body, _world, role) => {
     if (role === 'parent-other') {
       return expect(body).toEqual({

@@ -29,6 +29,7 @@ const touches: Partial<Record<EndpointName, ClubTag[]>> = {
   addChild: ['events'],
   claimChild: ['teams', 'events', 'availability', 'announcements'],
   assignParent: ['teams', 'events', 'availability', 'announcements'],
+  restoreChild: ['events', 'availability'],
   removeChild: ['teams', 'events', 'availability', 'announcements'],
   updateLeague: ['teams'],
   deleteLeague: ['events', 'availability', 'announcements'],

@@ -5,6 +5,7 @@ export const addTagTypes = [
   'auth',
   'users',
   'children',
+  'locked-names',
   'leagues',
   'teams',
   'events',
@@ -119,6 +120,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/reactivate`, method: 'POST' }),
         invalidatesTags: ['users'],
       }),
+      reopenSearch: build.mutation<ReopenSearchApiResponse, ReopenSearchApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${encodeURIComponent(String(queryArg))}/reopen-search`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['users'],
+      }),
       setPassword: build.mutation<SetPasswordApiResponse, SetPasswordApiArg>({
         query: (queryArg) => ({
           url: `/api/users/${encodeURIComponent(String(queryArg.id))}/password`,
@@ -152,12 +160,27 @@ const injectedRtkApi = api
         }),
         providesTags: ['children'],
       }),
+      listUnregisteredChildren: build.query<ListUnregisteredChildrenApiResponse, ListUnregisteredChildrenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/unregistered`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['children'],
+      }),
       assignParent: build.mutation<AssignParentApiResponse, AssignParentApiArg>({
         query: (queryArg) => ({
           url: `/api/children/${encodeURIComponent(String(queryArg.id))}/assign-parent`,
           method: 'POST',
           body: queryArg.assignParentDto,
         }),
+        invalidatesTags: ['children'],
+      }),
+      restoreChild: build.mutation<RestoreChildApiResponse, RestoreChildApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/restore`, method: 'POST' }),
         invalidatesTags: ['children'],
       }),
       removeChild: build.mutation<RemoveChildApiResponse, RemoveChildApiArg>({
@@ -177,6 +200,14 @@ const injectedRtkApi = api
       claimChild: build.mutation<ClaimChildApiResponse, ClaimChildApiArg>({
         query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/claim`, method: 'POST' }),
         invalidatesTags: ['children'],
+      }),
+      listLockedNames: build.query<ListLockedNamesApiResponse, ListLockedNamesApiArg>({
+        query: () => ({ url: `/api/locked-names` }),
+        providesTags: ['locked-names'],
+      }),
+      unlockName: build.mutation<UnlockNameApiResponse, UnlockNameApiArg>({
+        query: (queryArg) => ({ url: `/api/locked-names/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['locked-names'],
       }),
       listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
         query: (queryArg) => ({
@@ -445,6 +476,8 @@ export type DeactivateUserApiResponse = /** status 200 Done */ UserDto;
 export type DeactivateUserApiArg = number;
 export type ReactivateUserApiResponse = /** status 200 Done */ UserDto;
 export type ReactivateUserApiArg = number;
+export type ReopenSearchApiResponse = /** status 200 Done */ UserDto;
+export type ReopenSearchApiArg = number;
 export type SetPasswordApiResponse = unknown;
 export type SetPasswordApiArg = {
   id: number;
@@ -468,11 +501,22 @@ export type ListAllChildrenApiArg = {
   /** Leave out so many first. */
   offset?: number;
 };
+export type ListUnregisteredChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
+export type ListUnregisteredChildrenApiArg = {
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
+};
 export type AssignParentApiResponse = /** status 200 Done */ ChildDto;
 export type AssignParentApiArg = {
   id: number;
   assignParentDto: AssignParentDto;
 };
+export type RestoreChildApiResponse = /** status 200 Done */ ChildDto;
+export type RestoreChildApiArg = number;
 export type RemoveChildApiResponse = /** status 200 Done */ DoneDto;
 export type RemoveChildApiArg = {
   id: number;
@@ -483,6 +527,10 @@ export type SearchChildApiResponse = /** status 200 Done */ ChildSearchDto;
 export type SearchChildApiArg = SearchChildDto;
 export type ClaimChildApiResponse = /** status 200 Done */ DoneDto;
 export type ClaimChildApiArg = number;
+export type ListLockedNamesApiResponse = /** status 200 Done */ LockedNameDto[];
+export type ListLockedNamesApiArg = void;
+export type UnlockNameApiResponse = unknown;
+export type UnlockNameApiArg = number;
 export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
 export type ListLeaguesApiArg = {
   /** Only those in which this text occurs, without regard to case. */
@@ -730,6 +778,8 @@ export type UserDto = {
   isAdmin: boolean;
   /** Whether the person may sign in. */
   isActive: boolean;
+  /** Too many tries without a match: the person neither finds nor adds a child until an admin reopens the search. */
+  isSearchClosed: boolean;
 };
 export type CreateUserDto = {
   /** What the person may sign in with beside the e-mail. */
@@ -827,6 +877,15 @@ export type ChildSearchDto = {
 export type SearchChildDto = {
   name: string;
   dateOfBirth: string;
+};
+export type LockedNameDto = {
+  id: number;
+  /** A child's name, or what was typed when there is no such child. */
+  name: string;
+  /** Tries of the last 24 hours. */
+  tries: number;
+  /** UTC, ISO 8601. */
+  lockedAt: string;
 };
 export type LeagueDto = {
   id: number;
@@ -1137,16 +1196,23 @@ export const {
   useRemoveCoachMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,
+  useReopenSearchMutation,
   useSetPasswordMutation,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,
   useListAllChildrenQuery,
   useLazyListAllChildrenQuery,
+  useListUnregisteredChildrenQuery,
+  useLazyListUnregisteredChildrenQuery,
   useAssignParentMutation,
+  useRestoreChildMutation,
   useRemoveChildMutation,
   useSearchChildMutation,
   useClaimChildMutation,
+  useListLockedNamesQuery,
+  useLazyListLockedNamesQuery,
+  useUnlockNameMutation,
   useListLeaguesQuery,
   useLazyListLeaguesQuery,
   useCreateLeagueMutation,

@@ -3,6 +3,7 @@ import { editDistance, foldName, limits, messages, spellingTolerance } from '@to
 import { type Call } from './call.ts';
 import { add, type ChildRow } from './club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
+import { assertRoom } from './guardians.ts';
 import { Refusal } from './refusal.ts';
 import { check, dateOfBirth, name } from './rules.ts';
 
@@ -37,6 +38,7 @@ export function claimChild(call: Call): DoneDto {
   const done = { message: messages.childClaimed };
   if (isGuardian(data, me.id, childId)) return done;
   if (!hasFound(call, childId)) throw new Refusal(403, messages.claimWithoutSearch);
+  assertRoom(call);
   const child = data.children.find((known) => known.id === childId && known.isRegistered);
   if (!child) throw new Refusal(404, messages.childUnknown);
   if (!isNobodys(call, child)) throw new Refusal(409, messages.childTaken);

@@ -5,26 +5,31 @@ import { isNobodys, rememberFound } from './child-claims.ts';
 import { childOf } from './child-view.ts';
 import { add, type ChildRow } from './club-data.ts';
 import { byName, isGuardian } from './families.ts';
-import { assertParent, setGuardian, zeroAsNull } from './guardians.ts';
+import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
 import { pageOf, searchedPage } from './page.ts';
 import { KeptRefusal, Refusal, unacceptable } from './refusal.ts';
 import { check, dateOfBirth, from, id, name, optional } from './rules.ts';
 
 /** The caller's own registered children. */
 export function listOwnChildren(call: Call): ChildDto[] {
-  const own = registered(call).filter((child) => isGuardian(call.data, call.me.id, child.id));
+  const own = childrenOf(call, true).filter((child) => isGuardian(call.data, call.me.id, child.id));
   return pageOf(call, own).map((child) => childOf(call, child));
 }
 
 /** All registered players; whose they are by id for admins alone. */
-export const listAllChildren = (call: Call): ListedChildDto[] =>
-  searchedPage(call, registered(call), (child) => [child.name]).map((child) => {
-    const { parentId, ...listed } = childOf(call, child);
+export const listAllChildren = (call: Call): ListedChildDto[] => listed(call, true);
+
+const listed = (call: Call, isRegistered: boolean): ListedChildDto[] =>
+  searchedPage(call, childrenOf(call, isRegistered), (child) => [child.name]).map((child) => {
+    const { parentId, ...rest } = childOf(call, child);
     const parentName = call.data.users.find((user) => user.id === parentId)?.fullName ?? null;
-    return { ...listed, parentName, ...(call.me.isAdmin && { parentId }) };
+    return { ...rest, parentName, ...(call.me.isAdmin && { parentId }) };
   });
 
-/** Adds a player, or registers a removed one again under its old id. */
+/** Players who were removed from the club. */
+export const listUnregisteredChildren = (call: Call): ListedChildDto[] => listed(call, false);
+
+/** Adds a player. One that was removed before is a new row. */
 export function addChild(call: Call): ChildDto {
   const { me, data, body } = call;
   const fields = check(body, {
@@ -38,19 +43,23 @@ export function addChild(call: Call): ChildDto {
     throw new Refusal(403, messages.onlyAdminsAddForOthers);
   }
   assertBorn(call, fields.dateOfBirth, parentId === me.id);
+  if (parentId === me.id && !isStaff(me)) assertRoom(call);
   if (parentId !== null && parentId !== me.id) assertParent(data, parentId);
 
   const known = data.children.find(
-    (child) => foldName(child.name) === foldName(fields.name) && child.dateOfBirth === fields.dateOfBirth,
+    (child) =>
+      child.isRegistered && foldName(child.name) === foldName(fields.name) && child.dateOfBirth === fields.dateOfBirth,
   );
-  if (known?.isRegistered) throw duplicate(call, known);
-  const kept = { name: fields.name, ageGroup: (isStaff(me) && fields.ageGroup) || null, isRegistered: true };
-  const child = known ? Object.assign(known, kept) : add(data.children, { ...kept, dateOfBirth: fields.dateOfBirth });
+  if (known) throw duplicate(call, known);
+  const { name: childName, dateOfBirth: born } = fields;
+  const ageGroup = (isStaff(me) && fields.ageGroup) || null;
+  const child = add(data.children, { name: childName, dateOfBirth: born, ageGroup, isRegistered: true });
   setGuardian(data, child.id, parentId);
   return childOf(call, child);
 }
 
-const registered = ({ data }: Call) => byName(data.children.filter((child) => child.isRegistered));
+const childrenOf = ({ data }: Call, isRegistered: boolean) =>
+  byName(data.children.filter((child) => child.isRegistered === isRegistered));
 
 function assertBorn({ clock }: Call, dateOfBirth: string, byParentsRules: boolean): void {
   const today = clock.today();

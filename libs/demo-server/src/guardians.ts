@@ -1,5 +1,5 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, isStaff, messages } from '@touchline/domain';
+import { can, foldName, isStaff, limits, messages } from '@touchline/domain';
 import { type Call } from './call.ts';
 import { childOf } from './child-view.ts';
 import { add, type ChildRow, type ClubData } from './club-data.ts';
@@ -46,10 +46,30 @@ function unregister(data: ClubData, child: ChildRow): void {
   data.teamMembers = data.teamMembers.filter((member) => member.childId !== child.id);
 }
 
+/** Registers a removed player again, under the same id. */
+export function restoreChild(call: Call): ChildDto {
+  const { data, ids, reply } = call;
+  const child = data.children.find((known) => known.id === ids.id);
+  if (!child) throw new Refusal(404, messages.childUnknown);
+  const isSame = (other: ChildRow) =>
+    other.isRegistered && other.dateOfBirth === child.dateOfBirth && foldName(other.name) === foldName(child.name);
+  if (!child.isRegistered && data.children.some(isSame)) throw new Refusal(409, messages.childReplaced);
+  child.isRegistered = true;
+  reply.status = 200;
+  return childOf(call, child);
+}
+
 /** Makes somebody the only guardian of a child, or nobody. */
 export function setGuardian(data: ClubData, childId: number, userId: number | null): void {
   data.guardianships = data.guardianships.filter((link) => link.childId !== childId);
   if (userId !== null) add(data.guardianships, { childId, userId, isPrimary: true });
+}
+
+/** Refuses a parent who has as many children as an account may have. */
+export function assertRoom({ data, me }: Call): void {
+  const { max } = limits.children;
+  const own = data.guardianships.filter(({ userId }) => userId === me.id);
+  if (own.length >= max) throw new Refusal(409, messages.tooManyChildren(max));
 }
 
 /** Refuses an account that is no active parent's. */

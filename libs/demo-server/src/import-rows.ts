@@ -78,15 +78,15 @@ export function importTeamMembers({ data, clock }: Call, rows: FileRow[]): Impor
 export function importChildren({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
   const children = withoutRepeats(readRows(rows, readChild, clock.today()), childKey);
   const accounts = new Map(data.users.map((user) => [user.email, user]));
-  const known = new Map(data.children.map((child) => [childKey(folded(child)), child]));
+  const known = new Set(
+    data.children.filter(({ isRegistered }) => isRegistered).map((child) => childKey(folded(child))),
+  );
   return resultsOf(children, (fields) => {
-    const before = known.get(childKey(fields));
-    if (before?.isRegistered) return null;
+    if (known.has(childKey(fields))) return null;
     const { name, dateOfBirth, ageGroup } = fields;
-    const kept = { name, ageGroup, isRegistered: true };
-    const { id } = before ? Object.assign(before, kept) : add(data.children, { ...kept, dateOfBirth });
+    const { id } = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
     const { parentId, note } = parentOf(fields, accounts);
     if (parentId !== null) add(data.guardianships, { childId: id, userId: parentId, isPrimary: true });
-    return (before ? 'Registered again' : 'Imported') + (note ? `. ${note}` : '');
+    return note ? `Imported. ${note}` : 'Imported';
   });
 }

@@ -5,12 +5,13 @@ import { getMe, login, logout, register } from './auth.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability.ts';
 import { type Call } from './call.ts';
 import { claimChild, searchChild } from './child-claims.ts';
-import { addChild, listAllChildren, listOwnChildren } from './children.ts';
+import { addChild, listAllChildren, listOwnChildren, listUnregisteredChildren } from './children.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './concerned-events.ts';
 import { createEvent, deleteEvent, listEvents, updateEvent } from './events.ts';
-import { assignParent, removeChild } from './guardians.ts';
+import { assignParent, removeChild, restoreChild } from './guardians.ts';
 import { getImportTemplate, importFile } from './import.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues.ts';
+import { listLockedNames, unlockName } from './locked-names.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams.ts';
 import {
@@ -22,6 +23,7 @@ import {
   makeCoach,
   reactivateUser,
   removeCoach,
+  reopenSearch,
   setPassword,
   updateUser,
 } from './users.ts';
@@ -49,14 +51,19 @@ export const routes = {
   removeCoach: ['POST /api/users/:id/remove-coach', 'user.manage', removeCoach],
   deactivateUser: ['POST /api/users/:id/deactivate', 'user.manage', deactivateUser],
   reactivateUser: ['POST /api/users/:id/reactivate', 'user.manage', reactivateUser],
+  reopenSearch: ['POST /api/users/:id/reopen-search', 'user.manage', reopenSearch],
   setPassword: ['POST /api/users/:id/password', 'user.manage', setPassword],
 
   listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
   listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],
+  listUnregisteredChildren: ['GET /api/children/unregistered', 'child.restore', listUnregisteredChildren],
+  listLockedNames: ['GET /api/locked-names', 'child.unlock-names', listLockedNames],
+  unlockName: ['DELETE /api/locked-names/:id', 'child.unlock-names', unlockName],
   addChild: ['POST /api/children', 'child.add', addChild],
   searchChild: ['POST /api/children/search', 'child.search', searchChild],
   claimChild: ['POST /api/children/:id/claim', 'child.claim', claimChild],
   assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
+  restoreChild: ['POST /api/children/:id/restore', 'child.restore', restoreChild],
   removeChild: ['DELETE /api/children/:id/remove', 'child.release', removeChild],
 
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],

@@ -52,6 +52,8 @@ export const accessPolicy = {
   'child.release': { who: member, which: ownChild },
   'child.assign-parent': { who: admin },
   'child.unregister': { who: admin },
+  'child.restore': { who: admin },
+  'child.unlock-names': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
 
   'league.browse': { who: member },

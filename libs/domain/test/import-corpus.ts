@@ -251,7 +251,7 @@ const cells: CorpusFile[] = [
       ...results(
         '2 skipped MIA keller: Already there',
         '3 success Mia Keller: Imported',
-        '4 success leo marin: Registered again',
+        '4 success leo marin: Imported',
       ),
     },
   ),

@@ -1,0 +1,135 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Response } from 'express';
+import { DataSource } from 'typeorm';
+import { type Actor, isStaff, messages, spellingTolerance } from '@touchline/domain';
+import { Settings } from '../config/settings.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { type Allowance, RateLimits, tooMany } from '../http/rate-limits.ts';
+import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
+import { ChildTries, type TriedName } from './child-tries.ts';
+import { DuplicateChild } from './duplicate-child.ts';
+
+/** Something that is counted: taken before the try, and given back unless the try counts. */
+interface Counter {
+  take: () => Promise<void>;
+  giveBack: () => Promise<void>;
+}
+
+const counterNames = ['life', 'search', 'day', 'address', 'name'] as const;
+type CounterName = (typeof counterNames)[number];
+
+/** What each outcome of a try counts as. See the decisions on guessing a child's birth date. */
+const counts: Record<'found' | 'notFound' | 'added' | 'duplicate' | 'refused', readonly CounterName[]> = {
+  found: [],
+  notFound: counterNames,
+  added: ['life', 'day', 'name'],
+  duplicate: ['search', 'day', 'address'],
+  refused: [],
+};
+type Outcome = keyof typeof counts;
+
+const day = 24 * 60 * 60;
+
+/** Keeps parents from guessing a child's date of birth, or that a child is in the club. Staff see all players anyway. */
+@Injectable()
+export class TryLimits {
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimits,
+    private readonly tries: ChildTries,
+  ) {}
+
+  /** Searches, unless a limit is reached: 429. `isLocked` says whether a child's name was tried too often to be found. */
+  async search(
+    me: Actor,
+    response: Response,
+    { name }: SearchChildDto,
+    search: (isLocked: (name: string) => Promise<boolean>) => Promise<ChildSearchDto>,
+  ): Promise<ChildSearchDto> {
+    if (this.isFree(me)) return search(() => Promise.resolve(false));
+    const tried = { name, tolerance: spellingTolerance(name) };
+    const isLocked = async (found: string) => (await this.tries.secondsLocked(found)) > 0;
+    return this.counted(
+      me,
+      response,
+      tried,
+      () => search(isLocked),
+      ({ child }) => (child ? 'found' : 'notFound'),
+    );
+  }
+
+  /** Adds a child, unless a limit is reached or the name was tried too often: 429, before anything is looked up. */
+  async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
+    if (this.isFree(me)) return add();
+    const addUnlessLocked = async () => {
+      const seconds = await this.tries.secondsLocked(name);
+      if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
+      return add();
+    };
+    return this.counted(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
+  }
+
+  private isFree = (me: Actor) => isStaff(me) || !this.settings.rateLimits;
+
+  /** Takes from every counter, does it, and gives back what its outcome does not count as. */
+  private async counted<Result>(
+    me: Actor,
+    response: Response,
+    tried: TriedName,
+    act: () => Promise<Result>,
+    outcomeOf: (result: Result) => Outcome,
+  ): Promise<Result> {
+    const counters = this.countersOf(me, response, tried);
+    const taken: CounterName[] = [];
+    let outcome: Outcome = 'refused';
+    try {
+      for (const name of counterNames) {
+        await counters[name].take();
+        taken.push(name);
+      }
+      const result = await act();
+      outcome = outcomeOf(result);
+      return result;
+    } catch (error) {
+      if (error instanceof DuplicateChild) outcome = 'duplicate';
+      throw error;
+    } finally {
+      for (const name of taken) if (!counts[outcome].includes(name)) await counters[name].giveBack();
+      if (counts[outcome].includes('name')) await this.tries.noteLocked(tried);
+    }
+  }
+
+  private countersOf(me: Actor, response: Response, tried: TriedName): Record<CounterName, Counter> {
+    const limited = (allowance: Allowance, key: string): Counter => ({
+      take: () => this.limits.take(allowance, key, response),
+      giveBack: () => this.limits.giveBack(allowance, key),
+    });
+    let tryId: number;
+    return {
+      life: this.lifeOf(me, response),
+      search: limited('childSearch', String(me.id)),
+      day: limited('childTriesDaily', String(me.id)),
+      address: limited('childTriesAddress', clientAddress(response.req)),
+      name: {
+        take: async () => void (tryId = await this.tries.record(tried)),
+        giveBack: () => this.tries.forget(tryId),
+      },
+    };
+  }
+
+  /** Tries without a match in the account's life: an admin opens the account's search again. */
+  private lifeOf({ id }: Actor, response: Response): Counter {
+    const add = (number: number) =>
+      `UPDATE users SET child_misses = greatest(child_misses + ${number}, 0) WHERE id = $1`;
+    return {
+      take: async () => {
+        const asked = [id, this.settings.limitChildTriesAccount];
+        const [, open] = await this.database.query<[unknown, number]>(`${add(1)} AND child_misses < $2`, asked);
+        if (open === 0) throw tooMany(day * 1000, response, messages.childSearchClosed);
+      },
+      giveBack: () => this.database.query(add(-1), [id]),
+    };
+  }
+}

@@ -1,0 +1,10 @@
+/** A name that was tried too often to find or add a child. */
+export class LockedNameDto {
+  id: number;
+  /** A child's name, or what was typed when there is no such child. */
+  name: string;
+  /** Tries of the last 24 hours. */
+  tries: number;
+  /** UTC, ISO 8601. */
+  lockedAt: string;
+}

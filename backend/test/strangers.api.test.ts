@@ -1,0 +1,112 @@
+import { editDistance, foldName, spellingTolerance } from '@touchline/domain';
+import fc from 'fast-check';
+import { type Answer, type Api } from './support/api.ts';
+import { type ClubApp, startClub } from './support/club-app.ts';
+import { buildChild } from './support/factories.ts';
+
+/** Two clubs that strangers cannot tell apart: one knows the children of whom they know the names, the other does not. */
+let knowing: ClubApp;
+let ignorant: ClubApp;
+let strangers: Record<'knowing' | 'ignorant', Api>[];
+
+const settings = { rateLimits: true, trustProxy: 1, limitRegistrations: 1000 };
+beforeAll(async () => {
+  [knowing, ignorant] = [await startClub(settings), await startClub(settings)];
+  strangers = [];
+  for (let n = 0; n < 8; n++) {
+    const person = { email: `stranger${n}@families.example`, password: 'long enough', fullName: 'A Stranger' };
+    const pair = { knowing: knowing.guest(), ignorant: ignorant.guest() };
+    for (const api of Object.values(pair)) expect((await api.post('/api/auth/register', person)).status).toBe(201);
+    strangers.push(pair);
+  }
+});
+afterAll(async () => {
+  await knowing.close();
+  await ignorant.close();
+});
+
+const children = ['Leonora Quist', 'Ana Bo'];
+const spellings = [
+  'Leonora Quist',
+  'leonora  QUIST',
+  'Leonore Quist',
+  'Eleonora Quistt',
+  'Leo Quist',
+  'Ana Bo',
+  'Ana Boo',
+  'Anna Bo',
+];
+const year = new Date().getUTCFullYear() - 9;
+const dayAt = (at: number) => new Date(Date.UTC(year, 0, at + 1)).toISOString().slice(0, 10);
+/** Enough days that ten tries seldom hit. */
+const days = 25;
+
+const act = fc.record({
+  what: fc.constantFrom('search' as const, 'search' as const, 'add' as const, 'add' as const, 'claim' as const),
+  who: fc.nat(7),
+  address: fc.nat(3),
+  spelling: fc.nat(spellings.length - 1),
+  day: fc.nat(days - 1),
+});
+type Act = { what: 'search' | 'add' | 'claim'; who: number; address: number; spelling: number; day: number };
+
+async function forget(club: ClubApp): Promise<void> {
+  await club.database.query(
+    'TRUNCATE children, child_tries, locked_names, rate_limits RESTART IDENTITY CASCADE; UPDATE users SET child_misses = 0',
+  );
+}
+
+function perform(api: Api, { what, address, spelling, day }: Act): Promise<Answer> {
+  const from = { headers: { 'x-forwarded-for': `192.0.2.${address}` } };
+  if (what === 'claim') return api.post(`/api/children/${day + 1}/claim`, undefined, from);
+  const child = { name: spellings[spelling], dateOfBirth: dayAt(day) };
+  return api.post(what === 'search' ? '/api/children/search' : '/api/children', child, from);
+}
+
+/** What the stranger learns. */
+const learnt = ({ status, body: { correlationId: _, ...rest } }: Answer) => JSON.stringify([status, rest]);
+
+/** The plain rule: may the act mean this child? A search may by a near spelling, adding only by the name itself. */
+const means = ({ what, spelling }: Act, child: string): boolean => {
+  const typed = spellings[spelling]!;
+  const tolerance = what === 'search' ? spellingTolerance(typed) : 0;
+  return what !== 'claim' && editDistance(foldName(typed), foldName(child)) <= tolerance;
+};
+
+it('strangers with many accounts, addresses and spellings learn of a child’s date of birth what ten tries a day tell', async () => {
+  let [hits, hidden] = [0, 0];
+  const histories = fc.record({
+    acts: fc.array(act, { minLength: 20, maxLength: 60 }),
+    births: fc.tuple(fc.nat(days - 1), fc.nat(days - 1)),
+  });
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ acts, births }) => {
+      await forget(knowing);
+      await forget(ignorant);
+      for (const [at, name] of children.entries()) {
+        const fields = { name, dateOfBirth: dayAt(births[at]!) };
+        await buildChild(knowing, fields);
+        // Takes the same id.
+        await buildChild(ignorant, { ...fields, isRegistered: false });
+      }
+      const tries = children.map(() => 0);
+
+      for (const one of acts) {
+        const pair = strangers[one.who]!;
+        const [real, control] = [await perform(pair.knowing, one), await perform(pair.ignorant, one)];
+        const target = children.findIndex((child, at) => births[at] === one.day && means(one, child));
+        const wasTried = control.status === 201 || (control.status === 200 && control.body.child === null);
+        if (target >= 0 && tries[target]! < 10 && wasTried) {
+          expect(learnt(real)).not.toBe(learnt(control));
+          return void hits++;
+        }
+        expect([one, learnt(real)]).toEqual([one, learnt(control)]);
+        if (target >= 0) hidden++;
+        if (wasTried) children.forEach((child, at) => (tries[at]! += Number(means(one, child))));
+      }
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+  // The histories were of both kinds, or the property would say little.
+  expect([hits, hidden].map((count) => count > 0)).toEqual([true, true]);
+});
