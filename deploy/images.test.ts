@@ -13,8 +13,18 @@ interface Service {
   ports?: string[];
   healthcheck?: object;
   read_only?: boolean;
+  user?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  command?: string[];
+}
+interface Patroni {
+  bootstrap: { dcs: { postgresql: { parameters: { log_error_verbosity?: string } } } };
 }
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+// Without those that only extend another one.
+const whole = Object.entries(services).filter(([, service]) => service.image);
 const own = Object.entries(services).filter(([, service]) => service.build);
 const images = own.map(([, service]) => service.build!.target);
 
@@ -58,8 +68,20 @@ test('only the gateway has a port outside, and that on this machine alone', () =
   expect(open.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:${HTTP_PORT:-8080}:8080']]]);
 });
 
-test('no service of ours can write its own files', () => {
-  expect(own.filter(([, service]) => !service.read_only)).toEqual([]);
+test.each(whole)('%s can neither write its own files nor gain a power of root', (_name, service) => {
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  expect(service.cap_add).toBeUndefined();
+});
+
+test('an image of others does not run as root either', () => {
+  const ofOthers = whole.filter(([, service]) => !service.build);
+  expect(ofOthers.map(([name, { user }]) => [name, user])).toEqual([['database', 'postgres']]);
+});
+
+test('PostgreSQL logs no values of a row', () => {
+  expect(services.database!.command).toContain('log_error_verbosity=terse');
+  const patroni = parse(read('deploy/cluster/patroni.yml')) as Patroni;
+  expect(patroni.bootstrap.dcs.postgresql.parameters.log_error_verbosity).toBe('terse');
 });
 
 test('the database is of the version that backups are made with', () => {

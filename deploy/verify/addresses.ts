@@ -4,17 +4,25 @@ import { postJson, signIn } from './http.ts';
 
 /** Wrong passwords are counted by the address that the gateway saw, over both backends; what a client claims changes nothing. */
 export async function countedByAddress({ url }: Deployment): Promise<string> {
-  const wrong = { username: admin.username, password: 'a wrong password' };
-  const from = '127.0.0.2';
-  const statuses: number[] = [];
-  for (let i = 0; i < 12; i++) {
-    const headers = { 'x-forwarded-for': `203.0.113.${i}`, 'x-real-ip': `203.0.113.${i}` };
-    statuses.push((await postJson(`${url}/api/auth/login`, wrong, { from, headers })).status);
-  }
-  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429, 429]);
+  await tryPasswords(url, (index) => ({
+    from: '127.0.0.2',
+    headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` },
+  }));
   const elsewhere = await postJson(`${url}/api/auth/login`, admin, { from: '127.0.0.3' });
   assert.equal(elsewhere.status, 200, 'the owner gets in from another address');
   return '10 tries, then 429 whatever X-Forwarded-For claims; another address gets in';
+}
+
+/** Tries wrong passwords until the backend refuses to look at them, and two more. */
+export async function tryPasswords(
+  url: string,
+  options: (index: number) => { from?: string; headers?: object },
+): Promise<void> {
+  const wrong = { username: admin.username, password: 'a wrong password' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index++)
+    statuses.push((await postJson(`${url}/api/auth/login`, wrong, options(index))).status);
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429, 429]);
 }
 
 /** Behind TLS the cookie is for this host alone and never goes over plain HTTP; a client cannot claim TLS. */

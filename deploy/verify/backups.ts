@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployment } from './deployment.ts';
 import { writableFolder } from './processes.ts';
@@ -17,6 +17,8 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
   run('backup.sh');
   run('is-fresh.sh');
   const [dump = '', checksum = ''] = readdirSync(folder).sort();
+  const modes = [dump, checksum].map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+  assert.deepEqual(modes, ['600', '600'], 'only their owner reads them');
   execFileSync('sha256sum', ['--check', checksum], { cwd: folder });
 
   const { run: postgresProgram } = postgres;
@@ -33,7 +35,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
       '-d',
       database,
       '-c',
-      'SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename NOT IN ($$sessions$$, $$found_children$$) ORDER BY 1',
+      'SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename NOT IN ($$sessions$$, $$found_children$$, $$child_tries$$, $$locked_names$$) ORDER BY 1',
     );
     return names
       .trim()

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { backupAndRestore } from './backups.ts';
 import { countedByAddress, cookieByScheme } from './addresses.ts';
 import { deploy, type Deployment } from './deployment.ts';
+import { behindAProxy, floodOfSignIns, requestsAtOnce } from './limits.ts';
 import { browserWalk, freshNonces } from './pages.ts';
 import { stopAll } from './processes.ts';
 import { awayServers, largeUploads } from './refusals.ts';
@@ -16,6 +17,9 @@ const checks: [name: string, check: (deployment: Deployment) => Promise<string>]
   ['uploads past the limit', largeUploads],
   ['servers that are away', awayServers],
   ['limits by address', countedByAddress],
+  ['a flood of sign-ins', floodOfSignIns],
+  ['behind a proxy', behindAProxy],
+  ['requests at once', requestsAtOnce],
   ['cookie by scheme', cookieByScheme],
   ['rolling restart', rollingRestart],
   ['backup and restore', backupAndRestore],

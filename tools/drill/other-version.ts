@@ -65,6 +65,8 @@ async function throughPgDump(other: OtherPostgres, sums: Sum[], folder: string):
     '--format=custom',
     '--exclude-table-data=sessions',
     '--exclude-table-data=found_children',
+    '--exclude-table-data=child_tries',
+    '--exclude-table-data=locked_names',
     '--file',
     dump,
     url.replace('from_dump', 'club'),

@@ -8,7 +8,7 @@ export interface Sum {
 }
 
 /** Sessions, proofs of a search and counted tries belong to the moment and are not kept. */
-const ofTheMoment = ['sessions', 'found_children', 'rate_limits'];
+const ofTheMoment = ['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names'];
 
 /** Every table of a database. */
 export async function sumTables(databaseUrl: string): Promise<Sum[]> {

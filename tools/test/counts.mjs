@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 const nxRun = '.nx/cache/run.json';
 const journeys = 'e2e/.test-results/journeys.json';
 const lighthouse = 'e2e/.test-results/lighthouse.json';
+const mutations = '.cache/mutations.json';
 
 /** @param {string} file @returns {any} null when nothing was written, which is a failure of its own */
 function read(file) {
@@ -20,7 +21,7 @@ function read(file) {
 
 /** What an earlier run has left must not be counted as this one's. */
 export function forgetCounts() {
-  for (const file of [nxRun, journeys, lighthouse]) rmSync(file, { force: true });
+  for (const file of [nxRun, journeys, lighthouse, mutations]) rmSync(file, { force: true });
 }
 
 /** Lint and types: one per project. @returns {Count} */
@@ -65,3 +66,18 @@ export function countJourneys(exitCode) {
 
 /** Lighthouse's scores; none written is a failure. @returns {Count} */
 export const countLighthouse = () => ({ name: 'lighthouse', passed: 0, failed: 1, ...read(lighthouse) });
+
+/**
+ * The faults put into the rules that a test has noticed. One that goes unnoticed is no failure, since some make no
+ * difference; too many of them are one, and so is a run that did not get to its end.
+ * @param {number | null} exitCode @returns {Count}
+ */
+export function countMutations(exitCode) {
+  const report = read(mutations);
+  /** @type {{ status: string }[]} */
+  const mutants = Object.values(report?.files ?? {}).flatMap((file) => file.mutants);
+  const passed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  if (exitCode === 0 && passed > 0) return { name: 'mutations', passed, failed: 0 };
+  const why = report ? 'too many faults in the rules go unnoticed' : 'the run did not get to its end';
+  return { name: 'mutations', passed, failed: 1, failures: [`mutations: ${why} (npm run mutate)`] };
+}

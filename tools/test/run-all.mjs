@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, nx, root } from '../start/setup.mjs';
-import { countJest, countJourneys, countLighthouse, countTargets, forgetCounts } from './counts.mjs';
+import { countJest, countJourneys, countLighthouse, countMutations, countTargets, forgetCounts } from './counts.mjs';
 
 const all = process.argv.includes('--all');
 
@@ -48,6 +48,14 @@ counts.push(countJourneys(played.status));
 if (all) {
   spawnSync('npm', ['run', 'lighthouse'], { stdio: 'inherit' });
   counts.push(countLighthouse());
+
+  const mutated = spawnSync(process.execPath, ['../../node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
+    cwd: 'libs/domain',
+    stdio: 'inherit',
+    // It takes a few minutes; what takes so much longer hangs.
+    timeout: 15 * 60_000,
+  });
+  counts.push(countMutations(mutated.status));
 }
 
 // At the end, where somebody who reads the last lines alone finds them.
