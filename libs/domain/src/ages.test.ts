@@ -38,6 +38,8 @@ it.each([
   ['U19', 'U19'],
   ['U20', null],
   ['Veterans', null],
+  ['Girls U12', null],
+  ['U12 Girls', null],
 ])('group %s plays with %p', (group, listed) => {
   expect(listedAgeGroup(group)).toBe(listed);
 });

@@ -20,6 +20,7 @@ describe('a civil date', () => {
     null,
     20261120,
     {},
+    ['2026-11-20'],
   ])('%p is none', (value) => {
     expect(isCivilDate(value)).toBe(false);
   });
@@ -33,6 +34,7 @@ it.each([
   ['09:60', false],
   ['09:05:00', false],
   [905, false],
+  [['09:05'], false],
 ])('%p as a clock time is %p', (value, answer) => {
   expect(isClockTime(value)).toBe(answer);
 });

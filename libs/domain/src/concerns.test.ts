@@ -31,6 +31,28 @@ it.each<[string, Partial<EventScope>, boolean]>([
   expect(concerns(scope(part), child)).toBe(answer);
 });
 
+it.each<[string, Partial<EventScope>]>([
+  ['one of its teams', { teamId: 1 }],
+  ['several teams, one of its own among them', { teamsInvolved: [2, 1] }],
+  ['the league of one of its teams', { leagueId: 7 }],
+])('a child in two teams is concerned by an event for %s', (_case, part) => {
+  const inTwoTeams = { ...child, teams: [...child.teams, { id: 5, leagueId: 9 }] };
+  expect(concerns(scope(part), inTwoTeams)).toBe(true);
+});
+
+it.each<[string, Partial<EventScope>, boolean]>([
+  ['a team', { teamId: 1 }, false],
+  ['a league', { leagueId: 7 }, false],
+  ['its age group', { relevanceType: 'age_group', ageGroupRelevance: 'U14' }, true],
+  ['the whole club', { relevanceType: 'all' }, true],
+])('an event for %s and a child without a team', (_case, part, answer) => {
+  expect(concerns(scope(part), { ...child, teams: [] })).toBe(answer);
+});
+
+it('leaves a child too old for every listed group out of events for an age group that is not named', () => {
+  expect(concerns(scope({ relevanceType: 'age_group' }), { ...child, ageGroup: 'U20' })).toBe(false);
+});
+
 it('leaves a child without a team out of league events of no league', () => {
   expect(concerns(scope({}), { teams: [{ id: 4, leagueId: null }], ageGroup: 'U10' })).toBe(false);
 });

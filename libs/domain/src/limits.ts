@@ -102,6 +102,7 @@ export const messages = {
   childSearchClosed: 'Too many tries. Please ask an admin of your club to reopen your search.',
   nameLocked: 'This name was tried too often today. Please ask an admin of your club to add the child.',
   tooManyChildren: (most: number) => `An account has at most ${most} children. Please ask an admin of your club.`,
+  tooManySignIns: 'Many people are signing in right now. Please try again in a moment.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
   childReplaced: 'A registered player has the same name and date of birth',
   childUnknown: 'This player does not exist',

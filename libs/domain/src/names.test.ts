@@ -37,6 +37,8 @@ it.each([
   ['Family 👨‍👩‍👧', false],
   ['England 🏴󠁧󠁢󠁥󠁮󠁧󠁿', false],
   ['Mia\ufe0f', true],
+  ['⚽ Mia\u200d', true],
+  ['Well done 👍🏽\ufe0f', false],
 ])('%p holds what nobody sees: %p', (text, expected) => {
   expect(hasInvisible(text)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export const isOverlong = (text: string, max: number): boolean => text.length > 
 
 /** What joins the parts of an emoji: nobody sees it, but it belongs there. */
 const emojiJoiners =
-  /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{FE0F}\u{E0020}-\u{E007F}]*)[\u{FE0F}\u{200D}\u{E0020}-\u{E007F}]/gu;
+  /(?<=\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|[\u{E0020}-\u{E007F}])*)(?:\u{FE0F}|\u{200D}|[\u{E0020}-\u{E007F}])/gu;
 
 /** Whether a text holds characters that nobody sees: with these, two equal-looking names are not equal. */
 export const hasInvisible = (text: string): boolean =>

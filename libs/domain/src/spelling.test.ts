@@ -18,6 +18,7 @@ it.each([
   ['Li Wu', 0],
   ['Lia Wu', 2],
   ['A.-B. 1234', 0],
+  ['1234', 0],
   ['山田太郎', 0],
   ['Иван П', 2],
 ])('%p may differ by %i', (name, tolerance) => {

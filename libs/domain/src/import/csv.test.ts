@@ -16,11 +16,16 @@ it('quotes what would end a cell', () => {
   expect(csvOf([['a,b', 'c "d"', 'e\nf', '=g']])).toBe(`"a,b","c ""d""","e\nf",'=g\n`);
 });
 
+it('writes every row on a line of its own', () => {
+  expect(csvOf([['a', 'b'], ['c']])).toBe('a,b\nc\n');
+});
+
 it.each([
   ['name,ageGroup', ','],
   ['name;ageGroup', ';'],
   ['name\tage group', '\t'],
   ['\n"a;b;c",name', ','],
+  ['\n\nname;ageGroup', ';'],
   ['name', ','],
 ])('%j is a header of cells divided by %j', (header, delimiter) => {
   expect(csvOptions(`${header}\n1;2;3;4;5\n`).delimiter).toBe(delimiter);

@@ -1,0 +1,64 @@
+import { type Cells } from './cells.ts';
+import { importTemplate, importTemplateNames, type ImportType, importTypes, isImportType } from './files.ts';
+import { ImportedFile } from './imported-file.ts';
+import { fieldsOf, readRows } from './outcome.ts';
+import { readChild, readLeague, readMember, readTeam } from './rows.ts';
+import { FileRefusal } from './text.ts';
+
+it.each([
+  ['leagues', true],
+  ['team-members', true],
+  ['players', false],
+  ['', false],
+])('"%s" can be imported: %p', (text, answer) => {
+  expect(isImportType(text)).toBe(answer);
+});
+
+it.each([
+  ['leagues', ['name', 'ageGroup']],
+  ['teams', ['name', 'leagueName']],
+  ['children', ['name', 'dateOfBirth']],
+  ['team-members', ['teamName', 'childName', 'dateOfBirth']],
+] as const)('a file of %s cannot do without the columns %j, and needs no others', (type, needed) => {
+  const missing = needed.map((column) => `"${column}"`).join(', ');
+  const read = (columns: readonly string[]) => new ImportedFile(type, 1).take([...columns], 1);
+  expect(() => read(['Colour'])).toThrow(new FileRefusal(400, `The columns ${missing} are missing`));
+  expect(() => read(needed.slice(1))).toThrow(`The column "${needed[0]}" is missing`);
+  expect(() => read(needed)).not.toThrow();
+});
+
+it.each(importTypes)('the template of %s says what it is when it is saved', (type) => {
+  expect(importTemplateNames[type]).toBe(`${type}-template.csv`);
+});
+
+describe('the templates', () => {
+  /** What the rows of a template say; their cells hold no commas. */
+  function readTemplate<Fields extends { name: string }>(type: ImportType, read: (cells: Cells) => Fields) {
+    const file = new ImportedFile(type, 1);
+    const lines = importTemplate(type).trimEnd().split('\n');
+    lines.forEach((line, index) => file.take(line.split(','), index + 1));
+    return fieldsOf(readRows(file.rows, read, '2026-11-20'));
+  }
+  const readTemplates = () => ({
+    league: readTemplate('leagues', readLeague)[0],
+    team: readTemplate('teams', readTeam)[0],
+    child: readTemplate('children', readChild)[0],
+    member: readTemplate('team-members', readMember)[0],
+  });
+
+  it('follow their own rules, and show what every column is for', () => {
+    const rows = Object.values(readTemplates());
+    expect(rows).not.toContain(undefined);
+    for (const fields of rows) expect(Object.values(fields ?? {})).not.toContain(null);
+  });
+
+  it('make one small club: a league, its team, and a player on the team', () => {
+    const { league, team, child, member } = readTemplates();
+    expect(team).toMatchObject({ leagueName: league?.name });
+    expect(child).toMatchObject({ ageGroup: league?.ageGroup });
+    expect(member).toMatchObject({
+      ...{ teamName: team?.name, leagueName: league?.name },
+      ...{ name: child?.name, dateOfBirth: child?.dateOfBirth },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { ImportedFile } from './imported-file.ts';
+
+/** A file whose records have been taken, each with the count of lines up to its end. */
+function fileOf(records: [record: string[], lines: number][], maxRows = 10_000) {
+  const file = new ImportedFile('leagues', maxRows);
+  for (const [record, lines] of records) file.take(record, lines);
+  return file;
+}
+const refusal = (status: number, message: string) => expect.objectContaining({ status, message }) as Error;
+const header: [string[], number] = [['name', 'ageGroup', 'description'], 1];
+
+it('reads the cells of a row by the names in the first line', () => {
+  const { rows } = fileOf([
+    [['ageGroup', 'Colour', 'name', 'description'], 1],
+    [['U12', 'red', 'North League', ''], 2],
+    [['U14'], 3],
+  ]);
+  expect(rows).toEqual([
+    { line: 2, cells: { ageGroup: 'U12', name: 'North League' }, isTooLong: false },
+    { line: 3, cells: { ageGroup: 'U14' }, isTooLong: false },
+  ]);
+});
+
+it.each([[['name', 'ageGroup']], [[' NAME ', 'age_group']], [['Na me', 'AGE  GROUP']], [['ｎａｍｅ', 'age group__']]])(
+  'finds the columns by the names %j',
+  (names) => {
+    const { rows } = fileOf([
+      [names, 1],
+      [['North League', 'U12'], 2],
+    ]);
+    expect(rows).toMatchObject([{ cells: { name: 'North League', ageGroup: 'U12' } }]);
+  },
+);
+
+it('refuses a file with a column twice', () => {
+  expect(() => fileOf([[['name', 'ageGroup', 'NAME'], 1]])).toThrow(
+    refusal(400, 'The column "name" stands in the header twice'),
+  );
+});
+
+it.each([
+  [['North League', 'U12'], false],
+  [['North League', 'U12', '', ' ', '', ''], false],
+  [['North League', 'U12', '', '', 'Sat'], true],
+])('the row %j has cells beyond the last column: %p', (record, isTooLong) => {
+  expect(fileOf([header, [record, 2]]).rows).toMatchObject([{ isTooLong }]);
+});
+
+it('gives a row the line on which it begins', () => {
+  const { rows } = fileOf([
+    header,
+    [['North League', 'U12', 'Saturdays\nand Sundays\n'], 5],
+    [['East\nLeague', 'U12', 'at\nnight'], 10],
+    [['West League', 'U12'], 11],
+  ]);
+  expect(rows.map(({ line }) => line)).toEqual([3, 8, 11]);
+});
+
+it('names the columns that it ignores, once it has read the first line', () => {
+  expect(fileOf([]).ignoredColumns).toEqual([]);
+  expect(fileOf([header]).ignoredColumns).toEqual([]);
+  expect(fileOf([[['name', 'Colour', 'ageGroup', ' '], 1]]).ignoredColumns).toEqual(['Colour']);
+});
+
+it('takes as many rows as a file may have, the header aside, and not one more', () => {
+  const file = fileOf([header], 1200);
+  for (let line = 2; line <= 1201; line++) file.take(['North League', 'U12'], line);
+  expect(file.rows).toHaveLength(1200);
+  expect(() => file.take(['North League', 'U12'], 1202)).toThrow(refusal(413, 'The file has more than 1,200 rows'));
+});
+
+describe('a file that the parser gives up on', () => {
+  const unclosed = Object.assign(new Error('quote'), { code: 'CSV_QUOTE_NOT_CLOSED' });
+
+  it.each<[number, string, [string[], number][]]>([
+    [1, '"name,ageGroup\n', []],
+    [2, 'name,ageGroup\n"North League,U12\n', [header]],
+    [4, 'name,ageGroup\n\n \n"North League,U12\nEast League,U12\n', [header]],
+    [3, 'name,ageGroup\nNorth League,U12\n"', [header, [['North League', 'U12'], 2]]],
+  ])('is told on which line the quote opens, %i, of %j', (line, text, records) => {
+    expect(fileOf(records).failure(unclosed, text)).toMatchObject({
+      status: 400,
+      message: `Line ${line} opens a quote that is never closed`,
+    });
+  });
+
+  it.each([[new Error('no memory')], [null], [undefined], ['CSV_QUOTE_NOT_CLOSED']])(
+    'for another reason keeps it: %p',
+    (error) => {
+      expect(fileOf([header]).failure(error, 'name,ageGroup\n"')).toBe(error);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { inLeague, type NamedTeam, onRoster, parentOf } from './references.ts';
+
+describe('a team', () => {
+  const leagues = new Map([
+    ['harbour', [{ id: 1 }]],
+    ['county', [{ id: 2 }, { id: 3 }]],
+  ]);
+
+  it.each([
+    ['Harbour', { fields: { leagueId: 1 } }],
+    ['County', { wrong: 'Several leagues are named "County"' }],
+    ['=Nowhere', { wrong: 'There is no league named "\'=Nowhere"' }],
+  ])('of the league %s', (leagueName, expected) => {
+    const team = {
+      ...{ name: 'Hawks', foldedName: 'hawks', description: null },
+      ...{ leagueName, foldedLeagueName: leagueName.toLowerCase() },
+    };
+    const fields = 'fields' in expected ? { fields: { ...team, ...expected.fields } } : expected;
+    expect(inLeague(team, leagues)).toEqual(fields);
+  });
+});
+
+describe("a roster's row", () => {
+  const teams = new Map<string, NamedTeam[]>([
+    ['lions', [{ id: 1, foldedName: 'lions', foldedLeagueName: 'harbour' }]],
+    [
+      'bears',
+      [
+        { id: 2, foldedName: 'bears', foldedLeagueName: 'harbour' },
+        { id: 3, foldedName: 'bears', foldedLeagueName: 'county' },
+      ],
+    ],
+    ['hawks', [{ id: 4, foldedName: 'hawks', foldedLeagueName: null }]],
+    [
+      'owls',
+      [
+        { id: 5, foldedName: 'owls', foldedLeagueName: 'harbour' },
+        { id: 6, foldedName: 'owls', foldedLeagueName: 'harbour' },
+      ],
+    ],
+  ]);
+  const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
+  const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string) => ({
+    ...{ teamName, foldedTeamName: teamName.toLowerCase() },
+    ...{ leagueName, foldedLeagueName: leagueName && leagueName.toLowerCase() },
+    ...{ name, foldedName: name.toLowerCase(), dateOfBirth, jerseyNumber: 7, position: null },
+  });
+
+  it.each([
+    ['Lions', null, 1],
+    ['Lions', 'Harbour', 1],
+    ['Bears', 'County', 3],
+    ['Hawks', null, 4],
+  ])('puts a known player on the team %s of the league %p', (team, league, teamId) => {
+    const member = row(team, league, 'Mia Keller', '2014-05-04');
+    expect(onRoster(member, teams, children)).toEqual({ fields: { ...member, teamId, childId: 8 } });
+  });
+
+  it.each([
+    ['Eagles', null, 'There is no team named "Eagles"'],
+    ['Hawks', 'Harbour', 'There is no team named "Hawks" in a league named "Harbour"'],
+    ['Bears', null, 'Several teams are named "Bears": name the league'],
+    ['Owls', 'Harbour', 'Several teams are named "Owls" in a league named "Harbour"'],
+  ])('of the team %s of the league %p is wrong', (team, league, wrong) => {
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({ wrong });
+  });
+
+  it.each([
+    ['Noah Okafor', '2014-05-04'],
+    ['Mia Keller', '2014-05-05'],
+  ])('knows a player by name and date of birth, so not %s of %s', (name, dateOfBirth) => {
+    const wrong = `There is no player named "${name}" born on ${dateOfBirth}`;
+    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({ wrong });
+  });
+});
+
+describe('the parent that a file gives a player', () => {
+  const parent = { id: 4, isParent: true, isActive: true, selfRegistered: false };
+  const accounts = new Map([
+    ['made@club.example', parent],
+    ['self@club.example', { ...parent, selfRegistered: true }],
+    ['coach@club.example', { ...parent, isParent: false }],
+    ['gone@club.example', { ...parent, isActive: false }],
+  ]);
+  const byHand = 'assign the player to it by hand, since nobody has checked its email';
+
+  it.each([
+    [null, { parentId: null }],
+    ['made@club.example', { parentId: 4 }],
+    ['self@club.example', { parentId: null, note: `The account self@club.example exists; ${byHand}` }],
+    ['coach@club.example', { parentId: null, note: 'The account coach@club.example is not a parent’s' }],
+    ['gone@club.example', { parentId: null, note: 'There is no account with the email gone@club.example' }],
+    ['nobody', { parentId: null, note: 'There is no account with the email nobody' }],
+    ['=nobody', { parentId: null, note: "There is no account with the email '=nobody" }],
+  ])('by the email %p', (parentEmail, expected) => {
+    const child = { name: 'Mia', foldedName: 'mia', dateOfBirth: '2014-05-04', ageGroup: null, parentEmail };
+    expect(parentOf(child, accounts)).toEqual(expected);
+  });
+});

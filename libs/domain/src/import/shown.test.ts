@@ -1,0 +1,20 @@
+import { shown } from './shown.ts';
+
+it.each([
+  ['  Mia \n\t Keller ', 'Mia Keller'],
+  ['Ｍｉａ', 'Mia'],
+  ['', ''],
+  ['=HYPERLINK()', "'=HYPERLINK()"],
+  [' =1+1', "'=1+1"],
+])('an answer repeats the cell %j as %j', (cell, text) => {
+  expect(shown(cell)).toBe(text);
+});
+
+it.each([
+  ['of 100 characters whole', 'x'.repeat(100), 'x'.repeat(100)],
+  ['that is longer by its beginning', 'x'.repeat(101), `${'x'.repeat(100)}…`],
+  ['of emoji without cutting one in half', '⚽👧'.repeat(60), `${'⚽👧'.repeat(50)}…`],
+  ['of 10,000 spaces and a word without what is far from its beginning', `${' '.repeat(10_000)}x`, ''],
+])('an answer repeats a cell %s', (_case, cell, text) => {
+  expect(shown(cell)).toBe(text);
+});
