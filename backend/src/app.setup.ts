@@ -8,12 +8,15 @@ import { AppModule } from './app.module.ts';
 import { type Settings } from './config/settings.ts';
 import { serveApiDocs } from './contract/api-docs.ts';
 import { poolOf } from './database/data-source.ts';
+import { limitWaits, withinOneWait } from './database/pool-waits.ts';
 import { Draining } from './health/draining.ts';
 import { allowOrigins } from './http/cors.ts';
 import { correlationId } from './http/correlation-id.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import { deviceCookie } from './http/device-cookie.ts';
 import { serveFrontEnds } from './http/front-ends.ts';
 import { passOnWhile } from './http/pass-on.ts';
+import { refusePipelining } from './http/refuse-pipelining.ts';
 import { requestLog } from './http/request-log.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { sessionCookie } from './http/session-cookie.ts';
@@ -39,25 +42,25 @@ export async function createApp(
   app.disable('etag');
 
   const draining = app.get(Draining);
+  app.use(refusePipelining);
   if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
-  app.use((_request: Request, response: Response, next: NextFunction) => {
-    if (draining.isOn) response.setHeader('connection', 'close');
-    next();
-  });
+  app.use('/api', neverStored);
+  app.use(passOnWhile(draining));
   serveFrontEnds(app, settings.webRoot);
-  app.use(
-    '/api',
-    neverStored,
-    passOnWhile(draining),
-    allowOrigins(settings.webOrigins),
-    refuseCrossSite(settings.webOrigins),
-  );
+  app.use('/api', allowOrigins(settings.webOrigins), refuseCrossSite(settings.webOrigins));
   if (settings.apiDocs) serveApiDocs(app);
-  app.use('/api', exceptHealth(sessionCookie(settings, secret, poolOf(app.get(DataSource)))), passport.initialize());
+  const pool = poolOf(app.get(DataSource));
+  limitWaits(pool);
+  app.use('/api', (_request: Request, _response: Response, next: NextFunction) => withinOneWait(poolWaitMs, next));
+  app.use('/api/auth', ...deviceCookie(secret));
+  app.use('/api', exceptHealth(sessionCookie(settings, secret, pool)), passport.initialize());
   app.setGlobalPrefix('api');
   return app;
 }
+
+/** How long a request may wait for connections to the database, in all. */
+const poolWaitMs = 3000;
 
 /** Health checks come without a session and must not wait for one. */
 const exceptHealth =

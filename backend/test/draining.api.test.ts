@@ -31,3 +31,28 @@ describe('a server that is about to end', () => {
     expect((await admin.post('/api/leagues', { name: 'Last League', ageGroup: 'U12' }, gateway)).status).toBe(201);
   });
 });
+
+describe('a server whose port is closed', () => {
+  beforeAll(() => {
+    club.app.get(Draining).isPortClosed = true;
+  });
+
+  it('refuses what still comes, and nothing of it is done', async () => {
+    const { status, headers, body } = await admin.post('/api/leagues', { name: 'Late League', ageGroup: 'U12' });
+    expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '2', 'close']);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      expect.stringContaining('application/problem+json'),
+      'no-store',
+    ]);
+    expect(body).toMatchObject({ status: 503, message: 'The server is about to end. Please try again.' });
+    expect(await club.database.query(`SELECT FROM leagues WHERE name = 'Late League'`)).toEqual([]);
+  });
+
+  it('refuses pages just the same', async () => {
+    expect((await club.guest().get('/dashboard')).status).toBe(503);
+  });
+
+  it('still sends a gateway that repeats safe requests to another server', async () => {
+    expect((await admin.get('/api/leagues', gateway)).status).toBe(502);
+  });
+});

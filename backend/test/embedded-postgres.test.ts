@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { clusterOwner, folderOf } from '../src/database/cluster-owner.ts';
 import {
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
@@ -20,12 +21,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(sql: string): Promise<unknown[]> {
+async function ask(sql: string, values?: unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  await client.end();
-  return rows;
+  const result = client.query<Record<string, unknown>>(sql, values);
+  return (await result.finally(() => client.end())).rows;
 }
 
 describe('the embedded database', () => {
@@ -45,8 +45,14 @@ describe('the embedded database', () => {
     expect(joined?.url).toBe(postgres.url);
     await joined?.stop();
     expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('leaves nothing behind where it was looked for in vain', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'touchline-empty-'));
-    await expect(joinEmbeddedPostgres(empty)).rejects.toThrow(/^There is no database in .*empty/);
+    const missing = join(empty, 'missing');
+    for (const path of [empty, missing])
+      await expect(joinEmbeddedPostgres(path)).rejects.toThrow(/^There is no database in .*empty/);
+    expect([missing, folderOf(empty, clusterOwner())].filter((path) => existsSync(path))).toEqual([]);
     rmSync(empty, { recursive: true });
   });
 
@@ -59,6 +65,32 @@ describe('the embedded database', () => {
       /^The data in .* were made by PostgreSQL 17 and this Touchline brings 18; nothing was changed\. Back up with the Touchline that you had, then restore with this one into a new DATA_DIR/,
     );
     rmSync(old, { recursive: true });
+  });
+
+  it('does not log what a refused statement was about', async () => {
+    await ask('CREATE TABLE people (name text PRIMARY KEY)');
+    const register = () => ask('INSERT INTO people VALUES ($1)', ['mia@families.example']);
+    await register();
+    await expect(register()).rejects.toMatchObject({ code: '23505', detail: expect.stringContaining('mia@') });
+    const log = readFileSync(join(folder, 'postgres/server.log'), 'utf8');
+    expect(log).toContain('ERROR:  duplicate key value violates unique constraint "people_pkey"');
+    expect(log).not.toContain('mia@families.example');
+  });
+
+  it('says that it does not accept a damaged password, and is stopped again', async () => {
+    const damaged = mkdtempSync(join(tmpdir(), 'touchline-damaged-'));
+    chmodSync(damaged, 0o755);
+    await (await startEmbeddedPostgres(damaged)).stop();
+    const file = join(damaged, 'postgres/password');
+    for (const password of ['another', '', '@/?#%', null]) {
+      if (password === null) rmSync(file);
+      else writeFileSync(file, password);
+      await expect(startEmbeddedPostgres(damaged)).rejects.toThrow(
+        `The embedded database did start, but does not accept the password in ${file}: restore that file from a copy.`,
+      );
+      expect(existsSync(join(damaged, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    }
+    rmSync(damaged, { recursive: true });
   });
 
   it('comes back at the same address when somebody kills it, with its data', async () => {

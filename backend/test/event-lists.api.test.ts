@@ -135,3 +135,14 @@ it('the answers for an event come in part, with how many there are', async () =>
   const { body, headers } = await coach.get(`/api/events/${ofBoth.id}/availabilities?limit=1&offset=1`);
   expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
 });
+
+it('the answers for an event are counted for a family without those of other families', async () => {
+  const { family, lions, ofBoth } = await buildFamily();
+  await buildChild(club, { guardian: await aParent(club), team: lions });
+  const everybody = await coach.get(`/api/events/${ofBoth.id}/availabilities?limit=1`);
+  const own = await family.get(`/api/events/${ofBoth.id}/availabilities?limit=1`);
+  expect([everybody, own].map(({ body, headers }) => [body.length, headers.get('x-total-count')])).toEqual([
+    [1, '3'],
+    [1, '2'],
+  ]);
+});

@@ -41,6 +41,16 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, caching]);
 });
 
+it('lets a page run and load what is the club’s own, and nothing else', async () => {
+  const { headers } = await fetch(`${url}/dashboard`);
+  const policy = headers.get('content-security-policy')!;
+  const [, nonce] = /'nonce-([^']{22,})'/.exec(policy)!;
+  expect(policy.replace(nonce!, 'N')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-N'; img-src 'self' data:; font-src 'self'; " +
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
 it('gives every answer of a page a nonce of its own', async () => {
   const texts = await Promise.all(
     ['/', '/teams/1', '/index.html'].map(async (path) => (await fetch(url + path)).text()),

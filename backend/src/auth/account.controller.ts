@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Me } from '../http/me.ts';
+import { PasswordGate } from '../http/password-gate.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
@@ -17,6 +18,7 @@ export class AccountController {
   constructor(
     private readonly account: AccountService,
     private readonly sessions: SessionService,
+    private readonly gate: PasswordGate,
     private readonly limits: RateLimits,
   ) {}
 
@@ -55,7 +57,7 @@ export class AccountController {
   /** Counts the try, unless it succeeds: whoever finds a browser signed in must not guess the password there. */
   private async counted(me: User, response: Response, change: () => Promise<User>): Promise<User> {
     await this.limits.take('passwordCheck', String(me.id), response);
-    const changed = await change();
+    const changed = await this.gate.pass(response, change);
     await this.limits.giveBack('passwordCheck', String(me.id));
     return changed;
   }

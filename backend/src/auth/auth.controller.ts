@@ -4,6 +4,7 @@ import { type Request, type Response } from 'express';
 import { clientAddress } from '../http/client-address.ts';
 import { clearSessionCookies } from '../http/session-cookie.ts';
 import { Me } from '../http/me.ts';
+import { PasswordGate } from '../http/password-gate.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
@@ -19,6 +20,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionService,
+    private readonly gate: PasswordGate,
     private readonly limits: RateLimits,
   ) {}
 
@@ -47,7 +49,8 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
     await this.limits.take('registration', clientAddress(request), response);
-    const user = await this.auth.register(fields, request.body as Record<string, unknown>);
+    const asked = request.body as Record<string, unknown>;
+    const user = await this.gate.pass(response, () => this.auth.register(fields, asked));
     await this.sessions.start(request, user);
     return sessionUser(user);
   }

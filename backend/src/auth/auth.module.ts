@@ -7,11 +7,12 @@ import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalStrategy, SessionSerializer } from './local.strategy.ts';
 import { SessionService } from './session.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, SessionService, LocalStrategy, SessionSerializer],
+  providers: [AuthService, AccountService, SessionService, SignInLimits, LocalStrategy, SessionSerializer],
   exports: [SessionService],
 })
 export class AuthModule {}

@@ -3,18 +3,18 @@ import { AuthGuard } from '@nestjs/passport';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
-import { normalizeEmail } from '@touchline/domain';
-import { clientAddress } from '../http/client-address.ts';
-import { RateLimits } from '../http/rate-limits.ts';
+import { PasswordGate } from '../http/password-gate.ts';
 import { validationProblem } from '../http/validation.ts';
 import { LoginDto } from './auth.dto.ts';
 import { SessionService } from './session.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 
-/** Checks name and password through Passport and signs the person in; each wrong try counts against account and address. */
+/** Checks name and password through Passport and signs the person in, within the limits. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   constructor(
-    private readonly limits: RateLimits,
+    private readonly gate: PasswordGate,
+    private readonly limits: SignInLimits,
     private readonly sessions: SessionService,
   ) {
     super();
@@ -23,15 +23,14 @@ export class LocalGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
     // Guards run before pipes: without this a malformed body would be a wrong password.
     const problems = await validate(plainToInstance(LoginDto, request.body ?? {}), { stopAtFirstError: true });
     if (problems.length > 0) throw validationProblem(problems);
 
     const { username } = request.body as LoginDto;
-    const key = `${normalizeEmail(username)} ${clientAddress(request)}`;
-    await this.limits.take('signIn', key, http.getResponse<Response>());
-    await super.canActivate(context);
-    await this.limits.giveBack('signIn', key);
+    const checkPassword = () => super.canActivate(context);
+    await this.gate.pass(response, () => this.limits.failing(request, response, username, async () => checkPassword()));
     await super.logIn(request);
     if (request.user) this.sessions.begin(request, request.user);
     return true;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { type SessionData } from 'express-session';
 import { Settings } from '../config/settings.ts';
+import { rememberAccount } from '../http/device-cookie.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
@@ -24,8 +25,9 @@ export class SessionService {
     this.begin(request, user);
   }
 
-  /** Notes when the session began and how long it lasts unused, by the person's highest role. */
+  /** Notes when the session began and how long it lasts unused, by the person's highest role, and who uses this device. */
   begin(request: Request, user: User): void {
+    rememberAccount(request, user);
     request.session.epoch = user.sessionEpoch;
     request.session.startedAt = request.session.seenAt = Date.now();
     request.session.cookie.maxAge = this.hours(user).idle * hour;

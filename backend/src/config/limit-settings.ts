@@ -36,6 +36,18 @@ export class LimitSettings {
   @IsCount()
   limitSignInFailures = 10;
 
+  /** Wrong passwords from an address over all accounts, in 15 minutes. */
+  @IsCount()
+  limitSignInFailuresAddress = 100;
+
+  /** Wrong passwords for an account over all addresses, in 15 minutes; then only devices that know the account get in. */
+  @IsCount()
+  limitSignInFailuresAccount = 100;
+
+  /** Sign-ins that a server works on at once; ten times as many wait their turn. */
+  @IsWhole(1000)
+  limitSignInsAtOnce = 4;
+
   /** Wrong current passwords of somebody signed in, in 15 minutes. */
   @IsCount()
   limitPasswordChecks = 10;

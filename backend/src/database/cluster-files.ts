@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { clusterOwner, isReachable, ownedFolder, type Owner } from './cluster-owner.ts';
+import { clusterOwner, folderOf, isReachable, ownedFolder, type Owner } from './cluster-owner.ts';
 
 export const run = promisify(execFile);
 
@@ -20,6 +20,10 @@ export async function placeOf(dataDir: string): Promise<Place> {
   const folder = ownedFolder(resolve(dataDir), owner);
   return { bin: await findPrograms(folder, owner), folder, owner };
 }
+
+/** Is there one? Makes no folder to find out. */
+export const hasCluster = (dataDir: string): boolean =>
+  existsSync(dataDir) && existsSync(join(folderOf(resolve(dataDir), clusterOwner()), 'cluster'));
 
 export const isClusterRunning = ({ bin, folder, owner }: Place): Promise<boolean> =>
   run(join(bin, 'pg_ctl'), ['status', '-D', join(folder, 'cluster')], owner).then(Boolean, () => false);
@@ -41,10 +45,10 @@ async function findPrograms(folder: string, owner: Owner): Promise<string> {
 export async function initialise({ bin, folder, owner }: Place): Promise<void> {
   const cluster = join(folder, 'cluster');
   if (existsSync(join(cluster, 'PG_VERSION'))) return refuseOtherMajor(bin, cluster);
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
-  const access = ['--username=touchline', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const password = passwordFile(folder);
+  writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(password, owner.uid, owner.gid);
+  const access = ['--username=touchline', '--auth=scram-sha-256', `--pwfile=${password}`];
   // The same order and case rules on every machine.
   const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   await run(join(bin, 'initdb'), ['-D', cluster, ...access, ...text], { ...owner, cwd: folder }).catch(
@@ -65,10 +69,15 @@ async function refuseOtherMajor(bin: string, cluster: string): Promise<void> {
   );
 }
 
-/** Where the running cluster is to be reached. */
+export const passwordFile = (folder: string): string => join(folder, 'password');
+
+/** Where the running cluster listens: the fourth line of its file. */
+export const portOf = (folder: string): string =>
+  readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]!;
+
+/** Where the running cluster is to be reached; without its password where that was lost. */
 export function urlOf(folder: string): string {
-  const password = readFileSync(join(folder, 'password'), 'utf8');
-  // The file's fourth line is the port.
-  const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://touchline:${password}@127.0.0.1:${port}/postgres`;
+  const file = passwordFile(folder);
+  const password = existsSync(file) ? encodeURIComponent(readFileSync(file, 'utf8')) : '';
+  return `postgres://touchline:${password}@127.0.0.1:${portOf(folder)}/postgres`;
 }

@@ -21,13 +21,18 @@ export function clusterOwner(): Owner {
 }
 
 /**
- * Makes the owner's folder in the data folder and tells where it is. In a folder that only root may enter the database cannot
- * live: it then gets one below `/var/lib/touchline`.
+ * The owner's folder for a data folder. In one that only root may enter the database cannot live: it then has a place below
+ * `/var/lib/touchline` instead.
  */
+export function folderOf(dataDir: string, owner: Owner): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return isReachable(dataDir, owner) ? join(dataDir, 'postgres') : join('/var/lib/touchline', name);
+}
+
+/** Makes both folders. */
 export function ownedFolder(dataDir: string, owner: Owner): string {
   mkdirSync(dataDir, { recursive: true });
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const folder = isReachable(dataDir, owner) ? join(dataDir, 'postgres') : join('/var/lib/touchline', name);
+  const folder = folderOf(dataDir, owner);
   mkdirSync(folder, { recursive: true });
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   return folder;

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { initialise, isClusterRunning, placeOf, run, urlOf } from './cluster-files.ts';
-
-/** Any number: whoever holds this lock owns the running cluster. */
-const ownerLock = 746_862_448;
+import { type Client } from 'pg';
+import { claimCluster, Refusal } from './cluster-claim.ts';
+import { hasCluster, initialise, isClusterRunning, placeOf, portOf, run, urlOf } from './cluster-files.ts';
 
 /** A PostgreSQL of our own. */
 export interface EmbeddedPostgres {
@@ -40,16 +37,22 @@ export async function startEmbeddedPostgres(
   const control = (...args: string[]) => run(join(bin, 'pg_ctl'), [...args, ...flags], { ...owner, cwd: folder });
   const isRunning = () => isClusterRunning(place);
   // The same one after each restart, or nobody would find it again.
-  const fixedPort = port ?? ((await isRunning()) ? new URL(urlOf(folder)).port : await freePort());
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...serverSettings];
+  const fixedPort = port ?? ((await isRunning()) ? portOf(folder) : await freePort());
+  // Details of an error are the values that somebody has sent, and nobody empties this log.
+  const quiet = 'log_error_verbosity=terse';
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', quiet, ...serverSettings];
   const options = [`-p ${fixedPort}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   let stopping = false;
-  let claim: pg.Client;
+  let isBegun = false;
+  let claim: Client;
 
   const start = async (): Promise<void> => {
     // pg_ctl puts the server into a process group of its own, so that Ctrl-C ends us first and we end it.
-    if (!(await isRunning())) await control('start', '--log', join(folder, 'server.log'), '-o', options);
-    claim = await claimCluster(urlOf(folder), dataDir);
+    if (!(await isRunning())) {
+      await control('start', '--log', join(folder, 'server.log'), '-o', options);
+      isBegun = true;
+    }
+    claim = await claimCluster(folder, dataDir);
     if (keepRunning) claim.once('end', () => void startAgain());
   };
   const startAgain = async (): Promise<void> => {
@@ -63,9 +66,10 @@ export async function startEmbeddedPostgres(
       await pause(500);
   };
 
-  await start().catch((error: Error) => {
-    const refused = error.message.startsWith('Another');
-    throw refused ? error : new Error(`The embedded database did not start; ${join(folder, 'server.log')} says why.`);
+  await start().catch(async (error: Error) => {
+    if (isBegun) await control('stop', '--mode', 'fast').catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    throw new Error(`The embedded database did not start; ${join(folder, 'server.log')} says why.`);
   });
   const stop = async () => {
     stopping = true;
@@ -77,23 +81,10 @@ export async function startEmbeddedPostgres(
 
 /** The one that a server has running on this folder, left to that server; null when none runs. */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | null> {
-  const place = await placeOf(dataDir);
-  if (!existsSync(join(place.folder, 'cluster')))
+  if (!hasCluster(dataDir))
     throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the folder that has it.`);
+  const place = await placeOf(dataDir);
   return (await isClusterRunning(place)) ? { url: urlOf(place.folder), stop: () => Promise.resolve() } : null;
-}
-
-/** Two servers on one folder would stop each other's database: the second is told so. */
-async function claimCluster(url: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [ownerLock]);
-  if (rows[0]?.isOurs) return client;
-  await client.end();
-  throw new Error(
-    `Another Touchline is running on the data in ${dataDir}: stop it, or set DATA_DIR to another folder.`,
-  );
 }
 
 function freePort(): Promise<number> {

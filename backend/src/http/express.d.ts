@@ -7,6 +7,8 @@ declare global {
 
     interface Request {
       correlationId: string;
+      /** The accounts that this device is to remember, when they have changed. */
+      deviceAccounts?: string[];
     }
   }
 }

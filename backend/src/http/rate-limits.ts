@@ -17,6 +17,9 @@ const allowancesOf = (settings: Settings) =>
   ({
     /** Wrong passwords per account and address. */
     signIn: { points: settings.limitSignInFailures, duration: 15 * minute },
+    /** Wrong passwords per address over all accounts, and per account over all addresses. */
+    signInAddress: { points: settings.limitSignInFailuresAddress, duration: 15 * minute },
+    signInAccount: { points: settings.limitSignInFailuresAccount, duration: 15 * minute },
     /** Wrong current passwords per account. */
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
     /** New accounts per address. */

@@ -1,12 +1,17 @@
 import { type Server } from 'node:http';
+import { Server as PortServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Draining } from '../health/draining.ts';
 
 /** Time for a balancer to notice, and for clients on open connections to be told to let go. */
 const drainMs = 2000;
-/** Whoever has not finished by then is cut off. */
+/** Time for requests that were sent on an open connection before their client could know that the port has closed. */
+const refusalMs = 1000;
+/** Whoever has not finished by then, counted from the signal, is cut off. */
 const lastCallMs = 8000;
+/** A database that has fallen silent is not waited for any longer, counted from the signal as well. */
+const endMs = 9500;
 
 /** On Ctrl-C and SIGTERM: no new work, what is under way ends, then connections, pool and database. */
 export function stopOnSignals(app: NestExpressApplication, server: Server, stopDatabase: () => Promise<void>): void {
@@ -14,12 +19,20 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    app.get(Draining).isOn = true;
+    const draining = app.get(Draining);
+    draining.isOn = true;
+    setTimeout(() => server.closeAllConnections(), lastCallMs);
+    setTimeout(() => process.exit(1), endMs);
     // Somebody at the keyboard does not wait for a balancer.
-    if (signal === 'SIGTERM') await pause(drainMs);
-    const lastCall = setTimeout(() => server.closeAllConnections(), lastCallMs);
-    await new Promise((done) => server.close(done));
-    clearTimeout(lastCall);
+    const waits = signal === 'SIGTERM';
+    if (waits) await pause(drainMs);
+    draining.isPortClosed = true;
+    // An HTTP server's own `close` ends idle connections, and with them the requests that are on their way.
+    const closed = new Promise((done) => PortServer.prototype.close.call(server, done));
+    if (waits) await Promise.race([closed, pause(refusalMs)]);
+    // Again and again, since a connection is idle only once its answer has left.
+    setInterval(() => server.closeIdleConnections(), 50);
+    await closed;
     await app.close();
     await stopDatabase();
     process.exit(0);

@@ -40,6 +40,15 @@ export class UsersService {
     return (await isPassword(password, user?.passwordHash)) ? user : null;
   }
 
+  /** The account of a username or e-mail, active or not. */
+  findByName(name: string): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('user')
+      .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
+      .where('known.name = :name', { name: normalizeEmail(name) })
+      .getOne();
+  }
+
   findActive(id: number): Promise<User | null> {
     return this.users.findOneBy({ id, isActive: true });
   }

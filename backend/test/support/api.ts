@@ -11,9 +11,9 @@ interface Extra {
   raw?: string | FormData;
 }
 
-/** Somebody with a browser: keeps the session cookie from answer to answer. */
+/** Somebody with a browser: keeps cookies from answer to answer. */
 export class Api {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(private readonly url: string) {}
 
@@ -23,15 +23,32 @@ export class Api {
   patch = <Body = any>(path: string, body?: unknown, extra?: Extra) => this.call<Body>('PATCH', path, body, extra);
   delete = <Body = any>(path: string, extra?: Extra) => this.call<Body>('DELETE', path, undefined, extra);
 
-  /** Sends this cookie from now on, as if it were its own. */
+  /** Sends this session cookie from now on, as if it were its own. */
   useSession(cookie: string): this {
-    this.cookie = cookie;
+    this.keep(cookie);
     return this;
   }
 
-  /** The value of the session cookie, to see whether it changed. */
+  /** The session cookie, to see whether it changed. */
   get session(): string {
-    return this.cookie;
+    return this.named(/^(__Host-)?touchline$/);
+  }
+
+  /** The cookie by which the server knows this device. */
+  get device(): string {
+    return this.named(/-device$/);
+  }
+
+  private named(pattern: RegExp): string {
+    const found = [...this.cookies].find(([name]) => pattern.test(name));
+    return found ? found.join('=') : '';
+  }
+
+  private keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+    if (name === '') this.cookies.clear();
+    else if (cookie.includes('Expires=Thu, 01 Jan 1970')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
   }
 
   async call<Body = any>(
@@ -46,12 +63,11 @@ export class Api {
       body: content,
       headers: {
         ...(typeof content === 'string' && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((cookie) => cookie.join('=')).join('; ') }),
         ...headers,
       },
     });
-    const [set] = answer.headers.getSetCookie();
-    if (set) this.cookie = set.includes('Expires=Thu, 01 Jan 1970') ? '' : set.split(';')[0]!;
+    answer.headers.getSetCookie().forEach((cookie) => this.keep(cookie));
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');
     return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as Body };

@@ -16,7 +16,7 @@ export interface ClubApp {
   /** Somebody who is not signed in. */
   guest: () => Api;
   /** Somebody who signed in. */
-  signIn: (email: string, password?: string) => Promise<Api>;
+  signIn: (email: string, password?: string, api?: Api) => Promise<Api>;
   close: () => Promise<void>;
 }
 
@@ -43,8 +43,7 @@ export async function startClub(
     settings,
     database: app.get(DataSource),
     guest: () => new Api(url),
-    signIn: async (email, password = testPassword) => {
-      const api = new Api(url);
+    signIn: async (email, password = testPassword, api = new Api(url)) => {
       const { status } = await api.post('/api/auth/login', { username: email, password });
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
       return api;
