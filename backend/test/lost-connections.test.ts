@@ -15,7 +15,11 @@ afterAll(async () => {
 async function endConnections(): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'touchline'`);
+  // Other tests run on the same server.
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'touchline' AND datname = current_database()`,
+  );
   await client.end();
 }
 

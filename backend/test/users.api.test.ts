@@ -60,6 +60,7 @@ describe('making an account', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(Number),
+      isSearchClosed: false,
       username: 'New.Coach',
       email: 'new@club.example',
       fullName: 'New Coach',

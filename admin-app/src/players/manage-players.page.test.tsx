@@ -231,6 +231,61 @@ describe('a player', () => {
   });
 });
 
+describe('unregistered players', () => {
+  const openTab = async () => {
+    const page = open('?tab=unregistered');
+    await page.user.click(await screen.findByRole('tab', { name: /^Unregistered Players/ }));
+    return page;
+  };
+
+  it('stand on a tab of admins, who restore them', async () => {
+    emptyClub();
+    const gone = buildChild({ name: 'Gone Girl', isRegistered: false });
+    const { user, toasts } = await openTab();
+    expect(await row('Gone Girl')).toBeVisible();
+    await expectNoBarriers();
+    await user.click(screen.getByRole('button', { name: 'Restore Gone Girl' }));
+    expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Gone Girl has been restored', text: 'Assign a parent and teams as before.' }]);
+    expect(screen.getByRole('tab', { name: 'All Players 1' })).toBeVisible();
+    const kept = club().arrange(({ children }) => children.find(({ id }) => id === gone.id));
+    expect(kept).toMatchObject({ isRegistered: true });
+  });
+
+  it('stay when a registered player has the same name and date of birth', async () => {
+    emptyClub();
+    buildChild({ name: 'Gone Girl', dateOfBirth: '2015-05-04', isRegistered: false });
+    buildChild({ name: 'Gone Girl', dateOfBirth: '2015-05-04' });
+    const { user, toasts } = await openTab();
+    await user.click(await screen.findByRole('button', { name: 'Restore Gone Girl' }));
+    const text = 'A registered player has the same name and date of birth';
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to restore player', text, tone: 'danger' }]));
+    expect(await row('Gone Girl')).toBeVisible();
+  });
+
+  it('are not shown to coaches', async () => {
+    open('?tab=unregistered', 'coach');
+    await row('Mia Keller');
+    expect(screen.queryByRole('tab', { name: /Unregistered/ })).not.toBeInTheDocument();
+    expect(server.asked()).not.toContain('listUnregisteredChildren');
+    expect(server.asked()).not.toContain('listLockedNames');
+  });
+});
+
+it('names that were tried too often are told to admins, who unlock them', async () => {
+  const lockedAt = new Date().toISOString();
+  club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
+  const { user, toasts } = open();
+  const alert = await screen.findByText('Somebody may be guessing a child’s date of birth');
+  expect(alert).toBeVisible();
+  expect(screen.getByText('Leo Keller · 10 tries')).toBeVisible();
+  await row('Mia Keller');
+  await expectNoBarriers();
+  await user.click(screen.getByRole('button', { name: 'Unlock Leo Keller' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  expect(toasts).toEqual([{ title: 'Name unlocked' }]);
+});
+
 it('has no barriers', async () => {
   open();
   await row('Mia Keller');

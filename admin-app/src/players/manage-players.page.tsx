@@ -5,6 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useDeferredValue, useState } from 'react';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
+import { LockedNames } from './locked-names.tsx';
 import { type PlayerQuestion } from './player-table.tsx';
 import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
@@ -25,6 +26,7 @@ export default function ManagePlayersPage() {
         </Button>
       }
     >
+      <LockedNames />
       <PlayerTabs search={useDeferredValue(search)} onAsk={ask} />
       {adding && <AddPlayerDialog onClose={() => setAdding(false)} />}
       {asked?.question === 'assign' && <AssignParentDialog player={asked.player} onClose={close} />}

@@ -27,6 +27,14 @@ export const playerFilters: readonly PlayerFilter[] = [
   { value: 'assigned', label: 'Assigned Players', shows: isAssigned, nobody: 'No player has a parent yet.' },
 ];
 
+/** Players who were removed from the club, for admins. They come from a list of their own. */
+export const unregistered: PlayerFilter = {
+  value: 'unregistered',
+  label: 'Unregistered Players',
+  shows: () => true,
+  nobody: 'Players whom an admin removes from the club stand here, and can be restored.',
+};
+
 export const textsOfPlayer = ({ name, parentName, teams }: ListedChildDto) => [
   name,
   parentName,

@@ -24,7 +24,7 @@ export function RemovePlayerDialog({ player, onClose }: RemovePlayerDialogProps)
         // There may be others of this name.
         `Born ${shortDate(player.dateOfBirth)}, ID ${player.id}. ` +
         'The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ' +
-        'Nothing is deleted from the database: adding the same name and date of birth again brings the player back.'
+        'Nothing is deleted from the database: under “Unregistered Players” an admin can restore the player.'
       }
       confirmLabel="Remove Player"
       busyText="Removing..."

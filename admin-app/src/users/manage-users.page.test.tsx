@@ -26,6 +26,18 @@ const choose = async ({ user }: Page, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
+it('a closed child search is shown and reopened', async () => {
+  const { email } = aParent({ fullName: 'Ana Olund' });
+  club().arrange(({ users }) => (users.find((user) => user.email === email)!.isSearchClosed = true));
+  const page = open();
+  expect(await row(/^Ana Olund/)).toHaveTextContent('Child search closed');
+  await choose(page, 'Ana Olund', 'Reopen Child Search');
+  await waitFor(() => expect(screen.queryByText('Child search closed')).not.toBeInTheDocument());
+  expect(page.toasts).toEqual([{ title: 'Child search reopened' }]);
+  await page.user.click(screen.getByRole('button', { name: 'Actions for Ana Olund' }));
+  expect(screen.queryByRole('menuitem', { name: 'Reopen Child Search' })).not.toBeInTheDocument();
+});
+
 describe('the users', () => {
   it('stand with email and roles, the own row marked', async () => {
     aCoach({ fullName: 'Kim Both', email: 'kim@touchline.example', isParent: true });

@@ -2,11 +2,13 @@ import {
   useMakeCoachMutation,
   useReactivateUserMutation,
   useRemoveCoachMutation,
+  useReopenSearchMutation,
   type UserDto,
 } from '@touchline/api-client';
 import { Menu, type MenuItem } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
+import SearchCheck from 'lucide-react/icons/search-check';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -26,6 +28,7 @@ export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
   const [makeCoach, making] = useMakeCoachMutation();
   const [removeCoach, removing] = useRemoveCoachMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
+  const [reopenSearch, reopening] = useReopenSearchMutation();
 
   const coach: MenuItem = user.isCoach
     ? {
@@ -43,6 +46,12 @@ export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
         onSelect: () => void reactivate(user.id),
         disabled: reactivating.isLoading,
       };
+  const search: MenuItem = {
+    label: 'Reopen Child Search',
+    icon: SearchCheck,
+    onSelect: () => void reopenSearch(user.id),
+    disabled: reopening.isLoading,
+  };
   const password: MenuItem = { label: 'Set Password', icon: KeyRound, onSelect: () => onAsk('password') };
 
   return (
@@ -51,6 +60,7 @@ export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
       items={[
         { label: 'Edit User', icon: Pencil, onSelect: () => onAsk('edit') },
         coach,
+        ...(user.isSearchClosed ? [search] : []),
         ...(isOwn ? [] : [password, access]),
       ]}
     />

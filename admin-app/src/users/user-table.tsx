@@ -38,6 +38,7 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
       <span>{user.fullName}</span>
       {isOwn && <Badge tone="accent">You</Badge>}
       {!user.isActive && <Badge tone="warn">Deactivated</Badge>}
+      {user.isSearchClosed && <Badge tone="warn">Child search closed</Badge>}
     </Row>
   );
 }

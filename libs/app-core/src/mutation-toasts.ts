@@ -82,6 +82,10 @@ export const mutationToasts: MutationToasts = {
   },
   deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account', wentWrong) },
   reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account', wentWrong) },
+  reopenSearch: {
+    success: done('Child search reopened'),
+    failure: failed('Failed to reopen the search', wentWrong),
+  },
   setPassword: {
     success: done('Password set', 'The person was signed out everywhere.'),
     failure: failed('Failed to set password', wentWrong),
@@ -103,6 +107,11 @@ export const mutationToasts: MutationToasts = {
     success: done('Child assigned to parent successfully.'),
     failure: failed('Error', 'Failed to assign parent to child.'),
   },
+  restoreChild: {
+    success: ({ name }) => ({ title: `${name} has been restored`, text: 'Assign a parent and teams as before.' }),
+    failure: failed('Failed to restore player', wentWrong),
+  },
+  unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name', wentWrong) },
   removeChild: {
     success: done('Child has been removed successfully'),
     failure: failed('Failed to remove child', wentWrong),

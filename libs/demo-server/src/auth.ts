@@ -61,6 +61,7 @@ export const isNamed = (user: UserRow, typed: string) => user.email === typed ||
 /** What people learn of their own account. */
 export const sessionUser = ({
   isActive: _,
+  isSearchClosed: _closed,
   selfRegistered: _self,
   passwordMark: _mark,
   ...user

@@ -85,6 +85,39 @@ it('removes the own link for parents, and the player from the club for admins', 
   });
 });
 
+it('keeps a removed player apart: who adds the child again gets a new row, and an admin restores the old one', async () => {
+  const { server } = open();
+  const [parent, admin] = [server.as(ids.parent), server.as(ids.admin)];
+  const year = 2026 - 9;
+  const ida = { name: 'Ida Young', dateOfBirth: `${year}-05-04` };
+  const { body: first } = await post(parent, '/api/children', ida);
+  const { id } = first as { id: number };
+  await remove(admin, `/api/children/${id}/remove`);
+  expect((await admin({ method: 'GET', path: '/api/children/unregistered' })).body).toMatchObject([{ id, ...ida }]);
+  const again = await post(parent, '/api/children', ida);
+  expect(again).toMatchObject({ status: 201, body: { teams: [] } });
+  expect((again.body as { id: number }).id).not.toBe(id);
+  expect(await post(admin, `/api/children/${id}/restore`)).toMatchObject({ status: 409 });
+  await remove(admin, `/api/children/${(again.body as { id: number }).id}/remove`);
+  const restored = { status: 200, body: { id, isRegistered: true, parentId: null } };
+  expect(await post(admin, `/api/children/${id}/restore`)).toMatchObject(restored);
+  expect(await post(admin, '/api/children/99/restore')).toMatchObject({ status: 404 });
+});
+
+it('lets a parent have twelve children', async () => {
+  const { server } = open();
+  const parent = server.as(ids.parent);
+  const add = (n: number) => post(parent, '/api/children', { name: `Child ${n}`, dateOfBirth: '2016-05-04' });
+  // The sample parent has two.
+  for (let n = 0; n < 10; n++) expect(await add(n)).toMatchObject({ status: 201 });
+  expect(await add(10)).toMatchObject({
+    status: 409,
+    body: { message: 'An account has at most 12 children. Please ask an admin of your club.' },
+  });
+  await post(parent, '/api/children/search', noah);
+  expect(await post(parent, '/api/children/3/claim')).toMatchObject({ status: 409 });
+});
+
 it('gives a player to a parent, and to nobody', async () => {
   const admin = open().server.as(ids.admin);
   const assign = (parentId: unknown) => post(admin, '/api/children/3/assign-parent', { parentId });

@@ -1,4 +1,4 @@
-import { type LeagueDto, type SessionUserDto } from '@touchline/api-client';
+import { type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
 import { type AgeGroup, type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
@@ -7,6 +7,8 @@ export interface UserRow extends SessionUserDto {
   isActive: boolean;
   /** Nobody has checked the e-mail of an account that its owner made. */
   selfRegistered: boolean;
+  /** The demo limits no tries: only a test closes somebody's search. */
+  isSearchClosed?: boolean;
   /** What a password is recognised by; not the password. */
   passwordMark: string;
 }
@@ -110,6 +112,8 @@ export interface ClubData {
   children: ChildRow[];
   guardianships: GuardianshipRow[];
   foundChildren: FoundChildRow[];
+  /** The demo limits no tries: only a test locks names. */
+  lockedNames: LockedNameDto[];
   events: EventRow[];
   availabilities: AvailabilityRow[];
   announcements: AnnouncementRow[];
@@ -124,6 +128,7 @@ export const emptyClub = (): ClubData => ({
   children: [],
   guardianships: [],
   foundChildren: [],
+  lockedNames: [],
   events: [],
   availabilities: [],
   announcements: [],

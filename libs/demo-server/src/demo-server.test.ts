@@ -43,8 +43,12 @@ describe('the routes', () => {
 
 describe('the data', () => {
   const sizes = (server: DemoServer) =>
-    server.arrange(({ teamMembers: _, teamCoaches: _coaches, guardianships: _links, foundChildren: _found, ...data }) =>
-      Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length])),
+    server.arrange(({ users, leagues, teams, events, children, announcements, availabilities }) =>
+      Object.fromEntries(
+        Object.entries({ users, leagues, teams, events, children, announcements, availabilities }).map(
+          ([name, rows]) => [name, rows.length],
+        ),
+      ),
     );
   const sample = { users: 3, leagues: 3, teams: 3, events: 3, children: 5, announcements: 2, availabilities: 3 };
 

@@ -1,9 +1,11 @@
 import { type LockedNameDto } from '@touchline/api-client';
 import { type Call } from './call.ts';
 
-/** The demo limits no tries: no name is ever locked. */
-export const listLockedNames = (): LockedNameDto[] => [];
+/** The names that were tried too often. */
+export const listLockedNames = ({ data }: Call): LockedNameDto[] => data.lockedNames;
 
-export function unlockName({ reply }: Call): void {
+/** Forgets the tries for a name; nothing happens when it is no longer locked. */
+export function unlockName({ data, ids, reply }: Call): void {
+  data.lockedNames = data.lockedNames.filter(({ id }) => id !== ids.id);
   reply.status = 204;
 }

@@ -76,7 +76,8 @@ export function deactivateUser(call: Call): UserDto {
 
 export const reactivateUser = (call: Call): UserDto => change(call, () => ({ isActive: true }));
 
-export const reopenSearch = (call: Call): UserDto => change(call, () => ({}));
+/** Lets the person look for and add children again. */
+export const reopenSearch = (call: Call): UserDto => change(call, () => ({ isSearchClosed: false }));
 
 export function setPassword(call: Call): void {
   const fields = check(call.body, { password: password() });
@@ -116,8 +117,7 @@ function change({ data, ids, reply }: Call, changesOf: (user: UserRow) => Partia
 
 const byFullName = ({ data }: Call) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 
-/** The demo limits no tries, so that nobody's search is ever closed. */
-const userOf = ({ passwordMark: _, selfRegistered: _self, ...user }: UserRow): UserDto => ({
+const userOf = ({ passwordMark: _, selfRegistered: _self, isSearchClosed = false, ...user }: UserRow): UserDto => ({
   ...user,
-  isSearchClosed: false,
+  isSearchClosed,
 });

@@ -35,5 +35,10 @@ function aPerson(fields: Fields): SessionUser {
   });
 }
 
-const sessionUser = ({ isActive: _, selfRegistered: _self, passwordMark: _mark, ...user }: UserRow): SessionUser =>
-  user;
+const sessionUser = ({
+  isActive: _,
+  isSearchClosed: _closed,
+  selfRegistered: _self,
+  passwordMark: _mark,
+  ...user
+}: UserRow): SessionUser => user;

@@ -2,6 +2,7 @@ import { Alert, EmptyState, Popover, Skeleton, Stack } from '@touchline/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type MouseEvent, type ReactElement } from 'react';
 import { AnswersNeeded } from './answers-needed.tsx';
+import { LockedNames } from './locked-names.tsx';
 import { NewAnnouncements } from './new-announcements.tsx';
 import { type Notices } from './use-notices.ts';
 
@@ -32,8 +33,8 @@ export default function NotificationsPanel({ trigger, notices, zone, isOpen, onC
 }
 
 function Faces({ notices, zone }: { notices: Notices; zone: string }) {
-  const { answers, news, isComing, isError, retry } = notices;
-  const isNothing = !isComing && !isError && answers.length + news.length === 0;
+  const { answers, news, lockedNames, isComing, isError, retry } = notices;
+  const isNothing = !isComing && !isError && answers.length + news.length + lockedNames.length === 0;
   return (
     <>
       {isError && (
@@ -41,6 +42,7 @@ function Faces({ notices, zone }: { notices: Notices; zone: string }) {
           Not all notifications could be loaded.
         </Alert>
       )}
+      <LockedNames names={lockedNames} />
       <AnswersNeeded events={answers} />
       <NewAnnouncements news={news} zone={zone} />
       {isComing && <Skeleton shape="row" count={2} />}

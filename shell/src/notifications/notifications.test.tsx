@@ -1,5 +1,6 @@
 import { todayIn } from '@touchline/domain';
 import {
+  anAdmin,
   aParent,
   buildAnnouncement,
   buildAnswer,
@@ -39,6 +40,21 @@ async function openPanel(name: string) {
   await shell.user.click(await bell(name));
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
+
+it('tells admins, and nobody else, which names were tried too often', async () => {
+  const lockedAt = new Date().toISOString();
+  club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
+  shell = shellAt('/dashboard', anAdmin());
+  const panel = await openPanel('Notifications, 1 new');
+  const list = within(panel.getByRole('list', { name: 'Names tried too often' }));
+  expect(list.getByRole('link', { name: 'Leo Keller' })).toHaveAttribute('href', '/admin/manage-children');
+  expect(list.getByText('10 tries in 24 hours · locked for parents')).toBeVisible();
+  await expectNoBarriers();
+  shell.close();
+  open();
+  expect(await bell('Notifications')).toBeVisible();
+  expect(server.asked().filter((operation) => operation === 'listLockedNames')).toHaveLength(1);
+});
 
 it('counts and lists the events that a child of the family has not answered', async () => {
   const { team, mia } = buildMia();

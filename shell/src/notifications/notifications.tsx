@@ -18,7 +18,7 @@ export function Notifications({ user, club }: { user: SessionUser; club: Club })
     close();
     notices.leave();
   };
-  const count = notices.answers.length + notices.news.length;
+  const count = notices.answers.length + notices.news.length + notices.lockedNames.length;
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
   const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={show} />;
   const change = (next: boolean) => (next ? show() : hide());

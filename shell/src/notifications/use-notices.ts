@@ -2,10 +2,12 @@ import {
   type AnnouncementDto,
   type Club,
   type EventDto,
+  type LockedNameDto,
   type SessionUser,
   useListDashboardEventsQuery,
+  useListLockedNamesQuery,
 } from '@touchline/api-client';
-import { addDays, todayIn } from '@touchline/domain';
+import { addDays, can, todayIn } from '@touchline/domain';
 import { isAsked } from './unanswered.ts';
 import { useNews } from './use-news.ts';
 
@@ -17,6 +19,8 @@ export interface Notices {
   answers: EventDto[];
   /** Announcements since the last look. */
   news: AnnouncementDto[];
+  /** Names that were tried too often, for admins. */
+  lockedNames: readonly LockedNameDto[];
   isComing: boolean;
   isError: boolean;
   retry: () => void;
@@ -25,16 +29,18 @@ export interface Notices {
   leave: () => void;
 }
 
-/** What the notifications tell: answers that are still needed, and what was announced. */
+/** What the notifications tell: answers that are still needed, what was announced, and names that admins should know of. */
 export function useNotices(user: SessionUser, club: Club): Notices {
   const today = todayIn(club.timeZone);
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, ahead) });
   const { news, look, leave, ...announcements } = useNews(user);
+  const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
-  const failed = [events, announcements].filter(({ isError }) => isError);
+  const failed = [events, announcements, locked].filter(({ isError }) => isError);
   return {
     answers: events.data?.filter((event) => isAsked(event, club, asOf)) ?? [],
     news: news ?? [],
+    lockedNames: locked.data ?? [],
     isComing: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
