@@ -12,8 +12,8 @@ export function LockedNames() {
     <Alert tone="warn" title="Somebody may be guessing a child’s date of birth">
       <Stack gap="s">
         <Text as="span">
-          These names were tried too often in the last 24 hours. Until tomorrow no parent finds or adds a child of such
-          a name, unless you unlock it. You can still add the player yourself.
+          These names were tried too often in the last 24 hours, so parents can neither find nor add a child with such a
+          name until tomorrow. Unlock a name if the tries were a family’s own. You can add the player at any time.
         </Text>
         <Stack as="ul" gap="xs" label="Locked names">
           {names.map((name) => (

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from './theme.ts';
 
@@ -29,11 +29,20 @@ export function Tabs<Value extends string>({
   children,
   width = 'own',
 }: TabsProps<Value>) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  const counts = tabs.map(({ count }) => count).join();
+  // A link may open a tab that is past the edge of a phone; counts that arrive move the tabs.
+  useEffect(() => showWithin(chosen.current), [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <List aria-label={label}>
         {tabs.map((tab) => (
-          <Handle key={tab.value} value={tab.value} $even={width === 'even'}>
+          <Handle
+            key={tab.value}
+            ref={tab.value === value ? chosen : undefined}
+            value={tab.value}
+            $even={width === 'even'}
+          >
             {tab.label}
             {tab.count !== undefined && <Count>{tab.count}</Count>}
           </Handle>
@@ -42,6 +51,14 @@ export function Tabs<Value extends string>({
       <Panel value={value}>{children}</Panel>
     </Radix.Root>
   );
+}
+
+/** Scrolls the row of tabs sideways until the tab is in view. The page stays where it is. */
+function showWithin(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
 const List = styled(Radix.List)`
