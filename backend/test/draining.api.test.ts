@@ -24,7 +24,7 @@ describe('a server that is about to end', () => {
   it('sends a gateway that repeats safe requests to another server', async () => {
     const { status, headers, body } = await admin.get('/api/leagues', gateway);
     expect([status, headers.get('retry-after')]).toEqual([502, '2']);
-    expect(body).toMatchObject({ message: 'The server is about to end. Please try again.' });
+    expect(body).toMatchObject({ message: 'The server is shutting down. Please try again in a moment.' });
   });
 
   it('takes the writes of that gateway, which cannot be repeated', async () => {
@@ -44,7 +44,7 @@ describe('a server whose port is closed', () => {
       expect.stringContaining('application/problem+json'),
       'no-store',
     ]);
-    expect(body).toMatchObject({ status: 503, message: 'The server is about to end. Please try again.' });
+    expect(body).toMatchObject({ status: 503, message: 'The server is shutting down. Please try again in a moment.' });
     expect(await club.database.query(`SELECT FROM leagues WHERE name = 'Late League'`)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg, { type PoolClient } from 'pg';
-import { limitWaits, withinOneWait } from '../src/database/pool-waits.ts';
+import { limitWaits, withinOneWait, withoutOneWait } from '../src/database/pool-waits.ts';
 
 /** A client that connects to nothing. */
 class NoClient extends pg.Client {
@@ -75,4 +75,20 @@ it('whoever is no request waits for three seconds each time', async () => {
     await jest.advanceTimersByTimeAsync(20);
     expect(said()).toBe(tooLong);
   }
+});
+
+it('what outlives a request does not wait on its account', async () => {
+  const pool = poolOfOne();
+  const client = await pool.connect();
+  await withinOneWait(3000, async () => {
+    const used = await outcome(pool.connect());
+    await jest.advanceTimersByTimeAsync(3010);
+    expect(used()).toBe(tooLong);
+    const said = await outcome(withoutOneWait(() => pool.connect()));
+    await jest.advanceTimersByTimeAsync(2990);
+    expect(said()).toBe('waits');
+    client.release();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(said()).toBe('has it');
+  });
 });

@@ -62,6 +62,29 @@ it('one address guesses at most so often, whatever the accounts, and others go o
   expect((await signIn(parent.email, testPassword)).status).toBe(200);
 });
 
+it('an address that is refused takes nobody’s place', async () => {
+  const parent = await aParent(club);
+  const address = newAddress();
+  for (let n = 0; n < 20; n++) await wrong(`nobody${n}@families.example`, address);
+  const flood = Array.from({ length: 200 }, (_, n) => wrong(`nobody${n}@families.example`, address));
+  const honest = await signIn(parent.email, testPassword);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([429]));
+  expect(honest.status).toBe(200);
+});
+
+it('who is told to come back has used up no try', async () => {
+  const parent = await aParent(club);
+  const api = club.guest();
+  await signIn(parent.email, testPassword, newAddress(), api);
+  const change = () => api.patch('/api/auth/me', { email: parent.email, currentPassword: testPassword });
+  const flood = Array.from({ length: 150 }, (_, n) => wrong(`nobody${n}@families.example`));
+  const changes = await Promise.all(Array.from({ length: 20 }, change));
+  await Promise.all(flood);
+  // More than the ten tries of a person who is signed in.
+  expect(changes.filter(({ body }) => /^Many people/.test(body.message)).length).toBeGreaterThan(10);
+  expect((await change()).status).toBe(200);
+});
+
 it.each([
   ['capital letters', (email: string) => email.toUpperCase()],
   ['spaces around', (email: string) => `  ${email} `],

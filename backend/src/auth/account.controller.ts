@@ -55,10 +55,12 @@ export class AccountController {
   }
 
   /** Counts the try, unless it succeeds: whoever finds a browser signed in must not guess the password there. */
-  private async counted(me: User, response: Response, change: () => Promise<User>): Promise<User> {
-    await this.limits.take('passwordCheck', String(me.id), response);
-    const changed = await this.gate.pass(response, change);
-    await this.limits.giveBack('passwordCheck', String(me.id));
-    return changed;
+  private counted(me: User, response: Response, change: () => Promise<User>): Promise<User> {
+    return this.gate.pass(response, async () => {
+      await this.limits.take('passwordCheck', String(me.id), response);
+      const changed = await change();
+      await this.limits.giveBack('passwordCheck', String(me.id));
+      return changed;
+    });
   }
 }

@@ -48,9 +48,11 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    await this.limits.take('registration', clientAddress(request), response);
     const asked = request.body as Record<string, unknown>;
-    const user = await this.gate.pass(response, () => this.auth.register(fields, asked));
+    const user = await this.gate.pass(response, async () => {
+      await this.limits.take('registration', clientAddress(request), response);
+      return this.auth.register(fields, asked);
+    });
     await this.sessions.start(request, user);
     return sessionUser(user);
   }

@@ -30,6 +30,7 @@ export class LocalGuard extends AuthGuard('local') {
 
     const { username } = request.body as LoginDto;
     const checkPassword = () => super.canActivate(context);
+    await this.limits.refuseAddress(request, response);
     await this.gate.pass(response, () => this.limits.failing(request, response, username, async () => checkPassword()));
     await super.logIn(request);
     if (request.user) this.sessions.begin(request, request.user);

@@ -18,6 +18,11 @@ export class SignInLimits {
     private readonly users: UsersService,
   ) {}
 
+  /** Refuses an address that has failed too often before it takes a place at the gate from somebody else. */
+  refuseAddress(request: Request, response: Response): Promise<void> {
+    return this.limits.check('signInAddress', clientAddress(request), response);
+  }
+
   /** Signs in, unless a limit is reached: 429. Only failures stay counted. */
   async failing<Result>(request: Request, response: Response, username: string, signIn: () => Promise<Result>) {
     const account = await this.users.findByName(username);

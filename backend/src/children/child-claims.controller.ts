@@ -22,8 +22,8 @@ export class ChildClaimsController {
    * Find a child that the club knows and that is nobody's yet.
    * @remarks By the exact date of birth and the same name, or, for names of 5 letters or more, the only one whose name
    * differs by at most two letters. Limits for parents: 5 searches without a match in 15 minutes, 20 tries a day, 30 tries without a
-   * match until an admin reopens the account's search. A child whose name was tried 10 times without a match in 24 hours, by
-   * whomever, is not found.
+   * match until an admin reopens the account's search. A child whose name has been tried 10 times without a match in 24 hours,
+   * no matter by whom, is not found.
    */
   @Post('search')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class ChildClaimsController {
     @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildSearchDto> {
-    return this.limits.search(me, response, sought, (isLocked) => this.claims.search(sought, sessionId, isLocked));
+    return this.limits.search(me, response, sought, (isLimited) => this.claims.search(sought, sessionId, isLimited));
   }
 
   /**

@@ -31,21 +31,26 @@ export const triesSql = (foldedName: string) => `
 
 /**
  * $1 folded name and $2 tolerance of a try · $3 how many tries lock a name · $4 how far two tries for one child can be apart ·
- * $5 the name as it was written. Only when enough tries are that near are the club's children compared.
+ * $5 the name as it was written, which is told where neither a child's name nor a locked one explains it. Only when enough tries
+ * are that near are the club's children compared.
  */
 const lockSql = `
   WITH near AS MATERIALIZED (
     SELECT folded_name, tolerance FROM child_tries
     WHERE tried_at > now() - ${lastDay} AND is_meant(folded_name, $1, $4)
-  ), meant AS (
-    SELECT c.name, c.folded_name FROM children c
+  ), meant AS MATERIALIZED (
+    SELECT DISTINCT ON (c.folded_name) c.name, c.folded_name FROM children c
     WHERE (SELECT count(*) FROM near) >= $3 AND c.is_registered AND is_meant(c.folded_name, $1, $2)
-    UNION ALL SELECT $5, $1
+    ORDER BY c.folded_name, c.name
+  ), candidates AS (
+    SELECT * FROM meant
+    UNION ALL
+    SELECT $5, $1 WHERE NOT EXISTS (SELECT FROM meant)
+      AND NOT EXISTS (SELECT FROM locked_names l WHERE l.folded_name <> $1 AND is_meant(l.folded_name, $1, $4))
   )
   INSERT INTO locked_names (name, folded_name)
-  SELECT DISTINCT ON (folded_name) name, folded_name FROM meant
-  WHERE (SELECT count(*) FROM near n WHERE is_meant(meant.folded_name, n.folded_name, n.tolerance)) >= $3
-  ORDER BY folded_name, name
+  SELECT name, folded_name FROM candidates
+  WHERE (SELECT count(*) FROM near n WHERE is_meant(candidates.folded_name, n.folded_name, n.tolerance)) >= $3
   ON CONFLICT (folded_name) DO UPDATE SET locked_at = now() WHERE locked_names.locked_at < now() - ${lastDay}
   RETURNING id`;
 
@@ -80,11 +85,14 @@ export class ChildTries {
     return row!.tries > this.settings.limitChildTriesName ? Math.max(1, Number(row!.waitSeconds)) : 0;
   }
 
-  /** Tells admins of the names that this try has locked. */
+  /** Tells admins of the names that this try has locked. The next try tells them where this one cannot. */
   async noteLocked({ name, tolerance }: TriedName): Promise<void> {
     const apart = tolerance + limits.possibleMatch.distance;
     const asked = [foldName(name), tolerance, this.settings.limitChildTriesName, apart, name];
-    const locked = await this.database.query<unknown[]>(lockSql, asked);
+    const locked = await this.database.query<unknown[]>(lockSql, asked).catch((err: unknown) => {
+      this.logger.error({ err });
+      return [];
+    });
     if (locked.length > 0) this.logger.warn('A name was tried too often: admins see it under Manage Players');
   }
 }

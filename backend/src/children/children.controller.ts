@@ -68,8 +68,8 @@ export class ChildrenController {
    * Add a player: an own child, or for staff one without a parent.
    * @remarks A removed player who is added again gets a new id. 409 when a registered one has this name and date
    * of birth: `action` says whether it is an own child (`view-existing`) or one that may be claimed if it is nobody's
-   * (`claim-existing`). For parents each call is one of 20 tries a day, and an account has at most 12 children; 429 too when the
-   * name was tried 10 times without a match in 24 hours, by whomever and whether or not there is such a child.
+   * (`claim-existing`). For parents each call is one of 20 tries a day, and an account has at most 12 children; also 429
+   * when the name has been tried 10 times without a match in 24 hours, no matter by whom and whether or not there is such a child.
    */
   @Post()
   @Requires('child.add')

@@ -4,6 +4,7 @@ import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type Actor, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
+import { withoutOneWait } from '../database/pool-waits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type Allowance, RateLimits, tooMany } from '../http/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
@@ -19,9 +20,14 @@ interface Counter {
 const counterNames = ['life', 'search', 'day', 'address', 'name'] as const;
 type CounterName = (typeof counterNames)[number];
 
-/** What each outcome of a try counts as. See the decisions on guessing a child's birth date. */
-const counts: Record<'found' | 'notFound' | 'added' | 'duplicate' | 'refused', readonly CounterName[]> = {
+/**
+ * What each outcome of a try counts as (see the decisions on guessing a child's birth date). A name that is only nearly right is a
+ * try for every other child that it could mean, whatever it found: otherwise a decoy of nearly the same name would make all
+ * searches free.
+ */
+const counts: Record<'found' | 'possible' | 'notFound' | 'added' | 'duplicate' | 'refused', readonly CounterName[]> = {
   found: [],
+  possible: counterNames,
   notFound: counterNames,
   added: ['life', 'day', 'name'],
   duplicate: ['search', 'day', 'address'],
@@ -41,23 +47,17 @@ export class TryLimits {
     private readonly tries: ChildTries,
   ) {}
 
-  /** Searches, unless a limit is reached: 429. `isLocked` says whether a child's name was tried too often to be found. */
+  /** Searches, unless a limit is reached: 429. A limited search does not find a child whose name was tried too often. */
   async search(
     me: Actor,
     response: Response,
     { name }: SearchChildDto,
-    search: (isLocked: (name: string) => Promise<boolean>) => Promise<ChildSearchDto>,
+    search: (isLimited: boolean) => Promise<ChildSearchDto>,
   ): Promise<ChildSearchDto> {
-    if (this.isFree(me)) return search(() => Promise.resolve(false));
+    if (this.isFree(me)) return search(false);
     const tried = { name, tolerance: spellingTolerance(name) };
-    const isLocked = async (found: string) => (await this.tries.secondsLocked(found)) > 0;
-    return this.counted(
-      me,
-      response,
-      tried,
-      () => search(isLocked),
-      ({ child }) => (child ? 'found' : 'notFound'),
-    );
+    const outcomeOf = ({ child, message }: ChildSearchDto) => (!child ? 'notFound' : message ? 'possible' : 'found');
+    return this.counted(me, response, tried, () => search(true), outcomeOf);
   }
 
   /** Adds a child, unless a limit is reached or the name was tried too often: 429, before anything is looked up. */
@@ -96,8 +96,10 @@ export class TryLimits {
       if (error instanceof DuplicateChild) outcome = 'duplicate';
       throw error;
     } finally {
-      for (const name of taken) if (!counts[outcome].includes(name)) await counters[name].giveBack();
-      if (counts[outcome].includes('name')) await this.tries.noteLocked(tried);
+      const returned = taken.filter((name) => !counts[outcome].includes(name));
+      // What came of the try is the answer, even when the database is too slow to put the counters right.
+      await withoutOneWait(() => Promise.allSettled(returned.map((name) => counters[name].giveBack())));
+      if (counts[outcome].includes('name')) await withoutOneWait(() => this.tries.noteLocked(tried));
     }
   }
 

@@ -12,7 +12,7 @@ export async function claimCluster(folder: string, dataDir: string): Promise<pg.
   const client = new pg.Client({ connectionString: urlOf(folder) });
   client.on('error', () => undefined);
   await client.connect().catch((error: Error & { code?: string }) => {
-    // The second is what the driver says of an empty one.
+    // The driver says the second of an empty password.
     if (error.code !== '28P01' && !error.message.startsWith('SASL')) throw error;
     throw new Refusal(
       `The embedded database did start, but does not accept the password in ${passwordFile(folder)}: restore that file from a copy.`,

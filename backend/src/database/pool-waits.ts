@@ -14,6 +14,9 @@ const budgets = new AsyncLocalStorage<Budget>();
 export const withinOneWait = <Result>(ms: number, work: () => Result): Result =>
   budgets.run({ leftMs: ms, waits: 0, since: 0 }, work);
 
+/** Runs something that is not the request's, though it begins there: each of its waits has the pool's own limit. */
+export const withoutOneWait = <Result>(work: () => Result): Result => budgets.exit(work);
+
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**

@@ -29,11 +29,11 @@ export class HealthController {
     return ownVersion;
   }
 
-  /** Can it serve? 503 while the database is away or the process is about to end. */
+  /** Can it serve? 503 while the database is away or the server is shutting down. */
   @Get('ready')
   @Requires('health.view')
   async getReadiness(): Promise<HealthDto> {
-    if (this.draining.isOn) throw new ServiceUnavailableException('The server is about to end');
+    if (this.draining.isOn) throw new ServiceUnavailableException('The server is shutting down');
     await this.database.query('SELECT 1');
     return { status: 'ok' };
   }

@@ -4,7 +4,7 @@ import { type Draining } from '../health/draining.ts';
 
 /** What a gateway says that repeats a safe request at another server when one answers 502. */
 const header = 'x-repeats-safe-requests';
-const message = 'The server is about to end. Please try again.';
+const message = 'The server is shutting down. Please try again in a moment.';
 
 /**
  * While the server is about to end, clients are told to let go of their connections, and such a gateway to ask another server. It

@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { type Pool } from 'pg';
+import { withoutOneWait } from '../database/pool-waits.ts';
 
 const PgStore = connectPgSimple(session);
 
@@ -17,6 +18,11 @@ export class SessionStore extends PgStore {
       pruneSessionInterval: prunes && 15 * 60,
       errorLog: () => undefined,
     });
+  }
+
+  /** Clears ended sessions away, by a timer that a request has begun and that outlives it. */
+  override pruneSessions(done?: (error: Error) => void): void {
+    withoutOneWait(() => super.pruneSessions(done));
   }
 
   /** Keeps a session. One that is only prolonged must still be there: it may have been ended since the request came in. */

@@ -19,12 +19,12 @@ export class LockedNamesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The names that are locked now, the latest first. */
+  /** The names that are locked now, the latest 200 first. */
   async list(): Promise<LockedNameDto[]> {
     const rows = await this.database.query<LockedName[]>(
       `SELECT l.id, l.name, l.locked_at AS "lockedAt", counted.tries
        FROM locked_names l CROSS JOIN LATERAL (${triesSql('l.folded_name')}) counted
-       WHERE counted.tries >= $1 ORDER BY l.locked_at DESC, l.id DESC`,
+       WHERE counted.tries >= $1 ORDER BY l.locked_at DESC, l.id DESC LIMIT 200`,
       [this.settings.limitChildTriesName],
     );
     return rows.map((row) => ({ ...row, lockedAt: row.lockedAt.toISOString() }));

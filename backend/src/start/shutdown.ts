@@ -1,5 +1,5 @@
 import { type Server } from 'node:http';
-import { Server as PortServer } from 'node:net';
+import { Server as PortServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Draining } from '../health/draining.ts';
@@ -15,6 +15,14 @@ const endMs = 9500;
 
 /** On Ctrl-C and SIGTERM: no new work, what is under way ends, then connections, pool and database. */
 export function stopOnSignals(app: NestExpressApplication, server: Server, stopDatabase: () => Promise<void>): void {
+  // A browser opens connections in advance; Node does not count one that never asked for anything as idle.
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -30,6 +38,7 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
     // An HTTP server's own `close` ends idle connections, and with them the requests that are on their way.
     const closed = new Promise((done) => PortServer.prototype.close.call(server, done));
     if (waits) await Promise.race([closed, pause(refusalMs)]);
+    for (const socket of unused) socket.destroy();
     // Again and again, since a connection is idle only once its answer has left.
     setInterval(() => server.closeIdleConnections(), 50);
     await closed;

@@ -100,7 +100,7 @@ export const messages = {
   claimWithoutSearch: 'Please find your child by name and date of birth first',
   childRemoved: 'Child has been removed successfully',
   childSearchClosed: 'Too many tries. Please ask an admin of your club to reopen your search.',
-  nameLocked: 'This name was tried too often today. Please ask an admin of your club to add the child.',
+  nameLocked: 'This name has been tried too often today. Please ask an admin of your club to add the child.',
   tooManyChildren: (most: number) => `An account has at most ${most} children. Please ask an admin of your club.`,
   tooManySignIns: 'Many people are signing in right now. Please try again in a moment.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',

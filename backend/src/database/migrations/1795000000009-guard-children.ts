@@ -31,6 +31,10 @@ export class GuardChildren1795000000009 implements MigrationInterface {
         locked_at   timestamptz NOT NULL DEFAULT now()
       );
 
+      -- Names of accounts no longer hold what nobody sees; with it, people could not save their profile.
+      UPDATE users SET full_name = regexp_replace(full_name, '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0]', '', 'g')
+      WHERE full_name ~ '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0]';
+
       -- Tries without a match in the life of an account.
       ALTER TABLE users ADD COLUMN child_misses integer NOT NULL DEFAULT 0 CHECK (child_misses >= 0);
     `);
