@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   // More than a small machine has cores: pages wait as much as they work.
   workers: 3,
-  retries: 0,
+  // A journey that passes at the second try is listed as flaky, and its cause is looked for.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
 
 const people = {
   admin: 'admin@touchline.example',
@@ -101,7 +101,7 @@ for (const size of sizes) {
 
 journey('on a phone, what stands at the edges opens and closes without moving the page', async ({ page, viewport }) => {
   journey.skip(viewport!.width >= 768, 'On wider screens the action scrolls with its page');
-  await page.setViewportSize({ width: 375, height: 420 });
+  await page.setViewportSize({ width: 375, height: 560 });
   await signIn(page, people.coach);
   await page.goto('/admin/manage-children');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -131,7 +131,7 @@ async function useBarsOfPhones(page: Page): Promise<void> {
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
 
-  await page.setViewportSize({ width: 375, height: 420 });
+  await page.setViewportSize({ width: 375, height: 560 });
   const bar = page.getByRole('navigation', { name: 'Bottom bar' });
   await expect(bar).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 160));
@@ -170,3 +170,29 @@ async function expectSound(page: Page): Promise<void> {
 /** Today where the club is, as every page shows it. */
 const longToday = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date());
+
+journey('a menu that is open is not covered by a message', async ({ page }) => {
+  const person = unique('Noor Haddad');
+  await signIn(page, 'admin@touchline.example');
+  // Little room: the message and the menu meet.
+  await page.setViewportSize({ width: 375, height: 560 });
+  const email = `${person.replaceAll(' ', '.')}@families.example`;
+  const account = { username: email, email, fullName: person, password: 'six letters', isParent: true };
+  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201);
+  await page.goto(`/admin/manage-users?search=${encodeURIComponent(person)}`);
+  const actions = page.getByRole('button', { name: `Actions for ${person}` });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Make Coach' }).click();
+  await expectToast(page, 'Coach role assigned');
+  await actions.click();
+  const isCovered = await page.getByRole('menu').evaluate((menu) => {
+    const toast = document.querySelector('[data-ui-toast]')!.getBoundingClientRect();
+    const items = [...menu.querySelectorAll('[role=menuitem]')].map((item) => item.getBoundingClientRect());
+    const meeting = items.filter((item) => item.bottom > toast.top && item.top < toast.bottom);
+    const reached = meeting.map(({ left, top, width, height }) =>
+      menu.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    );
+    return { meets: meeting.length > 0, reached: reached.every(Boolean) };
+  });
+  expect(isCovered).toEqual({ meets: true, reached: true });
+});

@@ -59,6 +59,8 @@ if (all) {
 }
 
 // At the end, where somebody who reads the last lines alone finds them.
+for (const name of counts.flatMap(({ flaky = [] }) => flaky))
+  console.log(`\n~ flaky, passed at the second try: ${name}`);
 for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`\n✕ ${failure}`);
 console.log('');
 for (const { name, passed, failed } of counts)

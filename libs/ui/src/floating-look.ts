@@ -5,9 +5,9 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** What floats over the page: the one soft shadow. */
+/** What floats over the page, messages included, since it is what somebody is at: the one soft shadow. */
 export const floatingLook = css`
-  z-index: 50;
+  z-index: 65;
   max-width: calc(100vw - 2 * ${theme.space.m});
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
