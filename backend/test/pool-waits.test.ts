@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg, { type PoolClient } from 'pg';
-import { limitWaits, withinOneWait, withoutOneWait } from '../src/database/pool-waits.ts';
+import { limitWaits, withWaitLimit, withoutWaitLimit } from '../src/database/pool-waits.ts';
 
 /** A client that connects to nothing. */
 class NoClient extends pg.Client {
@@ -35,7 +35,7 @@ const tooLong = 'timeout exceeded when trying to connect';
 it('a request that has waited for the pool waits for it again only as long as is left of three seconds', async () => {
   const pool = poolOfOne();
   const before = await pool.connect();
-  await withinOneWait(3000, async () => {
+  await withWaitLimit(3000, async () => {
     const first = pool.connect();
     await jest.advanceTimersByTimeAsync(2000);
     before.release();
@@ -56,7 +56,7 @@ it('a request that has waited for the pool waits for it again only as long as is
 it('two waits at the same time are one', async () => {
   const pool = poolOfOne();
   await pool.connect();
-  await withinOneWait(3000, async () => {
+  await withWaitLimit(3000, async () => {
     const said = [await outcome(pool.connect()), await outcome(pool.connect())];
     await jest.advanceTimersByTimeAsync(2990);
     expect(said.map((one) => one())).toEqual(['waits', 'waits']);
@@ -80,11 +80,11 @@ it('whoever is no request waits for three seconds each time', async () => {
 it('what outlives a request does not wait on its account', async () => {
   const pool = poolOfOne();
   const client = await pool.connect();
-  await withinOneWait(3000, async () => {
+  await withWaitLimit(3000, async () => {
     const used = await outcome(pool.connect());
     await jest.advanceTimersByTimeAsync(3010);
     expect(used()).toBe(tooLong);
-    const said = await outcome(withoutOneWait(() => pool.connect()));
+    const said = await outcome(withoutWaitLimit(() => pool.connect()));
     await jest.advanceTimersByTimeAsync(2990);
     expect(said()).toBe('waits');
     client.release();

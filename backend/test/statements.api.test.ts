@@ -27,14 +27,6 @@ let family: User;
 let ids: Record<string, number>;
 
 let counter = 0;
-/** A name that was tried ten times. */
-async function lockName(name: string): Promise<void> {
-  await club.database.query('INSERT INTO locked_names (name, folded_name) VALUES ($1, lower($1))', [name]);
-  await club.database.query(
-    'INSERT INTO child_tries (folded_name, tolerance) SELECT lower($1), 0 FROM generate_series(1, 10)',
-    [name],
-  );
-}
 
 /** So many of everything, and all of it concerns the family. */
 async function grow(times: number): Promise<void> {
@@ -45,7 +37,9 @@ async function grow(times: number): Promise<void> {
     const mates = [await buildChild(club, { team }), await buildChild(club, { guardian: await aParent(club), team })];
     await buildChild(club, { isRegistered: false });
     await aCoach(club);
-    await lockName(`Tried Often ${counter++}`);
+    await club.database.query('INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, $1, 10)', [
+      `tried often ${counter++}`,
+    ]);
     const first = ids.teams;
     for (const scope of [
       { teamId: team.id, teamsInvolved: [team.id, ...(first ? [first] : [])] },

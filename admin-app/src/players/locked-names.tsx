@@ -13,7 +13,7 @@ export function LockedNames() {
       <Stack gap="s">
         <Text as="span">
           These names were tried too often in the last 24 hours, so parents can neither find nor add a child with such a
-          name until tomorrow. Unlock a name if the tries were a family’s own. You can add the player at any time.
+          name until tomorrow. If a family made the tries, unlock the name. You can add the player at any time.
         </Text>
         <Stack as="ul" gap="xs" label="Locked names">
           {names.map((name) => (

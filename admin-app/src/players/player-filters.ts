@@ -32,7 +32,7 @@ export const unregistered: PlayerFilter = {
   value: 'unregistered',
   label: 'Unregistered Players',
   shows: () => true,
-  nobody: 'Players whom an admin removes from the club stand here, and can be restored.',
+  nobody: 'Players removed from the club appear here and can be restored.',
 };
 
 export const textsOfPlayer = ({ name, parentName, teams }: ListedChildDto) => [

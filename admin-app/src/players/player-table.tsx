@@ -1,6 +1,6 @@
 import { type ListedChildDto } from '@touchline/api-client';
 import { shortDate, useShell, useToday } from '@touchline/app-core';
-import { ageOn, can } from '@touchline/domain';
+import { ageOn, can, type CivilDate } from '@touchline/domain';
 import { Badge, type Column, DataTable, IconButton, Row } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -15,15 +15,20 @@ interface PlayerTableProps {
   onAsk: AskAboutPlayer;
 }
 
+/** Who a player is. */
+export const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
+  { header: 'ID', cell: ({ id }) => id },
+  { header: 'Name', main: true, cell: ({ name }) => name },
+  { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
+  { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+];
+
 /** Players: a table where there is room, a card for each on phones. Only admins assign and remove. */
 export function PlayerTable({ players, onAsk }: PlayerTableProps) {
   const { session } = useShell();
   const today = useToday();
   const columns: Column<ListedChildDto>[] = [
-    { header: 'ID', cell: ({ id }) => id },
-    { header: 'Name', main: true, cell: ({ name }) => name },
-    { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
-    { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+    ...identityColumns(today),
     { header: 'Parent', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
   ];
   const manages = can(session, 'child.assign-parent') && can(session, 'child.unregister');

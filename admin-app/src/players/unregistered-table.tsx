@@ -1,22 +1,15 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
-import { shortDate, useToday } from '@touchline/app-core';
-import { ageOn } from '@touchline/domain';
-import { Button, type Column, DataTable } from '@touchline/ui';
+import { useToday } from '@touchline/app-core';
+import { Button, DataTable } from '@touchline/ui';
 import Undo from 'lucide-react/icons/undo-2';
+import { identityColumns } from './player-table.tsx';
 
-/** Players who were removed from the club. Each can be restored, with the answers of before. */
+/** Players who were removed from the club. Each can be restored, with all earlier answers. */
 export function UnregisteredTable({ players }: { players: readonly ListedChildDto[] }) {
-  const today = useToday();
-  const columns: Column<ListedChildDto>[] = [
-    { header: 'ID', cell: ({ id }) => id },
-    { header: 'Name', main: true, cell: ({ name }) => name },
-    { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
-    { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
-  ];
   return (
     <DataTable
       label="Unregistered players"
-      columns={columns}
+      columns={identityColumns(useToday())}
       rows={players}
       rowKey={({ id }) => id}
       actions={(player) => <RestoreButton player={player} />}

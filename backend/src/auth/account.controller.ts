@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Me } from '../http/me.ts';
-import { PasswordGate } from '../http/password-gate.ts';
+import { PasswordGate } from './password-gate.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';

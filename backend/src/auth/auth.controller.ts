@@ -4,7 +4,7 @@ import { type Request, type Response } from 'express';
 import { clientAddress } from '../http/client-address.ts';
 import { clearSessionCookies } from '../http/session-cookie.ts';
 import { Me } from '../http/me.ts';
-import { PasswordGate } from '../http/password-gate.ts';
+import { PasswordGate } from './password-gate.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';

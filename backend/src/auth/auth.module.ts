@@ -6,13 +6,22 @@ import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalStrategy, SessionSerializer } from './local.strategy.ts';
+import { PasswordGate } from './password-gate.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, SessionService, SignInLimits, LocalStrategy, SessionSerializer],
+  providers: [
+    AuthService,
+    AccountService,
+    SessionService,
+    SignInLimits,
+    PasswordGate,
+    LocalStrategy,
+    SessionSerializer,
+  ],
   exports: [SessionService],
 })
 export class AuthModule {}

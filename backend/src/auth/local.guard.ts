@@ -3,7 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
-import { PasswordGate } from '../http/password-gate.ts';
+import { PasswordGate } from './password-gate.ts';
 import { validationProblem } from '../http/validation.ts';
 import { LoginDto } from './auth.dto.ts';
 import { SessionService } from './session.service.ts';
@@ -30,8 +30,10 @@ export class LocalGuard extends AuthGuard('local') {
 
     const { username } = request.body as LoginDto;
     const checkPassword = () => super.canActivate(context);
-    await this.limits.refuseAddress(request, response);
-    await this.gate.pass(response, () => this.limits.failing(request, response, username, async () => checkPassword()));
+    await this.limits.refuseBlockedAddress(request, response);
+    await this.gate.pass(response, () =>
+      this.limits.countFailures(request, response, username, async () => checkPassword()),
+    );
     await super.logIn(request);
     if (request.user) this.sessions.begin(request, request.user);
     return true;

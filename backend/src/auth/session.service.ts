@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { type SessionData } from 'express-session';
 import { Settings } from '../config/settings.ts';
-import { rememberAccount } from '../http/device-cookie.ts';
+import { rememberAccount } from './device-cookie.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 

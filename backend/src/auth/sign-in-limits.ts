@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { normalizeEmail } from '@touchline/domain';
 import { clientAddress } from '../http/client-address.ts';
-import { knowsAccount } from '../http/device-cookie.ts';
+import { knowsAccount } from './device-cookie.ts';
 import { type Allowance, RateLimits } from '../http/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
 
@@ -18,13 +18,13 @@ export class SignInLimits {
     private readonly users: UsersService,
   ) {}
 
-  /** Refuses an address that has failed too often before it takes a place at the gate from somebody else. */
-  refuseAddress(request: Request, response: Response): Promise<void> {
+  /** Refuses an address that has failed too often, before it takes somebody else's place at the gate. */
+  refuseBlockedAddress(request: Request, response: Response): Promise<void> {
     return this.limits.check('signInAddress', clientAddress(request), response);
   }
 
   /** Signs in, unless a limit is reached: 429. Only failures stay counted. */
-  async failing<Result>(request: Request, response: Response, username: string, signIn: () => Promise<Result>) {
+  async countFailures<Result>(request: Request, response: Response, username: string, signIn: () => Promise<Result>) {
     const account = await this.users.findByName(username);
     const who = account ? `#${account.id}` : normalizeEmail(username);
     const address = clientAddress(request);

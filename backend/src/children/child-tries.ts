@@ -19,7 +19,7 @@ const recordSql = `
       SELECT id FROM child_tries WHERE tried_at < now() - ${lastDay} FOR UPDATE SKIP LOCKED)
   ), unlocked AS (
     DELETE FROM locked_names WHERE id IN (
-      SELECT id FROM locked_names WHERE locked_at < now() - 2 * ${lastDay} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM locked_names WHERE locked_at < now() - ${lastDay} FOR UPDATE SKIP LOCKED)
   )
   INSERT INTO child_tries (folded_name, tolerance) VALUES ($1, $2) RETURNING id`;
 
@@ -48,11 +48,13 @@ const lockSql = `
     SELECT $5, $1 WHERE NOT EXISTS (SELECT FROM meant)
       AND NOT EXISTS (SELECT FROM locked_names l WHERE l.folded_name <> $1 AND is_meant(l.folded_name, $1, $4))
   )
-  INSERT INTO locked_names (name, folded_name)
-  SELECT name, folded_name FROM candidates
-  WHERE (SELECT count(*) FROM near n WHERE is_meant(candidates.folded_name, n.folded_name, n.tolerance)) >= $3
-  ON CONFLICT (folded_name) DO UPDATE SET locked_at = now() WHERE locked_names.locked_at < now() - ${lastDay}
-  RETURNING id`;
+  INSERT INTO locked_names (name, folded_name, tries)
+  SELECT c.name, c.folded_name, counted.tries
+  FROM candidates c CROSS JOIN LATERAL (
+    SELECT count(*) AS tries FROM near n WHERE is_meant(c.folded_name, n.folded_name, n.tolerance)) counted
+  WHERE counted.tries >= $3
+  ON CONFLICT (folded_name) DO UPDATE SET tries = excluded.tries, locked_at = now()
+  RETURNING xmax = 0 AS "isNew"`;
 
 /**
  * What names were tried with to find or add a child. Tries are kept by what was typed, not by the child that was meant: a
@@ -89,10 +91,11 @@ export class ChildTries {
   async noteLocked({ name, tolerance }: TriedName): Promise<void> {
     const apart = tolerance + limits.possibleMatch.distance;
     const asked = [foldName(name), tolerance, this.settings.limitChildTriesName, apart, name];
-    const locked = await this.database.query<unknown[]>(lockSql, asked).catch((err: unknown) => {
+    const locked = await this.database.query<{ isNew: boolean }[]>(lockSql, asked).catch((err: unknown) => {
       this.logger.error({ err });
       return [];
     });
-    if (locked.length > 0) this.logger.warn('A name was tried too often: admins see it under Manage Players');
+    if (locked.some(({ isNew }) => isNew))
+      this.logger.warn('A name was tried too often: admins see it under Manage Players');
   }
 }

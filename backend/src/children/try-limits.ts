@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type Actor, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { withoutOneWait } from '../database/pool-waits.ts';
+import { withoutWaitLimit } from '../database/pool-waits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type Allowance, RateLimits, tooMany } from '../http/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
@@ -98,8 +98,8 @@ export class TryLimits {
     } finally {
       const returned = taken.filter((name) => !counts[outcome].includes(name));
       // What came of the try is the answer, even when the database is too slow to put the counters right.
-      await withoutOneWait(() => Promise.allSettled(returned.map((name) => counters[name].giveBack())));
-      if (counts[outcome].includes('name')) await withoutOneWait(() => this.tries.noteLocked(tried));
+      await withoutWaitLimit(() => Promise.allSettled(returned.map((name) => counters[name].giveBack())));
+      if (counts[outcome].includes('name')) await withoutWaitLimit(() => this.tries.noteLocked(tried));
     }
   }
 

@@ -11,16 +11,16 @@ interface Budget {
 const budgets = new AsyncLocalStorage<Budget>();
 
 /** Runs something whose waits for connections take no longer than this in all, however many connections it asks for. */
-export const withinOneWait = <Result>(ms: number, work: () => Result): Result =>
+export const withWaitLimit = <Result>(ms: number, work: () => Result): Result =>
   budgets.run({ leftMs: ms, waits: 0, since: 0 }, work);
 
-/** Runs something that is not the request's, though it begins there: each of its waits has the pool's own limit. */
-export const withoutOneWait = <Result>(work: () => Result): Result => budgets.exit(work);
+/** Runs something outside the limit of the request that began it: each of its waits has the pool's own limit. */
+export const withoutWaitLimit = <Result>(work: () => Result): Result => budgets.exit(work);
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * Makes a pool heed `withinOneWait`. The pool knows one time limit for each wait, but a request asks it several times: for the
+ * Makes a pool heed `withWaitLimit`. The pool knows one time limit for each wait, but a request asks it several times: for the
  * session, for the person, for what was asked.
  */
 export function limitWaits(pool: Pool): void {

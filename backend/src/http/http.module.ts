@@ -5,7 +5,6 @@ import { RefusedActs } from '../audit/refused-acts.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { AccessGuard } from './access.guard.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
-import { PasswordGate } from './password-gate.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { RateLimits } from './rate-limits.ts';
 import { dtoValidation } from './validation.ts';
@@ -17,13 +16,12 @@ import { dtoValidation } from './validation.ts';
   providers: [
     AuditService,
     RefusedActs,
-    PasswordGate,
     RateLimits,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
     { provide: APP_PIPE, useFactory: dtoValidation },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [AuditService, PasswordGate, RateLimits],
+  exports: [AuditService, RateLimits],
 })
 export class HttpModule {}

@@ -9,7 +9,7 @@ const message = 'The server is shutting down. Please try again in a moment.';
 /**
  * While the server is about to end, clients are told to let go of their connections, and such a gateway to ask another server. It
  * then leaves this one alone for a while, so that no request is on its way here when the port closes. What comes after that is
- * refused: whose request is lost instead cannot know whether it was done.
+ * refused, because a client whose request is lost cannot know whether it was done.
  */
 export const passOnWhile = (draining: Draining) => (request: Request, response: Response, next: NextFunction) => {
   if (!draining.isOn) return next();

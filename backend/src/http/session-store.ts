@@ -1,7 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { type Pool } from 'pg';
-import { withoutOneWait } from '../database/pool-waits.ts';
+import { withoutWaitLimit } from '../database/pool-waits.ts';
 
 const PgStore = connectPgSimple(session);
 
@@ -22,7 +22,7 @@ export class SessionStore extends PgStore {
 
   /** Clears ended sessions away, by a timer that a request has begun and that outlives it. */
   override pruneSessions(done?: (error: Error) => void): void {
-    withoutOneWait(() => super.pruneSessions(done));
+    withoutWaitLimit(() => super.pruneSessions(done));
   }
 
   /** Keeps a session. One that is only prolonged must still be there: it may have been ended since the request came in. */

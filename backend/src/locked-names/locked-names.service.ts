@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type LockedNameDto } from './locked-name.dto.ts';
-import { triesSql } from '../children/child-tries.ts';
 
 type LockedName = Omit<LockedNameDto, 'lockedAt'> & { lockedAt: Date };
 
@@ -15,17 +13,14 @@ type LockedName = Omit<LockedNameDto, 'lockedAt'> & { lockedAt: Date };
 export class LockedNamesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
   ) {}
 
-  /** The names that are locked now, the latest 200 first. */
+  /** The names that tries of the last day have locked, the latest 200 first. */
   async list(): Promise<LockedNameDto[]> {
     const rows = await this.database.query<LockedName[]>(
-      `SELECT l.id, l.name, l.locked_at AS "lockedAt", counted.tries
-       FROM locked_names l CROSS JOIN LATERAL (${triesSql('l.folded_name')}) counted
-       WHERE counted.tries >= $1 ORDER BY l.locked_at DESC, l.id DESC LIMIT 200`,
-      [this.settings.limitChildTriesName],
+      `SELECT id, name, tries, locked_at AS "lockedAt" FROM locked_names
+       WHERE locked_at > now() - interval '24 hours' ORDER BY locked_at DESC, id DESC LIMIT 200`,
     );
     return rows.map((row) => ({ ...row, lockedAt: row.lockedAt.toISOString() }));
   }

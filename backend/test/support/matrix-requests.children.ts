@@ -35,7 +35,7 @@ export const childCalls: Record<string, Call> = {
   'DELETE /api/locked-names/{id}': async (api, { club }) => {
     const name = `Tried Often ${++births}`;
     const [{ id }] = await club.database.query(
-      'INSERT INTO locked_names (name, folded_name) VALUES ($1, lower($1)) RETURNING id',
+      'INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, lower($1), 10) RETURNING id',
       [name],
     );
     return api.delete(`/api/locked-names/${id}`);

@@ -882,9 +882,9 @@ export type LockedNameDto = {
   id: number;
   /** A child's name, or what was typed when there is no such child. */
   name: string;
-  /** Tries of the last 24 hours. */
+  /** Tries in the 24 hours before the latest one. */
   tries: number;
-  /** UTC, ISO 8601. */
+  /** When it was tried last: UTC, ISO 8601. */
   lockedAt: string;
 };
 export type LeagueDto = {

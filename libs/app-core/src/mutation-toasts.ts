@@ -108,7 +108,7 @@ export const mutationToasts: MutationToasts = {
     failure: failed('Error', 'Failed to assign parent to child.'),
   },
   restoreChild: {
-    success: ({ name }) => ({ title: `${name} has been restored`, text: 'Assign a parent and teams as before.' }),
+    success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
     failure: failed('Failed to restore player', wentWrong),
   },
   unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name', wentWrong) },

@@ -2,7 +2,7 @@ import cookieParser from 'cookie-parser';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import onHeaders from 'on-headers';
 
-/** What of an account a device remembers: nothing is left of it once all sessions of the person have ended. */
+/** What a device remembers of an account. It is worth nothing once all sessions of the person were ended. */
 interface Account {
   id: number;
   sessionEpoch: number;
@@ -34,7 +34,7 @@ export function deviceCookie(secret: string[]): RequestHandler[] {
   return [cookieParser(secret), send];
 }
 
-/** Whether the account has signed in on this device, and its sessions were not all ended since. */
+/** Whether the account has signed in on this device and its sessions have not all been ended since. */
 export const knowsAccount = (request: Request, account: Account): boolean =>
   entriesOf(request).includes(entryOf(account));
 

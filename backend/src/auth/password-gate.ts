@@ -3,14 +3,14 @@ import { type Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { tooMany } from './rate-limits.ts';
+import { tooMany } from '../http/rate-limits.ts';
 
 /** How many wait for each that is let in: with some 20 ms of work each, about half a second. */
 const waitingPerPlace = 10;
 
 /**
  * Lets only so many requests work on passwords at once, because a hash takes a processor for some 20 ms and everybody else would
- * wait. A few wait their turn; who comes then is told to try again.
+ * wait. A few wait their turn; any others are told to try again.
  */
 @Injectable()
 export class PasswordGate {
