@@ -122,14 +122,14 @@ export default tseslint.config(
   },
   {
     files: ['{shell,parent-app,admin-app,libs}/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/theme.ts', '**/*.test.*'],
+    ignores: ['libs/ui/src/theme/theme.ts', '**/*.test.*'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: `Literal[value=${colourLiteral}]`, message: 'Colours are tokens of libs/ui/src/theme.ts.' },
+        { selector: `Literal[value=${colourLiteral}]`, message: 'Colours are tokens of libs/ui/src/theme/theme.ts.' },
         {
           selector: `TemplateElement[value.raw=${colourLiteral}]`,
-          message: 'Colours are tokens of libs/ui/src/theme.ts.',
+          message: 'Colours are tokens of libs/ui/src/theme/theme.ts.',
         },
       ],
     },

@@ -23,20 +23,20 @@ async function complaints(filePath: string, line: string): Promise<string[]> {
 
 describe('an import against the arrows is refused', () => {
   it.each([
-    ['libs/ui/src/button.tsx', "import { can } from '@touchline/domain';"],
+    ['libs/ui/src/buttons/button.tsx', "import { can } from '@touchline/domain';"],
     ['libs/domain/src/ages.ts', "import { clubApi } from '@touchline/api-client';"],
     ['libs/api-client/src/transport.ts', "import { Page } from '@touchline/app-core';"],
-    ['libs/app-core/src/page.tsx', "import { createDemoServer } from '@touchline/demo-server';"],
-    ['libs/app-core/src/page.tsx', "import { renderPage } from '@touchline/testing';"],
-    ['libs/demo-server/src/teams.ts', "import { Button } from '@touchline/ui';"],
+    ['libs/app-core/src/page/page.tsx', "import { createDemoServer } from '@touchline/demo-server';"],
+    ['libs/app-core/src/page/page.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['libs/demo-server/src/teams/teams.ts', "import { Button } from '@touchline/ui';"],
     ['parent-app/src/app.tsx', "import app from '@touchline/admin-app';"],
     ['parent-app/src/app.tsx', "import app from '../../admin-app/src/app.tsx';"],
     ['admin-app/src/app.tsx', "import { createDemoServer } from '@touchline/demo-server';"],
-    ['admin-app/src/teams/team.page.tsx', "import { theme } from '@touchline/ui/src/theme.ts';"],
+    ['admin-app/src/teams/team.page.tsx', "import { theme } from '@touchline/ui/src/theme/theme.ts';"],
     ['shell/src/start.tsx', "import app from '@touchline/parent-app';"],
     ['backend/src/main.ts', "import { clubApi } from '@touchline/api-client';"],
     ['backend/src/main.ts', "import { can } from '../../libs/domain/src/access-policy.ts';"],
-    ['libs/ui/src/button.test.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['libs/ui/src/buttons/button.test.tsx', "import { renderPage } from '@touchline/testing';"],
     ['parent-app/src/app.tsx', "import { Link } from 'react-router-dom';"],
     ['parent-app/src/app.tsx', "import styled from 'styled-components';"],
   ])('%s: %s', async (file, line) => {
@@ -49,10 +49,10 @@ describe('an import along the arrows is fine', () => {
     ['parent-app/src/app.tsx', "import { can } from '@touchline/domain';"],
     ['parent-app/src/app.test.tsx', "import { renderPage } from '@touchline/testing';"],
     ['shell/src/transport.ts', "import { createDemoServer } from '@touchline/demo-server';"],
-    ['libs/app-core/src/page.tsx', "import { Link } from '@touchline/router';"],
+    ['libs/app-core/src/page/page.tsx', "import { Link } from '@touchline/router';"],
     ['libs/router/src/index.ts', "import { Link } from 'react-router-dom';"],
     ['backend/src/main.ts', "import { can } from '@touchline/domain';"],
-    ['libs/ui/src/button.tsx', "import { styled } from 'styled-components';"],
+    ['libs/ui/src/buttons/button.tsx', "import { styled } from 'styled-components';"],
   ])('%s: %s', async (file, line) => {
     expect(await complaints(file, line)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type LeagueDto, type TeamDto } from '@touchline/api-client';
-import { DeleteLeagueDialog } from './delete-league.dialog.tsx';
+import { DeleteLeagueDialog } from './leagues/delete-league.dialog.tsx';
 import { DeleteTeamDialog } from './delete-team.dialog.tsx';
-import { LeagueFormDialog } from './league-form.dialog.tsx';
+import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
 import { TeamFormDialog } from './team-form.dialog.tsx';
 
 /** What the page asks: about a team or a league that is there, or about a new one. */

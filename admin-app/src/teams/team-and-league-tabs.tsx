@@ -3,7 +3,7 @@ import { useSearchParam } from '@touchline/app-core';
 import { Tabs } from '@touchline/ui';
 import { memo } from 'react';
 import { useFound } from '../use-found.ts';
-import { LeaguesTab } from './leagues.tab.tsx';
+import { LeaguesTab } from './leagues/leagues.tab.tsx';
 import { type Asked } from './manage-teams.dialogs.tsx';
 import { TeamsTab } from './teams.tab.tsx';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Controller, FormProvider } from 'react-hook-form';
 import { showServerError } from '../show-server-error.ts';
 import { CoachFields } from './coach.fields.tsx';
-import { LeagueFormDialog } from './league-form.dialog.tsx';
-import { LeagueSelect } from './league-select.tsx';
+import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
+import { LeagueSelect } from './leagues/league-select.tsx';
 import { teamInput, teamSchema, teamToSave } from './team-form.schema.ts';
 
 interface TeamFormDialogProps {

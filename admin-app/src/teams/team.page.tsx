@@ -6,9 +6,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { AddPlayersDialog } from './add-players.dialog.tsx';
-import { AvailabilityTab } from './availability.tab.tsx';
-import { RosterTab } from './roster.tab.tsx';
+import { AddPlayersDialog } from './roster/add-players.dialog.tsx';
+import { AvailabilityTab } from './availability/availability.tab.tsx';
+import { RosterTab } from './roster/roster.tab.tsx';
 import { TeamSummary } from './team-summary.tsx';
 
 export default function TeamPage() {

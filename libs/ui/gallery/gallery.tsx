@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { Stack, Text, theme, ThemeRoot, ToastProvider, VisuallyHidden } from '../src/index.ts';
-import { dark } from '../src/theme.ts';
+import { dark } from '../src/theme/theme.ts';
 import { DataSamples } from './data-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FrameSample } from './frame-sample.tsx';

@@ -1,0 +1,136 @@
+import { addDays, todayIn } from '@touchline/domain';
+import {
+  buildAnswer,
+  buildChild,
+  buildEvent,
+  buildTeam,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../../app.tsx';
+
+const today = todayIn('Europe/London');
+const open = (search = '', id = 2) =>
+  renderPage(app, { as: 'admin', at: `/admin/teams/${id}?tab=availability${search}` });
+const button = (name: string) => screen.getByRole('button', { name });
+
+const openEvent = async (name: string | RegExp) => {
+  const page = open();
+  const toggle = await screen.findByRole('button', { name });
+  await page.user.click(toggle);
+  return { ...page, item: toggle.closest('li')! };
+};
+const player = (name: string) => screen.getByText(name).closest('li')!;
+
+it('lists the team’s next events with what is known of them', async () => {
+  open();
+  const match = (await screen.findByRole('heading', { name: 'U12 Lions v Harbour Rovers' })).closest('li')!;
+  expect(match).toHaveTextContent('Match');
+  expect(match).toHaveTextContent('10:30 AM, report 10:00 AM');
+  expect(match).toHaveTextContent('Riverside Park, Pitch 2');
+  expect(match).toHaveTextContent(/1 ?Available0 ?Unavailable1 ?Pending/);
+  expect(screen.queryByText('Otters training')).not.toBeInTheDocument();
+});
+
+it('counts only this team where others take part', async () => {
+  open();
+  const cup = (await screen.findByRole('heading', { name: 'Winter Cup' })).closest('li')!;
+  await waitFor(() => expect(cup).toHaveTextContent(/0 ?Available0 ?Unavailable2 ?Pending/));
+});
+
+it('opens who comes, with counts, response rate and each player’s answer', async () => {
+  const { where, item } = await openEvent('U12 Lions v Harbour Rovers');
+  expect(await within(item).findByText('Noah Okafor')).toBeVisible();
+  expect(within(item).getByText('50%')).toBeVisible();
+  expect(within(item).getByRole('progressbar', { name: 'Response rate' })).toHaveAttribute('aria-valuenow', '50');
+  expect(within(item).getAllByText('1 of 2')).toHaveLength(2);
+  expect(within(item).getByText('0 of 2')).toBeVisible();
+  expect(player('Noah Okafor')).toHaveTextContent(/AvailableConfirmed on \w{3} \d{1,2}, \d{4}/);
+  expect(player('Mia Keller')).toHaveTextContent('Pending');
+  expect(player('Mia Keller')).not.toHaveTextContent('Confirmed');
+  expect(where()).toBe('/admin/teams/2?tab=availability&event=1');
+});
+
+it('is marked on a player’s behalf', async () => {
+  const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
+  const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
+  await user.click(within(mia).getByRole('button', { name: 'Unavailable' }));
+  expect(await screen.findByText('100%')).toBeVisible();
+  await waitFor(() => expect(player('Mia Keller')).toHaveTextContent(/UnavailableConfirmed on/));
+  expect(toasts).toEqual([{ title: 'Player marked as unavailable' }]);
+
+  await user.click(within(mia).getByRole('button', { name: 'Available' }));
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(within(mia).getByRole('button', { name: 'Available' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('returns to what it was when the server refuses, with the reason', async () => {
+  const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
+  const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
+  server.fail('answerAvailability', 503, 'The server is resting');
+  await user.click(within(mia).getByRole('button', { name: 'Available' }));
+  await waitFor(() => expect(player('Mia Keller')).toHaveTextContent('The server is resting'));
+  expect(player('Mia Keller')).toHaveTextContent('Pending');
+  expect(toasts).toEqual([{ title: 'Error updating availability', text: 'The server is resting', tone: 'danger' }]);
+});
+
+it('filters by what is past and what is to come', async () => {
+  buildEvent({ title: 'Lost final', teamId: 2, date: addDays(today, -3) });
+  buildEvent({ title: 'First training', teamId: 2, date: addDays(today, -30) });
+  const { user, where } = open();
+  await screen.findByRole('heading', { name: 'Winter Cup' });
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+  await user.selectOptions(screen.getByLabelText('Which events'), 'Past');
+  await waitFor(() => expect(titles()).toEqual(['Lost final', 'First training']));
+  expect(where()).toContain('events=past');
+  await user.selectOptions(screen.getByLabelText('Which events'), 'All Events');
+  await waitFor(() => expect(titles()).toHaveLength(4));
+});
+
+it('says when a filter shows nothing, and shows everything then', async () => {
+  const { user } = open('&events=past');
+  expect(await screen.findByRole('heading', { name: 'No Past Events' })).toBeVisible();
+  await user.click(button('View All Events'));
+  expect(await screen.findByRole('heading', { name: 'Winter Cup' })).toBeVisible();
+});
+
+it('says when the team has no events', async () => {
+  open('', 3);
+  expect(await screen.findByRole('heading', { name: 'No Events Found' })).toBeVisible();
+});
+
+it('can be asked for again when it did not come', async () => {
+  server.fail('listTeamEvents', 503);
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading events. Please try again.');
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('heading', { name: 'Winter Cup' })).toBeVisible();
+});
+
+it('says nothing false of a team without players', async () => {
+  const team = buildTeam();
+  buildEvent({ title: 'Open day', teamId: team.id });
+  const { user } = open('', team.id);
+  await user.click(await screen.findByRole('button', { name: 'Open day' }));
+  expect(await screen.findByText('No Players in Team')).toBeVisible();
+});
+
+it('rounds the response rate', async () => {
+  const team = buildTeam();
+  const children = Array.from({ length: 3 }, () => buildChild({ teams: [team] }));
+  const event = buildEvent({ title: 'Derby', teamId: team.id });
+  children.slice(1).forEach((child) => buildAnswer(event, child));
+  open(`&event=${event.id}`, team.id);
+  expect(await screen.findByText('67%')).toBeVisible();
+});
+
+it('has no barriers when it is open', async () => {
+  open('&event=1');
+  await screen.findByText('Noah Okafor');
+  await expectNoBarriers();
+});

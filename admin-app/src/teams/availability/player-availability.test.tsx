@@ -1,0 +1,98 @@
+import { addDays, todayIn } from '@touchline/domain';
+import {
+  buildChild,
+  buildEvent,
+  buildTeam,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../../app.tsx';
+
+const today = todayIn('Europe/London');
+const open = (id = 2) => renderPage(app, { as: 'coach', at: `/admin/teams/${id}?view=availability` });
+const cell = (name: string) => screen.findByRole('button', { name });
+
+it('is opened beside the roster', async () => {
+  const { user, where } = renderPage(app, { as: 'coach', at: '/admin/teams/2' });
+  await user.click(await screen.findByRole('tab', { name: 'Player Availability' }));
+  expect(await screen.findByRole('region', { name: 'Player Availability' })).toBeVisible();
+  expect(where()).toBe('/admin/teams/2?view=availability');
+});
+
+it('shows players and the next events, with what each has said and how many come', async () => {
+  open();
+  expect(await cell('Noah Okafor, U12 Lions v Harbour Rovers: Available')).toBeVisible();
+  expect(await cell('Mia Keller, U12 Lions v Harbour Rovers: Pending')).toBeVisible();
+  expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads[0]).toBe('Player');
+  expect(heads[1]).toMatch(/^[A-Z]{3} \d+ [A-Z]{3}10:30 AMU12 Lions v Harbour Rovers$/);
+  const foot = screen.getByRole('rowheader', { name: 'Available' }).closest('tr')!;
+  expect(foot).toHaveTextContent('Available1 of 2 players0 of 2 players');
+  expect(screen.getByRole('link', { name: 'Winter Cup' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?tab=availability&event=\d+$/),
+  );
+});
+
+it('is marked on a player’s behalf where it stands, at once', async () => {
+  const { user, toasts } = open();
+  await user.click(await cell('Mia Keller, Winter Cup: Pending'));
+  const letGo = server.hold('answerAvailability');
+  await user.click(await screen.findByRole('menuitem', { name: 'Unavailable' }));
+  expect(await cell('Mia Keller, Winter Cup: Unavailable')).toBeVisible();
+  letGo();
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Player marked as unavailable' }]));
+  await user.click(await cell('Mia Keller, Winter Cup: Unavailable'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pending' }));
+  expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
+});
+
+it('returns to what it was when the server refuses', async () => {
+  const { user, toasts } = open();
+  server.fail('answerAvailability', 503, 'The server is resting');
+  await user.click(await cell('Mia Keller, Winter Cup: Pending'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Available' }));
+  await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Error updating availability' }));
+  expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
+});
+
+it('says who is not asked, and shows six events at most', async () => {
+  const team = buildTeam();
+  const older = buildChild({ name: 'Old Hand', teams: [team], ageGroup: 'U14' });
+  buildChild({ name: 'Young Gun', teams: [team], ageGroup: 'U10' });
+  const fields = { teamId: null, teamsInvolved: [], relevanceType: 'age_group' as const };
+  buildEvent({ title: 'Trials', ...fields, ageGroupRelevance: 'U14', date: addDays(today, 1) });
+  Array.from({ length: 7 }, (_, at) => buildEvent({ teamId: team.id, date: addDays(today, at + 2) }));
+  open(team.id);
+  expect(await cell(`${older.name}, Trials: Pending`)).toBeVisible();
+  expect(within(screen.getByText('Young Gun').closest('tr')!).getByText('Not asked')).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+});
+
+it('asks again for an event whose answers did not come', async () => {
+  const team = buildTeam();
+  buildChild({ name: 'Ada Park', teams: [team] });
+  buildEvent({ title: 'Derby', teamId: team.id });
+  server.fail('listEventAvailabilities', 503);
+  const { user } = open(team.id);
+  await user.click(await screen.findByRole('button', { name: 'Try again: Derby' }));
+  expect(await cell('Ada Park, Derby: Pending')).toBeVisible();
+});
+
+it('says when nothing is to come', async () => {
+  const team = buildTeam();
+  buildChild({ teams: [team] });
+  open(team.id);
+  expect(await screen.findByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
+});
+
+it('has no barriers', async () => {
+  open();
+  await cell('Mia Keller, Winter Cup: Pending');
+  await expectNoBarriers();
+});

@@ -1,0 +1,130 @@
+import { paths } from '@touchline/app-core';
+import {
+  buildLeague,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import ManageTeamsPage from '../manage-teams.page.tsx';
+
+const open = (search = '') => renderPage(<ManageTeamsPage />, { as: 'coach', at: paths.manageTeams + search });
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+it('are cards with age group, description and number of teams', async () => {
+  buildLeague({ name: 'Sunday League', ageGroup: 'U16' });
+  const { user, where } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Leagues 4' }));
+  const cards = await screen.findAllByRole('listitem');
+  expect(where()).toBe('/admin/manage-teams?tab=leagues');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'County Youth LeagueU12Nine-a-side, home and away1 team',
+    'County Youth LeagueU14No description provided1 team',
+    'Riverside Junior LeagueU10Small-sided football on Saturday mornings1 team',
+    'Sunday LeagueU16No description provided0 teams',
+  ]);
+});
+
+it.each([
+  ['name', 'riverside', 'Riverside Junior League'],
+  ['age group', 'u10', 'Riverside Junior League'],
+  ['description', 'NINE-A-SIDE', 'County Youth League'],
+])('are found by their %s', async (_what, search, name) => {
+  open(`?tab=leagues&search=${search}`);
+  const card = await screen.findByRole('listitem');
+  expect(within(card).getByRole('heading', { name })).toBeVisible();
+});
+
+it('are added with a name and an age group', async () => {
+  emptyClub();
+  const { user, toasts } = open('?tab=leagues');
+  expect(await screen.findByRole('heading', { name: 'No Leagues Found' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Add League' })[0]!);
+  const form = within(await dialog('Add League'));
+  await user.type(form.getByLabelText('League Name'), 'A{Enter}');
+  expect(await form.findByText('Name must be at least 2 characters')).toBeVisible();
+  expect(form.getByText('Age group is required')).toBeVisible();
+
+  await user.type(form.getByLabelText('League Name'), ' League');
+  await user.type(form.getByLabelText('Age Group'), 'U13');
+  await user.click(form.getByRole('button', { name: 'Create League' }));
+  expect(await screen.findByRole('heading', { name: 'A League' })).toBeVisible();
+  expect(toasts).toEqual([{ title: 'League created successfully' }]);
+});
+
+it('keep what was typed when the server refuses it', async () => {
+  const { user } = open('?tab=leagues');
+  await user.click(button('Add League'));
+  const form = within(await dialog('Add League'));
+  const letGo = server.hold('createLeague');
+  await user.type(form.getByLabelText('League Name'), 'County Youth League');
+  await user.type(form.getByLabelText('Age Group'), 'U12{Enter}');
+  expect(await form.findByRole('button', { name: 'Creating...' })).toBeVisible();
+  letGo();
+  expect(await form.findByRole('alert')).toHaveTextContent('A league with this name and age group already exists');
+  expect(form.getByLabelText('League Name')).toHaveValue('County Youth League');
+});
+
+it('can be asked for again when they did not come', async () => {
+  server.fail('listLeagues', 0);
+  open('?tab=leagues');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading leagues. Please try again.');
+});
+
+describe('for admins', () => {
+  const openAsAdmin = () => renderPage(<ManageTeamsPage />, { as: 'admin', at: `${paths.manageTeams}?tab=leagues` });
+
+  it('are edited', async () => {
+    const { user, toasts } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Edit Riverside Junior League, U10' }));
+    const form = within(await dialog('Edit League'));
+    await user.clear(form.getByLabelText('Description (optional)'));
+    await user.clear(form.getByLabelText('Age Group'));
+    await user.type(form.getByLabelText('Age Group'), 'U11');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const card = (await screen.findByRole('heading', { name: 'Riverside Junior League' })).closest('li')!;
+    await waitFor(() => expect(card).toHaveTextContent('U11No description provided'));
+    expect(toasts).toEqual([{ title: 'League updated successfully' }]);
+  });
+
+  it('are deleted after a question, which stays with the reason when it is refused', async () => {
+    buildLeague({ name: 'Sunday League', ageGroup: 'U16' });
+    const { user, toasts } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Delete Sunday League, U16' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sunday League?' }));
+    server.fail('deleteLeague', 409, 'This league still has teams. Move or delete them first.');
+    await user.click(question.getByRole('button', { name: 'Delete League' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('This league still has teams.');
+    await user.click(question.getByRole('button', { name: 'Delete League' }));
+    await waitFor(() => expect(screen.queryByText('Sunday League')).not.toBeInTheDocument());
+    expect(toasts.at(-1)).toEqual({ title: 'League deleted successfully' });
+  });
+
+  it('lead to their teams while they have some', async () => {
+    const { user, where } = openAsAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Delete Riverside Junior League, U10' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Riverside Junior League still has 1 team' }),
+    );
+    expect(question.queryByRole('button', { name: 'Delete League' })).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Show Its Teams' }));
+    expect(await screen.findByRole('link', { name: 'U10 Otters' })).toBeVisible();
+    expect(where()).toBe('/admin/manage-teams?search=Riverside+Junior+League');
+  });
+
+  it('have no barriers', async () => {
+    openAsAdmin();
+    await screen.findAllByRole('listitem');
+    await expectNoBarriers();
+  });
+});
+
+it('are not changed by coaches', async () => {
+  open('?tab=leagues');
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).not.toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import {
+  buildChild,
+  buildTeam,
+  emptyClub,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../../app.tsx';
+import { wideScreen } from '../../test/screens.ts';
+
+const open = (id: number) => renderPage(app, { as: 'admin', at: `/admin/teams/${id}` });
+const findButton = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  window.matchMedia = wideScreen;
+});
+
+const openDialog = async (id = 2) => {
+  const page = open(id);
+  await page.user.click(await findButton('Add Players'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Players' }));
+  await dialog.findAllByRole('checkbox');
+  return { ...page, dialog };
+};
+
+it('offers registered children who are not in the team yet, with their ages', async () => {
+  buildChild({ name: 'Gone Girl', isRegistered: false });
+  const { dialog } = await openDialog();
+  const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual([
+    expect.stringMatching(/^Amir Haddad Age 1[34] · no team yet$/),
+    expect.stringMatching(/^Leo Keller Age (9|10) · U10 Otters$/),
+    expect.stringMatching(/^Sofia Marin Age 10|9 · U10 Otters$/),
+  ]);
+});
+
+it('adds one', async () => {
+  const { user, dialog, toasts } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 Player' }));
+  expect(await screen.findByRole('rowheader', { name: 'Amir Haddad' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Players 3' })).toBeVisible();
+  expect(toasts).toEqual([{ title: 'Player added to team' }]);
+});
+
+it('adds several that were searched for one after the other, and says so once', async () => {
+  const { user, dialog, toasts } = await openDialog();
+  const search = dialog.getByRole('searchbox');
+  await user.type(search, 'amir{Enter}');
+  await user.click(dialog.getByRole('checkbox'));
+  await user.clear(search);
+  await user.type(search, 'sofia');
+  await user.click(dialog.getByRole('checkbox'));
+  expect(dialog.getByRole('button', { name: 'Remove Amir Haddad' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add 2 Players' }));
+
+  expect(await screen.findByRole('rowheader', { name: 'Sofia Marin' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Amir Haddad' })).toBeVisible();
+  expect(toasts).toEqual([{ title: '2 players added to team' }]);
+});
+
+it('asks for at least one', async () => {
+  const { user, dialog, toasts } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add Players' }));
+  const text = 'Please select at least one player to add to the team';
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(toasts).toEqual([{ title: 'No players selected', text, tone: 'danger' }]);
+});
+
+it('tells who was not added and keeps them selected', async () => {
+  const { user, dialog, toasts } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /Leo Keller/ }));
+  server.fail('addTeamMember', 404, 'This team or player does not exist');
+  await user.click(dialog.getByRole('button', { name: 'Add 2 Players' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Amir Haddad: This team or player does not exist');
+  expect(dialog.getByRole('checkbox', { name: /Amir Haddad/ })).toBeChecked();
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: /Leo Keller/ })).not.toBeInTheDocument());
+  expect(toasts).toEqual([{ title: 'Player added to team' }]);
+
+  await user.click(dialog.getByRole('button', { name: 'Add 1 Player' }));
+  expect(await screen.findByRole('rowheader', { name: 'Amir Haddad' })).toBeVisible();
+});
+
+it('says when nobody could be added', async () => {
+  const { user, dialog, toasts } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
+  server.fail('addTeamMember', 0);
+  await user.click(dialog.getByRole('button', { name: 'Add 1 Player' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Amir Haddad: Something went wrong');
+  expect(toasts).toEqual([{ title: 'Error', text: 'Failed to add players to team', tone: 'danger' }]);
+});
+
+it('shows a hundred of many and finds the others', async () => {
+  Array.from({ length: 130 }, (_, at) => buildChild({ name: `Zed Number${at + 1}` }));
+  const { user, dialog } = await openDialog();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(100);
+  expect(dialog.getByText('The first 100 of 133 are shown. Type to find the others.')).toBeVisible();
+  await user.type(dialog.getByRole('searchbox'), 'number130');
+  expect(dialog.getByRole('checkbox', { name: /Zed Number130/ })).toBeVisible();
+});
+
+it('shows the way to players who are not in the club yet', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('tab', { name: 'Create New Player' }));
+  expect(dialog.getByRole('link', { name: 'Go to Add a Child' })).toHaveAttribute('href', '/add-child');
+  await expectNoBarriers();
+});
+
+it('says when everybody is in the team', async () => {
+  emptyClub();
+  const team = buildTeam();
+  const { user } = open(team.id);
+  await user.click(await findButton('Add Players'));
+  expect(await screen.findByRole('heading', { name: 'Nobody left to add' })).toBeVisible();
+});
+
+it('has no barriers', async () => {
+  const { user } = open(2);
+  await user.click(await findButton('Add Players'));
+  await screen.findAllByRole('checkbox');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Players' }));
+  await expectNoBarriers();
+});

@@ -1,0 +1,29 @@
+import { PageBody, PageHeader } from '@touchline/ui';
+import { type ReactNode } from 'react';
+import { useShell } from '../store/app-root.tsx';
+import { longDate } from '../format/formats.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useToday } from '../format/use-today.ts';
+
+interface PageProps {
+  title: string;
+  /** What comes first, left of the action from 768 px: a sentence, a search box. */
+  intro?: ReactNode;
+  /** The page's primary action: top right, on phones a bar at the lower edge. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen: its title, today's date, its primary action, its content. */
+export function Page({ title, intro, actions, children }: PageProps) {
+  const { club, headerEnd } = useShell();
+  useDocumentTitle(title, club.name);
+  return (
+    <>
+      <PageHeader title={title} date={longDate(useToday())} actions={headerEnd} />
+      <PageBody intro={intro} actions={actions}>
+        {children}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import { type Transport, useListTeamsQuery } from '@touchline/api-client';
+import { MemoryRouter, useLocation } from '@touchline/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { appRoot } from './app-root.tsx';
+import { openChangeFeed } from './change-feed.ts';
+import { type ShellServices } from '../contract/club-app.ts';
+import { Faces } from '../page/faces.tsx';
+import { Page } from '../page/page.tsx';
+import { useSearchParam } from '../page/use-search-param.ts';
+
+function shellWith(transport: Transport): ShellServices {
+  return {
+    session: {
+      id: 1,
+      username: 'ana@example.org',
+      email: 'ana@example.org',
+      fullName: 'Ana Bell',
+      phone: null,
+      bio: null,
+      isParent: true,
+      isCoach: false,
+      isAdmin: false,
+    },
+    club: {
+      name: 'Riverside FC',
+      timeZone: 'Pacific/Auckland',
+      contactEmail: null,
+      contactPhone: null,
+      passwordMinLength: 6,
+    },
+    transport,
+    notify: () => undefined,
+    signOut: async () => undefined,
+    changes: openChangeFeed(),
+  };
+}
+
+const teams =
+  (names: string[]): Transport =>
+  async () => ({ status: 200, body: names.map((name, id) => ({ id, name })), headers: {} });
+
+function Teams() {
+  const query = useListTeamsQuery({});
+  const [search, setSearch] = useSearchParam('search');
+  return (
+    <Page title="Teams" intro={<p>All of them</p>} actions={<button>Add Team</button>}>
+      <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <Faces of={query} error="Error loading teams. Please try again." empty={<p>No Teams Found</p>}>
+        {(rows) => rows.map(({ id, name }) => <p key={id}>{name}</p>)}
+      </Faces>
+      <output>{useLocation().search}</output>
+    </Page>
+  );
+}
+
+function show(shell: ShellServices, Root = appRoot()) {
+  return render(
+    <MemoryRouter>
+      <Root shell={shell}>
+        <Teams />
+      </Root>
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('frames a page with its title, the day at the club and its action, and names the tab', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  show(shellWith(teams([])));
+  expect(screen.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+  expect(screen.getByText('November 21, 2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Team' })).toBeVisible();
+  expect(screen.getByText('All of them')).toBeVisible();
+  expect(document.title).toBe('Teams · Riverside FC');
+  await screen.findByText('No Teams Found');
+});
+
+it('shows that a list is loading, then its rows', async () => {
+  show(shellWith(teams(['U12 Lions'])));
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('U12 Lions')).toBeVisible();
+});
+
+it('shows what went wrong and tries again when asked', async () => {
+  let fails = true;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  show(
+    shellWith(async (request) => {
+      if (fails) return { status: 500, body: {}, headers: {} };
+      await held;
+      return teams(['U12 Lions'])(request);
+    }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading teams. Please try again.');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText('U12 Lions')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps in the address what a link should restore', async () => {
+  show(shellWith(teams([])));
+  await userEvent.type(screen.getByLabelText('Search'), 'li');
+  expect(screen.getByText('?search=li')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Search'));
+  expect(screen.queryByText(/search/)).toBeNull();
+});
+
+it('loses no letter of a field, though the address follows later', async () => {
+  show(shellWith(teams(['U12 Lions'])));
+  await screen.findByText('U12 Lions');
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  // Without act, which would let the router's transition end before the next letter.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  for (const text of ['l', 'li', 'lio']) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(field).toHaveValue(text);
+  }
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(await screen.findByText('?search=lio')).toBeVisible();
+});
+
+it('keeps what was fetched while another application is on the screen, until the sign-in ends', async () => {
+  const asked = jest.fn();
+  const transport: Transport = (request) => {
+    asked();
+    return teams(['U12 Lions'])(request);
+  };
+  const [shell, Root] = [shellWith(transport), appRoot()];
+  const first = show(shell, Root);
+  await screen.findByText('U12 Lions');
+  first.unmount();
+  show(shell, Root).unmount();
+  expect(asked).toHaveBeenCalledTimes(1);
+  show(shellWith(transport), Root);
+  await screen.findByText('U12 Lions');
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,36 @@
+import { Link } from '@touchline/router';
+import { LinkProvider } from '@touchline/ui';
+import { createContext, useContext } from 'react';
+import { Provider } from 'react-redux';
+import { type AppStore, createAppStore, type StoreOptions } from './app-store.ts';
+import { type ChangeFeed } from './change-feed.ts';
+import { type ClubApp, type ShellServices } from '../contract/club-app.ts';
+
+const ShellContext = createContext<ShellServices | null>(null);
+
+/** What the shell gives: session, club, notify, signOut. */
+export function useShell(): ShellServices {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell works inside the Root of an application');
+  return shell;
+}
+
+/** The `Root` of an application. Its store lives as long as the sign-in, also while another application is on the screen. */
+export function appRoot(options?: StoreOptions): ClubApp['Root'] {
+  const stores = new WeakMap<ChangeFeed, AppStore>();
+  const storeOf = (shell: ShellServices): AppStore => {
+    const store = stores.get(shell.changes) ?? createAppStore(shell, options);
+    stores.set(shell.changes, store);
+    return store;
+  };
+
+  return function AppRoot({ shell, children }) {
+    return (
+      <Provider store={storeOf(shell)}>
+        <ShellContext value={shell}>
+          <LinkProvider link={Link}>{children}</LinkProvider>
+        </ShellContext>
+      </Provider>
+    );
+  };
+}

@@ -1,0 +1,198 @@
+import { type AnsweredDto, type ApiError, type clubApi, serverMessage } from '@touchline/api-client';
+import { type Toast } from '../contract/club-app.ts';
+import { type EndedCall } from './ended-call.ts';
+
+type Endpoints = typeof clubApi.endpoints;
+type Args<Name extends keyof Endpoints> = Endpoints[Name]['Types']['QueryArg'];
+type Answer<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType'];
+
+/** What people read after a change or a download: endpoint → success and failure. What needs more than a sentence is for the page. */
+export type MutationToasts = {
+  [Name in keyof Endpoints]?: {
+    /** Nothing when the page shows it. */
+    success?: (answer: Answer<Name>, args: Args<Name>) => Toast | null;
+    /** Nothing when the page tells it better. */
+    failure?: (error: ApiError, args: Args<Name>) => Toast | null;
+  };
+};
+
+const wentWrong = 'Something went wrong';
+const done = (title: string, text?: string) => (): Toast => ({ title, ...(text && { text }) });
+const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
+const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
+
+/** After an answer, given or changed, in a family's words. */
+const familyAnswer = {
+  success: ({ event, availability: { childId, isAvailable } }: AnsweredDto): Toast => {
+    const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
+    return { title: `${child ?? 'Player'} marked as ${word(isAvailable)} for this event` };
+  },
+  failure: failed('Update failed', 'Failed to update availability. Please try again.'),
+};
+
+const staffAnswer = {
+  success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
+    title: `Player marked as ${word(isAvailable)}`,
+  }),
+  failure: failed('Error updating availability', wentWrong),
+};
+
+export const mutationToasts: MutationToasts = {
+  login: {
+    success: ({ id }) =>
+      id
+        ? { title: 'Login successful', text: 'Welcome to Touchline!' }
+        : danger('Login failed', 'Invalid response from server'),
+    failure: (error, { username }) =>
+      danger(
+        'Login failed',
+        error.message.includes('Invalid credentials')
+          ? `Could not log in with email "${username}". Please check for typos.`
+          : serverMessage(error, 'An error occurred during login'),
+      ),
+  },
+  register: {
+    success: done('Registration successful'),
+    failure: failed('Registration failed', 'There was an error creating your account'),
+  },
+  logout: {
+    success: done('Logged out', 'You have been successfully logged out'),
+    failure: done('Logout process', 'Redirecting to login page...'),
+  },
+  updateMe: { success: done('Profile updated'), failure: failed('Failed to update profile', wentWrong) },
+  changePassword: {
+    success: done('Password changed', 'Other devices were signed out.'),
+    failure: failed('Failed to change password', wentWrong),
+  },
+  createUser: {
+    success: done('User created successfully'),
+    failure: failed('Failed to create user', 'An error occurred while creating the user'),
+  },
+  updateUser: {
+    success: done('User updated successfully'),
+    failure: failed('Failed to update user', 'An error occurred while updating the user'),
+  },
+  makeCoach: {
+    success: done('Coach role assigned'),
+    failure: failed('Failed to assign coach role', 'An error occurred while assigning the coach role'),
+  },
+  removeCoach: {
+    success: done('Coach role removed'),
+    failure: failed('Failed to remove coach role', 'An error occurred while removing the coach role'),
+  },
+  deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account', wentWrong) },
+  reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account', wentWrong) },
+  reopenSearch: {
+    success: done('Child search reopened'),
+    failure: failed('Failed to reopen the search', wentWrong),
+  },
+  setPassword: {
+    success: done('Password set', 'The person was signed out everywhere.'),
+    failure: failed('Failed to set password', wentWrong),
+  },
+  addChild: {
+    success: done('Success!', 'Child added successfully'),
+    // A duplicate has a dialog of its own.
+    failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
+  },
+  searchChild: {
+    success: ({ child, message }) => (child ? null : { title: 'No matches found', ...(message && { text: message }) }),
+    failure: failed('Search failed', wentWrong),
+  },
+  claimChild: {
+    success: ({ message }) => ({ title: message }),
+    failure: failed('Claim failed', wentWrong),
+  },
+  assignParent: {
+    success: done('Child assigned to parent successfully.'),
+    failure: failed('Error', 'Failed to assign parent to child.'),
+  },
+  restoreChild: {
+    success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
+    failure: failed('Failed to restore player', wentWrong),
+  },
+  unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name', wentWrong) },
+  removeChild: {
+    success: done('Child has been removed successfully'),
+    failure: failed('Failed to remove child', wentWrong),
+  },
+  createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
+  updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },
+  deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team', wentWrong) },
+  updateTeamMember: { success: done('Player updated'), failure: failed('Error', 'Failed to update player') },
+  removeTeamMember: {
+    success: done('Player removed from team'),
+    failure: failed('Error', 'Failed to remove player from team'),
+  },
+  createLeague: { success: done('League created successfully'), failure: failed('Error creating league', wentWrong) },
+  updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league', wentWrong) },
+  deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league', wentWrong) },
+  createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
+  createAnnouncement: {
+    success: done('Announcement created successfully'),
+    failure: failed('Error creating announcement', wentWrong),
+  },
+  updateAnnouncement: {
+    success: done('Announcement updated successfully'),
+    failure: failed('Error updating announcement', wentWrong),
+  },
+  deleteAnnouncement: {
+    success: done('Announcement deleted'),
+    failure: failed('Error deleting announcement', wentWrong),
+  },
+  updateEvent: {
+    success: done('Event updated successfully'),
+    // A stale edit is told in the form, with a way on.
+    failure: (error) => (error.status === 409 ? null : failed('Error updating event', wentWrong)(error)),
+  },
+  deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
+  answerAvailability: familyAnswer,
+  changeAvailability: familyAnswer,
+  uploadImport: {
+    success: ({ summary: { success, error, skipped } }) => {
+      if (success > 0) {
+        const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;
+        return { title: 'Import completed', text };
+      }
+      if (error > 0) return danger('Import failed', `Nothing was imported: ${error} errors, ${skipped} skipped.`);
+      return { title: 'Import skipped', text: `Nothing new in the file: ${skipped} skipped.` };
+    },
+    failure: failed('Import failed', 'Failed to import data'),
+  },
+  getImportTemplate: { failure: () => danger('Download failed', 'Failed to download template') },
+};
+
+/** The same where staff act for players. */
+export const staffToasts: MutationToasts = {
+  ...mutationToasts,
+  addChild: { success: done('Player added successfully'), failure: failed('Failed to add player', wentWrong) },
+  assignParent: {
+    ...mutationToasts.assignParent,
+    success: (_child, { assignParentDto: { parentId } }) => ({
+      title: parentId ? 'Child assigned to parent successfully.' : 'Player is unassigned now.',
+    }),
+  },
+  removeChild: {
+    // The page knows the name.
+    success: () => null,
+    failure: (error) => failed('Failed to remove player', `Failed with status: ${error.status}`)(error),
+  },
+  answerAvailability: staffAnswer,
+  changeAvailability: staffAnswer,
+};
+
+function word(isAvailable: boolean | null): string {
+  if (isAvailable === null) return 'pending';
+  return isAvailable ? 'available' : 'unavailable';
+}
+
+/** The sentence of a refusal, for pages that keep it in view beside the toast. */
+export const failureText = <Name extends keyof Endpoints>(endpoint: Name, error: ApiError, args: Args<Name>): string =>
+  mutationToasts[endpoint]?.failure?.(error, args)?.text ?? error.message;
+
+/** What the table says about a call, if anything. */
+export function toastOf(table: MutationToasts, { endpoint, args, answer, error }: EndedCall): Toast | null {
+  const texts = table[endpoint as 'createTeam'];
+  if (error) return texts?.failure?.(error, args as Args<'createTeam'>) ?? null;
+  return texts?.success?.(answer as Answer<'createTeam'>, args as Args<'createTeam'>) ?? null;
+}

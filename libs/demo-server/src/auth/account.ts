@@ -1,0 +1,45 @@
+import { type SessionUserDto } from '@touchline/api-client';
+import { limits, messages } from '@touchline/domain';
+import { sessionUser } from './auth.ts';
+import { type Call } from '../server/call.ts';
+import { assertLongEnough, passwordMark } from './passwords.ts';
+import { unacceptable } from '../server/refusal.ts';
+import { check, email, filled, name, omittable, optional, password, text } from '../server/rules.ts';
+import { assertNamesFree, fullName, namesFor } from '../users/users.ts';
+
+/** Changes name, phone and bio, and the e-mail for whoever knows the current password. */
+export function updateMe({ body, data, me }: Call): SessionUserDto {
+  const fields = check(body, {
+    fullName: omittable(fullName()),
+    phone: optional(name({ min: 0, max: limits.phone.max, message: '$member must be one line of text' })),
+    bio: optional(text(limits.bio.max)),
+    email: omittable(email()),
+    currentPassword: optional(filled(limits.password.max, messages.currentPasswordRequired)),
+  });
+  const names = fields.email === me.email ? {} : namesFor(me, fields.email);
+  if (names.email !== undefined) assertCurrent(me, fields.currentPassword);
+  assertNamesFree(data, names, me.id);
+  return sessionUser(
+    Object.assign(me, names, {
+      fullName: fields.fullName ?? me.fullName,
+      phone: fields.phone === undefined ? me.phone : fields.phone || null,
+      bio: fields.bio === undefined ? me.bio : fields.bio || null,
+    }),
+  );
+}
+
+export function changePassword(call: Call): void {
+  const { currentPassword, newPassword } = check(call.body, {
+    currentPassword: filled(limits.password.max, messages.currentPasswordRequired),
+    newPassword: password(),
+  });
+  assertLongEnough(call, newPassword, 'newPassword');
+  assertCurrent(call.me, currentPassword);
+  call.me.passwordMark = passwordMark(newPassword);
+  call.reply.status = 204;
+}
+
+function assertCurrent(me: Call['me'], typed: string | null | undefined): void {
+  if (!typed) throw unacceptable('currentPassword', messages.currentPasswordRequired);
+  if (me.passwordMark !== passwordMark(typed)) throw unacceptable('currentPassword', messages.currentPasswordWrong);
+}

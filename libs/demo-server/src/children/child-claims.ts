@@ -1,0 +1,63 @@
+import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
+import { editDistance, foldName, limits, messages, spellingTolerance } from '@touchline/domain';
+import { type Call } from '../server/call.ts';
+import { add, type ChildRow } from '../server/club-data.ts';
+import { isGuardian, ownedChild } from './families.ts';
+import { assertRoom } from './guardians.ts';
+import { Refusal } from '../server/refusal.ts';
+import { check, dateOfBirth, name } from '../server/rules.ts';
+
+/** How long somebody may claim what was found, in ms. */
+const validity = 10 * 60 * 1000;
+
+/** At most one unclaimed child: of this very name, or the only one whose name is nearly this. */
+export function searchChild(call: Call): ChildSearchDto {
+  const sought = check(call.body, {
+    name: name({ min: limits.searchName.min, message: messages.nameTooShort }),
+    dateOfBirth: dateOfBirth(),
+  });
+  call.reply.status = 200;
+  const nobodys = call.data.children.filter(
+    (child) => child.isRegistered && child.dateOfBirth === sought.dateOfBirth && isNobodys(call, child),
+  );
+  const distanceTo = (child: ChildRow) => editDistance(foldName(child.name), foldName(sought.name));
+  const exact = nobodys.find((child) => distanceTo(child) === 0);
+  const possible = nobodys.filter((child) => distanceTo(child) <= spellingTolerance(sought.name));
+  const found = exact ?? (possible.length === 1 ? possible[0] : undefined);
+  if (!found) return { child: null, message: messages.childNotFound };
+  rememberFound(call, found);
+  const child = { id: found.id, name: found.name };
+  return { child, action: 'claim-existing', ...(!exact && { message: messages.possibleMatch }) };
+}
+
+/** Makes a child the caller's own that was found a short while ago. */
+export function claimChild(call: Call): DoneDto {
+  const { data, me, ids, reply } = call;
+  const childId = ids.id!;
+  reply.status = 200;
+  const done = { message: messages.childClaimed };
+  if (isGuardian(data, me.id, childId)) return done;
+  if (!hasFound(call, childId)) throw new Refusal(403, messages.claimWithoutSearch);
+  assertRoom(call);
+  const child = data.children.find((known) => known.id === childId && known.isRegistered);
+  if (!child) throw new Refusal(404, messages.childUnknown);
+  if (!isNobodys(call, child)) throw new Refusal(409, messages.childTaken);
+  add(data.guardianships, { childId, userId: me.id, isPrimary: true });
+  return done;
+}
+
+/** Remembers who found the child and when; a browser of the demo has one session per person. */
+export function rememberFound({ data, me, clock }: Call, { id: childId }: ChildRow): void {
+  data.foundChildren = data.foundChildren.filter((found) => found.userId !== me.id || found.childId !== childId);
+  add(data.foundChildren, { userId: me.id, childId, foundAt: clock.now() });
+}
+
+const hasFound = ({ data, me, clock }: Call, childId: number) =>
+  data.foundChildren.some(
+    (found) =>
+      found.userId === me.id &&
+      found.childId === childId &&
+      Date.parse(clock.now()) - Date.parse(found.foundAt) < validity,
+  );
+
+export const isNobodys = ({ data }: Call, { id }: ChildRow): boolean => ownedChild(data, id).guardianIds.length === 0;

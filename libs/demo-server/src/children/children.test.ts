@@ -1,0 +1,131 @@
+import { type Transport } from '@touchline/api-client';
+import { createDemoServer, memoryStorage } from '../index.ts';
+
+const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
+const ids = { admin: 1, coach: 2, parent: 3 };
+
+function open() {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const server = createDemoServer({ storage: memoryStorage(), club, now: () => now });
+  return { server, later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)) };
+}
+
+const post = (ask: Transport, path: string, body: unknown = {}) => ask({ method: 'POST', path, body });
+const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path });
+const noah = { name: 'Noah Okafor', dateOfBirth: '2014-10-21' };
+const noMatch = { child: null, message: "We couldn't find your child. Please contact an administrator." };
+
+describe('a search', () => {
+  it.each([
+    ['noah  OKAFOR', { child: { id: 3, name: 'Noah Okafor' }, action: 'claim-existing' }],
+    ['Noa Okafór', { child: { id: 3 }, message: 'Possible match: the name is spelt a little differently' }],
+    ['Noel Okaford', noMatch],
+    ['Mia Keller', noMatch],
+  ])('for %p', async (name, body) => {
+    const { server } = open();
+    expect(await post(server.as(ids.parent), '/api/children/search', { ...noah, name })).toMatchObject({
+      status: 200,
+      body,
+    });
+  });
+
+  it('does not tell who is claimed', async () => {
+    const { server } = open();
+    const mia = { name: 'Mia Keller', dateOfBirth: '2014-03-14' };
+    expect((await post(server.as(ids.coach), '/api/children/search', mia)).body).toEqual(noMatch);
+  });
+});
+
+describe('a claim', () => {
+  it('needs a match of the last ten minutes', async () => {
+    const { server, later } = open();
+    const ask = server.as(ids.parent);
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 403 });
+    await post(ask, '/api/children/search', noah);
+    later(11);
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 403 });
+    await post(ask, '/api/children/search', noah);
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({
+      status: 200,
+      body: { message: 'Child claimed successfully' },
+    });
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 200 });
+  });
+
+  it('may follow the refusal to add the child', async () => {
+    const ask = open().server.as(ids.parent);
+    expect(await post(ask, '/api/children', noah)).toMatchObject({ status: 409 });
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 200 });
+  });
+
+  it('is no more when another parent was faster or the player was removed', async () => {
+    const { server } = open();
+    const [ask, admin] = [server.as(ids.parent), server.as(ids.admin)];
+    await post(ask, '/api/children/search', noah);
+    server.arrange(({ guardianships }) => guardianships.push({ id: 99, childId: 3, userId: 2, isPrimary: true }));
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({
+      status: 409,
+      body: { message: 'This child has already been registered by another parent.' },
+    });
+    await remove(admin, '/api/children/3/remove');
+    expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 404 });
+  });
+});
+
+it('removes the own link for parents, and the player from the club for admins', async () => {
+  const { server } = open();
+  const [parent, coach, admin] = [server.as(ids.parent), server.as(ids.coach), server.as(ids.admin)];
+  expect(await remove(coach, '/api/children/1/remove')).toMatchObject({ status: 403 });
+  expect(await remove(parent, '/api/children/3/remove')).toMatchObject({ status: 404 });
+  expect(await remove(parent, '/api/children/1/remove')).toMatchObject({ status: 200 });
+  expect(await remove(admin, '/api/children/2/remove')).toMatchObject({ status: 200 });
+  server.arrange(({ children, guardianships, teamMembers }) => {
+    expect(children.filter((child) => !child.isRegistered).map(({ id }) => id)).toEqual([2]);
+    expect([guardianships, teamMembers.filter(({ childId }) => childId === 2)]).toEqual([[], []]);
+  });
+});
+
+it('keeps a removed player apart: who adds the child again gets a new row, and an admin restores the old one', async () => {
+  const { server } = open();
+  const [parent, admin] = [server.as(ids.parent), server.as(ids.admin)];
+  const year = 2026 - 9;
+  const ida = { name: 'Ida Young', dateOfBirth: `${year}-05-04` };
+  const { body: first } = await post(parent, '/api/children', ida);
+  const { id } = first as { id: number };
+  await remove(admin, `/api/children/${id}/remove`);
+  expect((await admin({ method: 'GET', path: '/api/children/unregistered' })).body).toMatchObject([{ id, ...ida }]);
+  const again = await post(parent, '/api/children', ida);
+  expect(again).toMatchObject({ status: 201, body: { teams: [] } });
+  expect((again.body as { id: number }).id).not.toBe(id);
+  expect(await post(admin, `/api/children/${id}/restore`)).toMatchObject({ status: 409 });
+  await remove(admin, `/api/children/${(again.body as { id: number }).id}/remove`);
+  const restored = { status: 200, body: { id, isRegistered: true, parentId: null } };
+  expect(await post(admin, `/api/children/${id}/restore`)).toMatchObject(restored);
+  expect(await post(admin, '/api/children/99/restore')).toMatchObject({ status: 404 });
+});
+
+it('lets a parent have twelve children', async () => {
+  const { server } = open();
+  const parent = server.as(ids.parent);
+  const add = (n: number) => post(parent, '/api/children', { name: `Child ${n}`, dateOfBirth: '2016-05-04' });
+  // The sample parent has two.
+  for (let n = 0; n < 10; n++) expect(await add(n)).toMatchObject({ status: 201 });
+  expect(await add(10)).toMatchObject({
+    status: 409,
+    body: { message: 'An account has at most 12 children. Please ask an admin of your club.' },
+  });
+  await post(parent, '/api/children/search', noah);
+  expect(await post(parent, '/api/children/3/claim')).toMatchObject({ status: 409 });
+});
+
+it('gives a player to a parent, and to nobody', async () => {
+  const admin = open().server.as(ids.admin);
+  const assign = (parentId: unknown) => post(admin, '/api/children/3/assign-parent', { parentId });
+  expect(await assign(3)).toMatchObject({ status: 200, body: { parentId: 3 } });
+  expect(await assign(0)).toMatchObject({ status: 200, body: { parentId: null } });
+  expect(await assign(2)).toMatchObject({
+    status: 400,
+    body: { errors: { parentId: 'This account is not a parent’s' } },
+  });
+  expect(await assign(undefined)).toMatchObject({ status: 400, body: { message: 'Please select a parent' } });
+});

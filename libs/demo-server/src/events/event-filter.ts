@@ -1,0 +1,37 @@
+import { eventTypes } from '@touchline/domain';
+import { type ClubData, type EventRow } from '../server/club-data.ts';
+import { pageRules } from '../server/page.ts';
+import { idText } from '../server/query-rules.ts';
+import { day, oneOf, optional } from '../server/rules.ts';
+
+const anyDay = '0001-01-01';
+
+/** The query of a list of events: from which day to which, and which part of that. */
+export const rangeRules = {
+  from: optional(day('from must be a day as YYYY-MM-DD', anyDay)),
+  to: optional(day('to must be a day as YYYY-MM-DD', anyDay)),
+  ...pageRules,
+};
+
+/** The query of the club's events. */
+export const filterRules = {
+  teamId: optional(idText()),
+  leagueId: optional(idText()),
+  type: optional(oneOf(eventTypes)),
+  order: optional(oneOf(['asc', 'desc'])),
+  counts: optional(oneOf(['none'])),
+  ...rangeRules,
+};
+
+type Given<Value> = Value | null | undefined;
+
+export const isWithin = ({ date }: EventRow, from: Given<string>, to: Given<string>): boolean =>
+  (!from || date >= from) && (!to || date <= to);
+
+/** A team's own event or one involving it. */
+export const isOfTeam = (event: EventRow, teamId: number): boolean =>
+  event.teamId === teamId || event.teamsInvolved.includes(teamId);
+
+/** A league's event or one of its teams. */
+export const isOfLeague = (data: ClubData, event: EventRow, leagueId: number): boolean =>
+  event.leagueId === leagueId || data.teams.some((team) => team.leagueId === leagueId && isOfTeam(event, team.id));

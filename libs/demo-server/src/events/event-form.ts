@@ -1,0 +1,99 @@
+import { ageGroups, eventStatuses, eventTypes, limits, messages, relevanceTypes } from '@touchline/domain';
+import { type Call } from '../server/call.ts';
+import { type EventRow } from '../server/club-data.ts';
+import { Refusal, unacceptable } from '../server/refusal.ts';
+import { check, clock, day, from, id, name, oneOf, optional, text } from '../server/rules.ts';
+import { teamList } from './team-list.ts';
+
+type NewEvent = Omit<EventRow, 'id'>;
+
+const unsaid: NewEvent = {
+  title: '',
+  type: 'match',
+  date: '',
+  startTime: '',
+  endTime: null,
+  reportingTime: null,
+  location: null,
+  locationDetail: null,
+  description: null,
+  teamId: null,
+  leagueId: null,
+  status: 'confirmed',
+  teamsInvolved: [],
+  relevanceType: 'all',
+  ageGroupRelevance: null,
+  version: 1,
+};
+
+/** The event that a body describes. */
+export const readEvent = ({ data, body }: Call): NewEvent => merged(data, unsaid, check(body, eventRules));
+
+/** What the body says of an event that is there: missing members stay as they are, null clears. */
+export function readChanges({ data, body }: Call): (event: EventRow) => NewEvent {
+  const rules = Object.entries(eventRules).filter(([member]) => body[member] !== undefined);
+  const fields = check(body, Object.fromEntries(rules) as unknown as typeof eventRules);
+  return (event) => merged(data, event, fields);
+}
+
+type Fields = ReturnType<typeof check<typeof eventRules>>;
+
+function merged(data: Call['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const event = { ...before, ...Object.fromEntries(said) };
+  assertAddressed(event);
+  assertThere(data, event);
+  // These may be missing, but there is no event without one.
+  if ([event.type, event.status, event.relevanceType].includes(null as never)) {
+    throw new Refusal(400, 'A value is not acceptable');
+  }
+  return { ...event, title: event.title || generatedTitle(data, event) };
+}
+
+const eventRules = {
+  title: optional(name({ max: limits.eventTitle.max, message: messages.titleRequired })),
+  type: optional(oneOf(eventTypes, `Type must be one of ${eventTypes.join(', ')}`)),
+  date: day(messages.dateRequired, limits.eventDate.min, limits.eventDate.max),
+  startTime: clock(messages.startTimeRequired),
+  endTime: optional(clock()),
+  reportingTime: optional(clock(messages.reportingTimeRequired)),
+  location: optional(text(limits.location.max)),
+  locationDetail: optional(text(limits.location.max)),
+  description: optional(text()),
+  teamId: optional(id(messages.teamRequired)),
+  leagueId: optional(id(messages.leagueRequired)),
+  status: from(
+    (given) => (given === 'scheduled' ? 'confirmed' : given),
+    optional(oneOf(eventStatuses, `Status must be one of ${eventStatuses.join(', ')}`)),
+  ),
+  teamsInvolved: teamList(),
+  relevanceType: optional(oneOf(relevanceTypes, `Relevance must be one of ${relevanceTypes.join(', ')}`)),
+  ageGroupRelevance: optional(oneOf(ageGroups, messages.ageGroupForEventRequired)),
+};
+
+/** An event needs somebody to be for, and an age group when it is for one. */
+function assertAddressed(event: NewEvent): void {
+  if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
+    throw unacceptable('teamId', messages.scopeRequired);
+  }
+  if (event.relevanceType === 'age_group' && !event.ageGroupRelevance) {
+    throw unacceptable('ageGroupRelevance', messages.ageGroupForEventRequired);
+  }
+}
+
+function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
+  const isThere = (id: number) => teams.some((team) => team.id === id);
+  if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
+    throw new Refusal(400, 'One of the teams does not exist');
+  }
+  if (leagueId && !leagues.some((league) => league.id === leagueId)) {
+    throw new Refusal(400, 'The league does not exist');
+  }
+}
+
+/** Such as `U12 Lions training`, of the team, the first involved one or the league. */
+function generatedTitle({ teams, leagues }: Call['data'], { type, teamId, leagueId, teamsInvolved }: NewEvent): string {
+  const named =
+    teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
+  return `${named?.name} ${type}`;
+}

@@ -1,0 +1,121 @@
+import { type ApiResponse, type Transport } from '@touchline/api-client';
+import { createDemoServer, memoryStorage } from '../index.ts';
+
+const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
+const open = () => createDemoServer({ storage: memoryStorage(), club, now: () => new Date('2026-11-20T12:00:00Z') });
+const ids = { admin: 1, coach: 2, parent: 3 };
+
+const get = (ask: Transport, path: string) => ask({ method: 'GET', path });
+const put = (ask: Transport, path: string, body: unknown) => ask({ method: 'PUT', path, body });
+const post = (ask: Transport, path: string, body: unknown) => ask({ method: 'POST', path, body });
+const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path });
+const listed = ({ body }: ApiResponse) => (body as { id: number }[]).map(({ id }) => id);
+
+describe('an edit of an event', () => {
+  it('changes what is sent, and tells who comes second', async () => {
+    const ask = open().as(ids.coach);
+    expect(await put(ask, '/api/events/1', { id: 1, version: 1, startTime: '11:00', location: null })).toMatchObject({
+      status: 200,
+      body: { title: 'U12 Lions v Harbour Rovers', startTime: '11:00', location: null, version: 2 },
+    });
+    expect(await put(ask, '/api/events/1', { version: 1, title: 'Late' })).toMatchObject({ status: 409 });
+    expect(await put(ask, '/api/events/1', { title: 'Last' })).toMatchObject({ status: 200, body: { version: 3 } });
+  });
+
+  it.each([
+    [{ id: 2 }, 'The id in the body is not the one in the address'],
+    [{ date: null }, 'Date is required'],
+    [{ teamId: null, teamsInvolved: [] }, 'Please select either a team, multiple teams, or a league'],
+    [{ status: null }, 'A value is not acceptable'],
+  ])('to %j is refused', async (fields, message) => {
+    expect(await put(open().as(ids.coach), '/api/events/1', fields)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+it('a deleted event takes its answers with it', async () => {
+  const server = open();
+  expect(await remove(server.as(ids.coach), '/api/events/2')).toMatchObject({ status: 204 });
+  expect(await remove(server.as(ids.coach), '/api/events/2')).toMatchObject({ status: 404 });
+  server.arrange(({ availabilities }) => expect(availabilities.map(({ eventId }) => eventId)).toEqual([1]));
+});
+
+it('the events of a child are shown to its guardians and to staff, and to nobody else', async () => {
+  const server = open();
+  const own = await get(server.as(ids.parent), '/api/children/2/events?limit=1&offset=1');
+  expect([own.headers['x-total-count'], listed(own)]).toEqual(['2', [3]]);
+  expect(own.body).toMatchObject([{ availability: { childId: 2 }, availabilities: [{ childId: 1 }, { childId: 2 }] }]);
+  const asked = await get(server.as(ids.coach), '/api/children/2/events');
+  expect(asked.body).toMatchObject([
+    { availability: { childId: 2 }, availabilities: [{ childId: 2 }], counts: { available: 1, unavailable: 1 } },
+    { counts: { pending: 4 } },
+  ]);
+  expect(await get(server.as(ids.parent), '/api/children/3/events')).toMatchObject({
+    status: 404,
+    body: { message: 'This player does not exist' },
+  });
+});
+
+it('the events of a team are counted for staff and closed to families without a child in it', async () => {
+  const server = open();
+  expect((await get(server.as(ids.coach), '/api/teams/1/events')).body).toMatchObject([
+    { id: 2, counts: { available: 1, unavailable: 1, pending: 0 } },
+    { id: 3, counts: { available: 0, unavailable: 0, pending: 2 } },
+  ]);
+  expect(listed(await get(server.as(ids.parent), '/api/teams/1/events'))).toEqual([2, 3]);
+  expect(await get(server.as(ids.parent), '/api/teams/3/events')).toMatchObject({ status: 403 });
+});
+
+it('the club’s events come without counts to those who do not want them', async () => {
+  const { body } = await get(open().as(ids.coach), '/api/events?counts=none&limit=1');
+  expect(Object.keys((body as object[])[0]!)).not.toContain('counts');
+});
+
+it('an answer is changed by its id, stays where it is, and is hidden from other families', async () => {
+  const ask = open().as(ids.parent);
+  expect(await put(ask, '/api/availabilities/2', { isAvailable: false })).toMatchObject({
+    status: 200,
+    body: { availability: { id: 2, isAvailable: false }, event: { id: 2 } },
+  });
+  expect(await put(ask, '/api/availabilities/2', { isAvailable: true, childId: 1 })).toMatchObject({ status: 400 });
+  for (const id of [1, 99]) {
+    const answer = await put(ask, `/api/availabilities/${id}`, { isAvailable: true });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This answer does not exist' } });
+  }
+});
+
+describe('announcements', () => {
+  const news = { title: 'Kit', content: 'It is here.' };
+
+  it('reach the families of their team or league, newest first', async () => {
+    const server = open();
+    await post(server.as(ids.coach), '/api/announcements', { ...news, teamId: 3 });
+    await post(server.as(ids.coach), '/api/announcements', { ...news, leagueId: 1 });
+    expect(listed(await get(server.as(ids.coach), '/api/announcements'))).toEqual([4, 3, 2, 1]);
+    const own = await get(server.as(ids.parent), '/api/announcements?limit=2');
+    expect([own.headers['x-total-count'], listed(own)]).toEqual(['3', [4, 2]]);
+  });
+
+  it('are the caller’s, whatever the body says, and for one audience', async () => {
+    const ask = open().as(ids.coach);
+    expect(await post(ask, '/api/announcements', { ...news, authorId: 1 })).toMatchObject({
+      status: 201,
+      body: { authorId: 2, author: { fullName: 'Casey Rivera' } },
+    });
+    expect(await post(ask, '/api/announcements', { ...news, teamId: 1, leagueId: 1 })).toMatchObject({ status: 400 });
+    expect(await post(ask, '/api/announcements', { ...news, content: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: { content: 'Content is required' } },
+    });
+  });
+
+  it('are changed and deleted by admins all, by coaches their own', async () => {
+    const server = open();
+    const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
+    expect(await put(coach, '/api/announcements/1', { title: 'X' })).toMatchObject({ status: 403 });
+    expect(await put(coach, '/api/announcements/2', { title: 'X' })).toMatchObject({ body: { title: 'X', teamId: 2 } });
+    expect(await put(admin, '/api/announcements/2', { leagueId: 2 })).toMatchObject({ status: 400 });
+    expect(await remove(coach, '/api/announcements/1')).toMatchObject({ status: 403 });
+    expect(await remove(admin, '/api/announcements/2')).toMatchObject({ status: 204 });
+    expect(await remove(admin, '/api/announcements/2')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  childKey,
+  fieldsOf,
+  type FileRow,
+  foldName,
+  groupBy,
+  type ImportResult,
+  inLeague,
+  leagueKey,
+  memberKey,
+  onRoster,
+  type Outcome,
+  parentOf,
+  readChild,
+  readLeague,
+  readMember,
+  readRows,
+  readTeam,
+  refine,
+  resultsOf,
+  teamKey,
+  withoutRepeats,
+} from '@touchline/domain';
+import { type Call } from '../server/call.ts';
+import { add } from '../server/club-data.ts';
+
+/** A row as names and keys are compared. */
+const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
+
+/** Adds the rows whose keys the club does not have yet. */
+function addNew<Fields>(
+  rows: Outcome<Fields>[],
+  keyOf: (fields: Fields) => string,
+  keys: string[],
+  keep: (fields: Fields) => void,
+) {
+  const known = new Set(keys);
+  const added = fieldsOf(rows).filter((fields) => !known.has(keyOf(fields)));
+  added.forEach(keep);
+  return resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? null : 'Imported'));
+}
+
+export function importLeagues({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+  const leagues = withoutRepeats(readRows(rows, readLeague, clock.today()), leagueKey);
+  const known = data.leagues.map((league) =>
+    leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
+  );
+  return addNew(leagues, leagueKey, known, ({ name, ageGroup, description }) =>
+    add(data.leagues, { name, ageGroup, description }),
+  );
+}
+
+export function importTeams({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+  const leagues = groupBy(data.leagues.map(folded), ({ foldedName }) => foldedName);
+  const read = refine(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
+  const known = data.teams.map((team) => teamKey(folded(team)));
+  return addNew(withoutRepeats(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
+    add(data.teams, { name, leagueId, description, leadCoachId: null, createdAt: clock.now() }),
+  );
+}
+
+export function importTeamMembers({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+  const leagueName = (id: number | null) => data.leagues.find((league) => league.id === id)?.name ?? null;
+  const named = data.teams.map((team) => {
+    const name = leagueName(team.leagueId);
+    return { ...folded(team), foldedLeagueName: name && foldName(name) };
+  });
+  const teams = groupBy(named, ({ foldedName }) => foldedName);
+  const registered = data.children.filter((child) => child.isRegistered);
+  const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
+  const read = refine(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
+  const known = data.teamMembers.map(memberKey);
+  return addNew(withoutRepeats(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
+    add(data.teamMembers, { teamId, childId, jerseyNumber, position }),
+  );
+}
+
+export function importChildren({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+  const children = withoutRepeats(readRows(rows, readChild, clock.today()), childKey);
+  const accounts = new Map(data.users.map((user) => [user.email, user]));
+  const known = new Set(
+    data.children.filter(({ isRegistered }) => isRegistered).map((child) => childKey(folded(child))),
+  );
+  return resultsOf(children, (fields) => {
+    if (known.has(childKey(fields))) return null;
+    const { name, dateOfBirth, ageGroup } = fields;
+    const { id } = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
+    const { parentId, note } = parentOf(fields, accounts);
+    if (parentId !== null) add(data.guardianships, { childId: id, userId: parentId, isPrimary: true });
+    return note ? `Imported. ${note}` : 'Imported';
+  });
+}

@@ -1,0 +1,99 @@
+import { corpusClub, importCorpus } from '@touchline/domain/import-corpus';
+import { type ImportAnswerDto } from '@touchline/api-client';
+import { importTemplate, importTypes } from '@touchline/domain';
+import { add, type ClubData, createDemoServer, type DemoServer, emptyClub, memoryStorage } from '../index.ts';
+
+/** A demo whose club is the corpus's. */
+function openCorpusClub(): DemoServer {
+  const server = createDemoServer({ storage: memoryStorage() });
+  server.arrange((data) => Object.assign(data, corpusData()));
+  return server;
+}
+
+function corpusData(): ClubData {
+  const data = emptyClub();
+  for (const { email, ...fields } of corpusClub.users) {
+    const roles = { isParent: false, isCoach: false, isAdmin: false, isActive: true, selfRegistered: false };
+    const person = { fullName: email, phone: null, bio: null, passwordMark: '' };
+    add(data.users, { email, username: email, ...person, ...roles, ...fields });
+  }
+  for (const league of corpusClub.leagues) add(data.leagues, { ...league, description: null });
+  for (const { name, league } of corpusClub.teams) {
+    add(data.teams, { name, leagueId: league + 1, leadCoachId: null, description: null, createdAt: '' });
+  }
+  for (const { team, ...fields } of corpusClub.children) {
+    const child = add(data.children, { ...fields, ageGroup: null });
+    if (team !== null)
+      add(data.teamMembers, { teamId: team + 1, childId: child.id, jerseyNumber: null, position: null });
+  }
+  return data;
+}
+
+const adminId = 1;
+
+function upload(server: DemoServer, type: string, file: Uint8Array | string) {
+  const body = new FormData();
+  body.append('file', new File([file as BlobPart], 'upload.csv'));
+  return server.as(adminId)({ method: 'POST', path: `/api/import/${type}`, body });
+}
+
+describe('a file of the corpus', () => {
+  it.each(importCorpus.map((row) => [`${row.type}: ${row.case}`, row] as const))('%s', async (_case, expected) => {
+    const server = openCorpusClub();
+    const before = server.arrange((data) => structuredClone(data));
+    const { status, body } = await upload(server, expected.type, expected.file);
+    if (expected.refused) {
+      expect({ status, message: (body as { message: string }).message }).toEqual(expected.refused);
+      expect(server.arrange((data) => data)).toEqual(before);
+      return;
+    }
+    const { results, ignoredColumns, summary } = body as ImportAnswerDto;
+    expect(results.map((row) => `${row.line} ${row.status} ${row.name}: ${row.message}`)).toEqual(expected.results);
+    expect(ignoredColumns).toEqual(expected.ignoredColumns ?? []);
+    expect([status, summary.total]).toEqual([200, results.length]);
+    const names = server.arrange(({ leagues }) => leagues.map(({ name }) => name));
+    expect(names).toEqual(expect.arrayContaining(expected.kept ?? []));
+  });
+});
+
+it('the templates imported in order make a club, and a second time nothing', async () => {
+  const server = openCorpusClub();
+  for (const status of ['success', 'skipped']) {
+    for (const type of importTypes) {
+      const { body } = await upload(server, type, importTemplate(type));
+      expect((body as ImportAnswerDto).results).toMatchObject([{ status }]);
+    }
+  }
+});
+
+it('gives a child to the parent whose account an admin made', async () => {
+  const server = openCorpusClub();
+  await upload(
+    server,
+    'children',
+    'name,dateOfBirth,parentEmail\nA,2015-01-01,made@club.example\nB,2015-01-01,self@club.example\n',
+  );
+  expect(server.arrange(({ guardianships }) => guardianships)).toMatchObject([{ userId: 2, isPrimary: true }]);
+});
+
+it('tells how many bytes have gone, and wants a form with a file', async () => {
+  const server = openCorpusClub();
+  const sent: number[] = [];
+  const body = new FormData();
+  body.append('file', new File(['name,ageGroup\n'], 'leagues.csv'));
+  const path = '/api/import/leagues';
+  await server.as(adminId)({ method: 'POST', path, body, onProgress: (...bytes) => sent.push(...bytes) });
+  expect(sent).toEqual([14, 14]);
+
+  const ask = server.as(adminId);
+  const noFile = { status: 400, body: { message: 'No file selected: Please select a CSV file to import.' } };
+  expect(await ask({ method: 'POST', path })).toMatchObject(noFile);
+  expect(await ask({ method: 'POST', path, body: new FormData() })).toMatchObject(noFile);
+  expect(await ask({ method: 'POST', path, body: { file: 'name' } })).toMatchObject({ status: 415 });
+  expect(await upload(server, 'players', 'name')).toMatchObject({ status: 404 });
+});
+
+it('gives the template as text', async () => {
+  const answer = await openCorpusClub().as(adminId)({ method: 'GET', path: '/api/import/templates/teams' });
+  expect(answer).toMatchObject({ status: 200, body: importTemplate('teams') });
+});

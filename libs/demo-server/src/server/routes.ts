@@ -1,0 +1,137 @@
+import { type Action } from '@touchline/domain';
+import { changePassword, updateMe } from '../auth/account.ts';
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  listAnnouncements,
+  updateAnnouncement,
+} from '../announcements/announcements.ts';
+import { getMe, login, logout, register } from '../auth/auth.ts';
+import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
+import { type Call } from './call.ts';
+import { claimChild, searchChild } from '../children/child-claims.ts';
+import { addChild, listAllChildren, listOwnChildren, listUnregisteredChildren } from '../children/children.ts';
+import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
+import { createEvent, deleteEvent, listEvents, updateEvent } from '../events/events.ts';
+import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
+import { getImportTemplate, importFile } from '../import/import.ts';
+import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
+import { listLockedNames, unlockName } from '../children/locked-names.ts';
+import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
+import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
+import {
+  createUser,
+  deactivateUser,
+  listCoaches,
+  listParents,
+  listUsers,
+  makeCoach,
+  reactivateUser,
+  removeCoach,
+  reopenSearch,
+  setPassword,
+  updateUser,
+} from '../users/users.ts';
+
+/** Where a call goes, the action of the access policy that it needs, and who answers. */
+type Route = readonly [address: string, action: Action, handler: (call: Call) => unknown];
+
+/** Every operation of the API that the demo answers, by the name that the contract gives it. */
+export const routes = {
+  getClub: ['GET /api/club', 'club.view', ({ club }) => club],
+
+  getMe: ['GET /api/auth/me', 'session.view', getMe],
+  login: ['POST /api/auth/login', 'session.start', login],
+  register: ['POST /api/auth/register', 'account.register', register],
+  logout: ['POST /api/auth/logout', 'session.end', logout],
+  updateMe: ['PATCH /api/auth/me', 'account.edit', updateMe],
+  changePassword: ['POST /api/auth/change-password', 'account.edit', changePassword],
+
+  listUsers: ['GET /api/users', 'user.list', listUsers],
+  listParents: ['GET /api/users/parents', 'user.list', listParents],
+  listCoaches: ['GET /api/users/coaches', 'user.list-coaches', listCoaches],
+  createUser: ['POST /api/users', 'user.manage', createUser],
+  updateUser: ['PATCH /api/users/:id', 'user.manage', updateUser],
+  makeCoach: ['POST /api/users/:id/make-coach', 'user.manage', makeCoach],
+  removeCoach: ['POST /api/users/:id/remove-coach', 'user.manage', removeCoach],
+  deactivateUser: ['POST /api/users/:id/deactivate', 'user.manage', deactivateUser],
+  reactivateUser: ['POST /api/users/:id/reactivate', 'user.manage', reactivateUser],
+  reopenSearch: ['POST /api/users/:id/reopen-search', 'user.manage', reopenSearch],
+  setPassword: ['POST /api/users/:id/password', 'user.manage', setPassword],
+
+  listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
+  listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],
+  listUnregisteredChildren: ['GET /api/children/unregistered', 'child.restore', listUnregisteredChildren],
+  listLockedNames: ['GET /api/locked-names', 'child.unlock-names', listLockedNames],
+  unlockName: ['DELETE /api/locked-names/:id', 'child.unlock-names', unlockName],
+  addChild: ['POST /api/children', 'child.add', addChild],
+  searchChild: ['POST /api/children/search', 'child.search', searchChild],
+  claimChild: ['POST /api/children/:id/claim', 'child.claim', claimChild],
+  assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
+  restoreChild: ['POST /api/children/:id/restore', 'child.restore', restoreChild],
+  removeChild: ['DELETE /api/children/:id/remove', 'child.release', removeChild],
+
+  listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
+  createLeague: ['POST /api/leagues', 'league.create', createLeague],
+  updateLeague: ['PUT /api/leagues/:id', 'league.manage', updateLeague],
+  deleteLeague: ['DELETE /api/leagues/:id', 'league.manage', deleteLeague],
+
+  listTeams: ['GET /api/teams', 'team.browse', listTeams],
+  getTeam: ['GET /api/teams/:id', 'team.browse', getTeam],
+  createTeam: ['POST /api/teams', 'team.manage', createTeam],
+  updateTeam: ['PUT /api/teams/:id', 'team.manage', updateTeam],
+  deleteTeam: ['DELETE /api/teams/:id', 'team.remove', deleteTeam],
+  addTeamMember: ['POST /api/team-members', 'team.manage', addTeamMember],
+  updateTeamMember: ['PATCH /api/teams/:teamId/members/:childId', 'team.manage', updateTeamMember],
+  removeTeamMember: ['DELETE /api/teams/:teamId/members/:childId', 'team.manage', removeTeamMember],
+
+  listEvents: ['GET /api/events', 'event.list-all', listEvents],
+  createEvent: ['POST /api/events', 'event.manage', createEvent],
+  updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
+  deleteEvent: ['DELETE /api/events/:id', 'event.manage', deleteEvent],
+  listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
+  listChildEvents: ['GET /api/children/:id/events', 'child.view', listChildEvents],
+  listTeamEvents: ['GET /api/teams/:id/events', 'event.list-own', listTeamEvents],
+
+  answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
+  changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
+  listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
+
+  importFile: ['POST /api/import/:type', 'data.import', importFile],
+  getImportTemplate: ['GET /api/import/templates/:type', 'data.import', getImportTemplate],
+  listAnnouncements: ['GET /api/announcements', 'announcement.browse', listAnnouncements],
+  createAnnouncement: ['POST /api/announcements', 'announcement.manage', createAnnouncement],
+  updateAnnouncement: ['PUT /api/announcements/:id', 'announcement.manage', updateAnnouncement],
+  deleteAnnouncement: ['DELETE /api/announcements/:id', 'announcement.manage', deleteAnnouncement],
+} satisfies Record<string, Route>;
+
+export type OperationName = keyof typeof routes;
+
+export interface MatchedRoute {
+  operation: OperationName;
+  action: Action;
+  handler: (call: Call) => unknown;
+  /** The parts of the path that the address names with a colon. */
+  params: Record<string, string>;
+}
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The route of a method and path, query left out. A word in an address goes before a parameter. */
+export function findRoute(method: string, path: string): MatchedRoute | null {
+  const asked = partsOf(path);
+  for (const [operation, [address, action, handler]] of Object.entries<Route>(routes)) {
+    const [verb, pattern = ''] = address.split(' ');
+    const parts = partsOf(pattern);
+    const fits = parts.every((part, index) => part.startsWith(':') || part === asked[index]);
+    if (verb !== method || parts.length !== asked.length || !fits) continue;
+    const named = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), asked[index]!]] : []));
+    return {
+      operation: operation as OperationName,
+      action,
+      handler,
+      params: Object.fromEntries(named) as Record<string, string>,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { sampleAccounts, sampleClub } from '@touchline/domain';
+import { type ClubClock } from '../club/club-clock.ts';
+import { add, type ClubData, emptyClub } from './club-data.ts';
+import { passwordMark } from '../auth/passwords.ts';
+
+/** The sample club as data. */
+export function sampleData(clock: ClubClock): ClubData {
+  const data = emptyClub();
+  const club = sampleClub(clock.today());
+  const now = clock.now();
+
+  data.users = sampleAccounts.map(({ role, password, ...account }) => ({
+    ...account,
+    username: account.email,
+    passwordMark: passwordMark(password),
+    phone: null,
+    bio: null,
+    isParent: role === 'Parent',
+    isCoach: role === 'Coach',
+    isAdmin: role === 'Admin',
+    isActive: true,
+    selfRegistered: false,
+  }));
+  data.leagues = club.leagues.map((league) => ({ ...league }));
+  data.teams = club.teams.map((team) => ({ ...team, createdAt: now }));
+  for (const { teamId, parentId, jerseyNumber, ...child } of club.children) {
+    data.children.push({ ...child, ageGroup: null, isRegistered: true });
+    if (parentId !== null) add(data.guardianships, { childId: child.id, userId: parentId, isPrimary: true });
+    if (teamId !== null) add(data.teamMembers, { teamId, childId: child.id, jerseyNumber, position: null });
+  }
+  data.events = club.events.map((event) => ({
+    ...event,
+    teamsInvolved: [...event.teamsInvolved],
+    endTime: null,
+    locationDetail: null,
+    description: null,
+    leagueId: null,
+    status: 'confirmed',
+    ageGroupRelevance: null,
+    version: 1,
+  }));
+  data.availabilities = club.availabilities.map((answer) => ({ ...answer, respondedAt: now }));
+  data.announcements = club.announcements.map((text) => ({ ...text, leagueId: null, createdAt: now }));
+  return data;
+}

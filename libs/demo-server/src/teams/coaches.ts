@@ -1,0 +1,33 @@
+import { type AssistantCoachDto } from '@touchline/api-client';
+import { messages } from '@touchline/domain';
+import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
+import { unacceptable } from '../server/refusal.ts';
+
+interface Coaches {
+  leadCoachId?: number | null;
+  assistantCoachIds?: number[] | null;
+}
+
+/** Refuses who is no active coach; who coaches the team already may stay. */
+export function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coaches, team?: TeamRow): void {
+  const mayCoach = (id: number) =>
+    data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
+    (team !== undefined && (team.leadCoachId === id || assistantsOf(data, team).some((coach) => coach.id === id)));
+  if (leadCoachId && !mayCoach(leadCoachId)) throw unacceptable('leadCoachId', messages.notACoach);
+  if (!(assistantCoachIds ?? []).every(mayCoach)) throw unacceptable('assistantCoachIds', messages.notACoach);
+}
+
+/** Keeps these assistants and no others, the lead coach left out; missing leaves them as they are. */
+export function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | null | undefined): void {
+  const before = assistantsOf(data, team).map((coach) => coach.id);
+  const after = (ids === undefined ? before : (ids ?? [])).filter((id) => id !== team.leadCoachId);
+  data.teamCoaches = data.teamCoaches.filter((row) => row.teamId !== team.id || after.includes(row.coachId));
+  for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
+}
+
+/** A team's further coaches, by name. */
+export const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
+  sortBy(
+    data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)),
+    (user) => [user.fullName, user.id],
+  ).map((user) => ({ id: user.id, fullName: user.fullName }));

@@ -1,0 +1,66 @@
+import { type Transport } from '@touchline/api-client';
+import { createDemoServer, memoryStorage } from '../index.ts';
+
+const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
+const open = () => createDemoServer({ storage: memoryStorage(), club, now: () => new Date('2026-11-20T12:00:00Z') });
+const admin = 1;
+
+const put = (ask: Transport, path: string, body: unknown) => ask({ method: 'PUT', path, body });
+const get = (ask: Transport, path: string) => ask({ method: 'GET', path });
+const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path });
+
+it('changes of a team what is sent, and keeps to coaches', async () => {
+  const ask = open().as(admin);
+  expect(await put(ask, '/api/teams/3', { assistantCoachIds: [2] })).toMatchObject({
+    status: 200,
+    body: { name: 'U14 Falcons', assistantCoaches: [{ id: 2, fullName: 'Casey Rivera' }] },
+  });
+  expect(await put(ask, '/api/teams/3', { leadCoachId: 2 })).toMatchObject({ body: { assistantCoaches: [] } });
+  expect(await put(ask, '/api/teams/3', { leadCoachId: 3 })).toMatchObject({
+    status: 400,
+    body: { errors: { leadCoachId: 'This account is not a coach’s' } },
+  });
+  expect(await put(ask, '/api/teams/3', { name: null })).toMatchObject({ status: 400 });
+  expect(await put(ask, '/api/teams/99', { name: 'X' })).toMatchObject({ status: 404 });
+});
+
+it('deletes a team with what is its alone, and passes on what others share', async () => {
+  const server = open();
+  server.arrange(({ events }) => Object.assign(events[2]!, { teamId: 1 }));
+  expect(await remove(server.as(admin), '/api/teams/1')).toMatchObject({ status: 204 });
+  server.arrange(({ teams, events, availabilities, children, teamMembers }) => {
+    expect([teams.map(({ id }) => id), events.map(({ id }) => id)]).toEqual([
+      [2, 3],
+      [1, 3],
+    ]);
+    expect(events[1]).toMatchObject({ teamId: 2, teamsInvolved: [2], version: 2 });
+    expect([availabilities.length, children.length, teamMembers.length]).toEqual([1, 5, 2]);
+  });
+});
+
+it('says number and position of a player, and takes the player off', async () => {
+  const ask = open().as(admin);
+  const path = '/api/teams/2/members/1';
+  expect(await ask({ method: 'PATCH', path, body: { position: 'Goal' } })).toMatchObject({
+    body: { jerseyNumber: 7, position: 'Goal' },
+  });
+  expect(await ask({ method: 'PATCH', path, body: { jerseyNumber: 1000 } })).toMatchObject({ status: 400 });
+  expect(await remove(ask, path)).toMatchObject({ status: 204 });
+  expect(await remove(ask, path)).toMatchObject({ status: 404 });
+});
+
+it('deletes a league once no team is in it', async () => {
+  const ask = open().as(admin);
+  expect(await put(ask, '/api/leagues/3', { ageGroup: 'U12' })).toMatchObject({ status: 409 });
+  expect(await remove(ask, '/api/leagues/3')).toMatchObject({ status: 409 });
+  await remove(ask, '/api/teams/3');
+  expect(await remove(ask, '/api/leagues/3')).toMatchObject({ status: 204 });
+});
+
+it('finds teams by name and league, and gives pages of them', async () => {
+  const { body, headers } = await get(open().as(admin), '/api/teams?q=COUNTY&limit=1');
+  expect([(body as { name: string }[]).map(({ name }) => name), headers['x-total-count']]).toEqual([
+    ['U12 Lions'],
+    '2',
+  ]);
+});

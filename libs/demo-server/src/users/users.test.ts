@@ -1,0 +1,115 @@
+import { type ApiResponse, type Transport } from '@touchline/api-client';
+import { createDemoServer, memoryStorage } from '../index.ts';
+
+const ids = { admin: 1, coach: 2, parent: 3 };
+const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 8 };
+const open = () => createDemoServer({ storage: memoryStorage(), club });
+
+const send = (ask: Transport, method: string, path: string, body?: unknown): Promise<ApiResponse> =>
+  ask({ method, path, body });
+
+describe('accounts', () => {
+  const person = { username: 'New.Coach', password: 'long enough', fullName: 'New Coach', email: 'new@club.example' };
+
+  it('are made by an admin, with the roles that are ticked', async () => {
+    const server = open();
+    const made = await send(server.as(ids.admin), 'POST', '/api/users', { ...person, isCoach: true });
+    expect(made).toMatchObject({ status: 201, body: { id: 4, username: 'New.Coach', isCoach: true, isAdmin: false } });
+    expect(JSON.stringify(made.body)).not.toMatch(/password/i);
+    const credentials = { username: 'new.coach', password: person.password };
+    expect(await send(server.transport, 'POST', '/api/auth/login', credentials)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
+    [{ password: 'seven77' }, 400, 'Password must be at least 8 characters'],
+    [{ isAdmin: 'yes' }, 400, 'isAdmin must be true or false'],
+    [{ email: 'PARENT@touchline.example' }, 409, 'This username or email is already taken'],
+    [{ username: 'parent@touchline.example' }, 409, 'This username or email is already taken'],
+  ])('are not made with %j', async (wrong, status, message) => {
+    const answer = await send(open().as(ids.admin), 'POST', '/api/users', { ...person, ...wrong });
+    expect(answer).toMatchObject({ status, body: { message } });
+  });
+
+  it('are listed by name, and in parts', async () => {
+    const ask = open().as(ids.admin);
+    const all = await send(ask, 'GET', '/api/users');
+    expect(all.body).toMatchObject([{ fullName: 'Alex Morgan' }, { fullName: 'Casey Rivera' }, { isActive: true }]);
+    const part = await send(ask, 'GET', '/api/users?limit=1&offset=1');
+    expect(part).toMatchObject({ body: [{ fullName: 'Casey Rivera' }], headers: { 'x-total-count': '3' } });
+    const parents = [{ id: ids.parent, fullName: 'Pat Keller', email: 'parent@touchline.example' }];
+    expect((await send(ask, 'GET', '/api/users/parents')).body).toEqual(parents);
+    expect((await send(ask, 'GET', '/api/users/coaches')).body).toEqual([{ id: 2, fullName: 'Casey Rivera' }]);
+  });
+
+  it('change in what is given; the username follows the e-mail', async () => {
+    const ask = open().as(ids.admin);
+    const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, { email: 'Moved@club.example', id: 9 });
+    const names = { id: ids.parent, email: 'moved@club.example', username: 'moved@club.example' };
+    expect(changed).toMatchObject({ status: 200, body: { ...names, fullName: 'Pat Keller', isParent: true } });
+    expect(await send(ask, 'PATCH', '/api/users/99', {})).toMatchObject({ status: 404 });
+    expect(await send(ask, 'PATCH', '/api/users/3', { isCoach: null })).toMatchObject({ status: 400 });
+  });
+
+  it('keep an active admin', async () => {
+    const ask = open().as(ids.admin);
+    const lastAdmin = { status: 409, body: { message: 'The club needs at least one active admin' } };
+    expect(await send(ask, 'PATCH', '/api/users/1', { isAdmin: false })).toMatchObject(lastAdmin);
+    const own = { status: 409, body: { message: 'You cannot deactivate your own account' } };
+    expect(await send(ask, 'POST', '/api/users/1/deactivate')).toMatchObject(own);
+  });
+
+  it('become a coach’s and cease to be, are closed and opened', async () => {
+    const server = open();
+    const act = (what: string) => send(server.as(ids.admin), 'POST', `/api/users/3/${what}`);
+    const events = async () => (await send(server.as(ids.parent), 'GET', '/api/events')).status;
+    expect([(await act('make-coach')).status, await events()]).toEqual([200, 200]);
+    expect([(await act('remove-coach')).status, await events()]).toEqual([200, 403]);
+    expect([(await act('deactivate')).status, await events()]).toEqual([200, 401]);
+    expect([(await act('reactivate')).status, await events()]).toEqual([200, 403]);
+  });
+});
+
+describe('the own account', () => {
+  it('keeps what is not given, clears by null, and wants the password for another e-mail', async () => {
+    const ask = open().as(ids.parent);
+    const change = (fields: object) => send(ask, 'PATCH', '/api/auth/me', fields);
+    expect(await change({ phone: ' 020  7946 ', isAdmin: true })).toMatchObject({
+      body: { phone: '020 7946', isAdmin: false },
+    });
+    expect(await change({ bio: '' })).toMatchObject({ body: { phone: '020 7946', bio: null } });
+    expect(await change({ phone: null })).toMatchObject({ body: { phone: null, fullName: 'Pat Keller' } });
+
+    const email = 'pat@club.example';
+    const missing = { currentPassword: 'Please enter your current password' };
+    const wrong = { currentPassword: 'The current password is not right' };
+    expect(await change({ email })).toMatchObject({ status: 400, body: { errors: missing } });
+    expect(await change({ email, currentPassword: 'x' })).toMatchObject({ status: 400, body: { errors: wrong } });
+    expect(await change({ email, currentPassword: 'touchline' })).toMatchObject({
+      status: 200,
+      body: { email, username: email },
+    });
+  });
+
+  it('gets another password for the current one', async () => {
+    const server = open();
+    const change = (currentPassword: string, newPassword: string) =>
+      send(server.as(ids.parent), 'POST', '/api/auth/change-password', { currentPassword, newPassword });
+    expect(await change('touchline', 'seven77')).toMatchObject({ status: 400 });
+    expect(await change('wrong', 'a new password')).toMatchObject({ status: 400 });
+    expect(await change('touchline', 'a new password')).toMatchObject({ status: 204 });
+    const credentials = { username: 'parent@touchline.example', password: 'a new password' };
+    expect(await send(server.transport, 'POST', '/api/auth/login', credentials)).toMatchObject({ status: 200 });
+  });
+
+  it('is signed out when an admin sets its password', async () => {
+    const server = open();
+    await send(server.transport, 'POST', '/api/auth/login', {
+      username: 'admin@touchline.example',
+      password: 'touchline',
+    });
+    const set = await send(server.transport, 'POST', '/api/users/1/password', { password: 'a new password' });
+    expect(set).toMatchObject({ status: 204 });
+    expect(await send(server.transport, 'GET', '/api/auth/me')).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,89 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** `danger` deletes; `quiet-danger` leads there. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
+/** `phone` fills the line below 768 px only. */
+export type Full = boolean | 'phone';
+
+const variants = {
+  primary: css`
+    background: ${theme.color.accent};
+    border-color: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  `,
+  secondary: css`
+    background: ${theme.color.surface};
+    border-color: ${theme.color.control};
+    color: ${theme.color.text};
+  `,
+  quiet: css`
+    background: transparent;
+    border-color: transparent;
+    color: ${theme.color.accent};
+  `,
+  danger: css`
+    background: ${theme.color.danger};
+    border-color: ${theme.color.danger};
+    color: ${theme.color.onDanger};
+  `,
+  'quiet-danger': css`
+    background: transparent;
+    border-color: transparent;
+    color: ${theme.color.danger};
+  `,
+};
+
+const filled = css`
+  filter: brightness(0.92);
+`;
+
+const tinted = css`
+  background: ${theme.color.raised};
+`;
+
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $full?: Full;
+}
+
+/** The look that buttons and links-as-buttons share. */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  max-width: 100%;
+  min-height: ${theme.size.touch};
+  padding: 9px ${theme.space.m};
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  font: ${theme.font.name};
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition:
+    background ${theme.quick},
+    filter ${theme.quick};
+  ${({ $variant }) => variants[$variant]}
+
+  ${media.tablet} {
+    ${({ $full }) => $full === 'phone' && 'width: auto;'}
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      ${({ $variant }) => ($variant === 'primary' || $variant === 'danger' ? filled : tinted)}
+    }
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.8;
+  }
+`;

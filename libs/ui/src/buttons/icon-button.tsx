@@ -1,0 +1,72 @@
+import { type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type LucideIcon } from '../display/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+type Native =
+  | 'onClick'
+  | 'disabled'
+  | 'id'
+  | 'ref'
+  | 'type'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
+  | 'aria-describedby';
+
+export interface IconButtonProps extends Pick<ComponentProps<'button'>, Native> {
+  icon: LucideIcon;
+  /** The accessible name, also the tooltip. */
+  label: string;
+  tone?: 'neutral' | 'danger';
+  /** A small number on the corner; put it into the label too. */
+  count?: number;
+}
+
+export function IconButton({ icon, label, tone = 'neutral', count = 0, ...native }: IconButtonProps) {
+  return (
+    <Face type="button" {...native} $tone={tone} aria-label={label} title={label}>
+      <Icon of={icon} />
+      {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
+    </Face>
+  );
+}
+
+const Face = styled.button<{ $tone: 'neutral' | 'danger' }>`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.muted)};
+  cursor: pointer;
+  transition: background ${theme.quick};
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${theme.color.raised};
+    }
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+  min-width: 18px;
+  padding: 1px 5px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font: ${theme.font.tiny};
+  font-variant-numeric: tabular-nums;
+`;

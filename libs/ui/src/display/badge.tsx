@@ -1,0 +1,52 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type LucideIcon } from './icon.tsx';
+import { theme, toneColor, type Tone } from '../theme/theme.ts';
+
+interface BadgeProps {
+  children: ReactNode;
+  tone?: Tone;
+  icon?: LucideIcon;
+  /** One letter in a disc before the words, so that the colour is not the only sign. */
+  mark?: string;
+}
+
+export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
+  return (
+    <Pill $tone={tone} $marked={mark !== undefined}>
+      {mark && (
+        <Disc $tone={tone} aria-hidden>
+          {mark}
+        </Disc>
+      )}
+      {icon && <Icon of={icon} size="small" />}
+      <span>{children}</span>
+    </Pill>
+  );
+}
+
+const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  padding: 2px 10px;
+  padding-left: ${({ $marked }) => ($marked ? '3px' : '10px')};
+  border-radius: ${theme.radius.pill};
+  background: ${({ $tone }) => toneColor[$tone].soft};
+  color: ${({ $tone }) => toneColor[$tone].strong};
+  font: ${theme.font.label};
+  overflow-wrap: break-word;
+`;
+
+const Disc = styled.span<{ $tone: Tone }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 18px;
+  height: 18px;
+  border-radius: 50%;
+  background: ${({ $tone }) => toneColor[$tone].strong};
+  color: ${({ $tone }) => toneColor[$tone].soft};
+  font: ${theme.font.tiny};
+`;

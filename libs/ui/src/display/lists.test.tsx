@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { pagesAround } from '../navigation/pages-around.ts';
+import { Breadcrumb, Chip, DataTable, Disclosure, Facts, Menu, Pagination, Tabs } from '../index.ts';
+
+const places = [
+  { id: 1, name: 'Riverside', members: 14 },
+  { id: 2, name: 'Hillside', members: 3 },
+];
+
+test('a table names its rows by their main cell, which can be a link', async () => {
+  const { container } = render(
+    <DataTable
+      label="Places"
+      rows={places}
+      rowKey={(place) => place.id}
+      columns={[
+        { header: 'Name', cell: (place) => place.name, main: true, to: (place) => `/places/${place.id}` },
+        { header: 'Members', cell: (place) => place.members, numeric: true },
+      ]}
+      actions={(place) => <Menu label={`Actions for ${place.name}`} items={[{ label: 'Edit' }]} />}
+    />,
+  );
+  const table = within(screen.getByRole('table', { name: 'Places' }));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Name', 'Members', 'Actions']);
+  const row = within(table.getByRole('row', { name: /Riverside/ }));
+  expect(row.getByRole('rowheader', { name: 'Riverside' })).toBeVisible();
+  expect(row.getByRole('link', { name: 'Riverside' })).toHaveAttribute('href', '/places/1');
+  expect(row.getByRole('cell', { name: '14' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'Actions for Riverside' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('tabs are chosen by pointer and arrow keys', async () => {
+  const change = jest.fn();
+  const tabs = [
+    { value: 'all', label: 'All', count: 12 },
+    { value: 'mine', label: 'Mine' },
+  ] as const;
+  const { container } = render(
+    <Tabs label="Places" tabs={tabs} value="all" onChange={change}>
+      Twelve places
+    </Tabs>,
+  );
+  expect(screen.getByRole('tablist', { name: 'Places' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'All 12' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'All 12' })).toHaveTextContent('Twelve places');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+  expect(change).toHaveBeenLastCalledWith('mine');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [5, 9, [3, 4, 5, 6, 7]],
+  [9, 9, [5, 6, 7, 8, 9]],
+])('around page %i of %i stand %j', (page, pages, around) => {
+  expect(pagesAround(page, pages)).toEqual(around);
+});
+
+test('pagination moves by Previous, Next and number', async () => {
+  const change = jest.fn();
+  const { container, rerender } = render(
+    <Pagination page={1} pages={3} onChange={change} summary="Showing 1 to 10 of 25 results" />,
+  );
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(change.mock.calls).toEqual([[2], [3]]);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<Pagination page={1} pages={1} onChange={change} summary="Showing 1 to 4 of 4 results" />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByText('Showing 1 to 4 of 4 results')).toBeVisible();
+});
+
+test('a chip is removed by one press', async () => {
+  const remove = jest.fn();
+  const { container } = render(<Chip label="North" onRemove={remove} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove North' }));
+  expect(remove).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a breadcrumb ends where one is', async () => {
+  const { container } = render(
+    <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Admin' }, { label: 'Places', to: '/places' }]} />,
+  );
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+  expect(trail.getByText('Places').closest('li')).toHaveAttribute('aria-current', 'page');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a disclosure opens what is below it', async () => {
+  const { container } = render(
+    <Disclosure summary="More">
+      <Facts items={[{ label: 'Opened', value: '1950' }]} />
+    </Disclosure>,
+  );
+  const line = screen.getByRole('button', { name: 'More', expanded: false });
+  expect(screen.queryByText('1950')).not.toBeInTheDocument();
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('definition')).toHaveTextContent('1950');
+  expect(await axe(container)).toHaveNoViolations();
+});

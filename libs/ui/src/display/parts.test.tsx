@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  Alert,
+  Avatar,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  colorNumberOf,
+  DateBadge,
+  EmptyState,
+  Grid,
+  initialsOf,
+  Progress,
+  Row,
+  Skeleton,
+  Spinner,
+  Stack,
+  StatBar,
+  Text,
+  VisuallyHidden,
+} from '../index.ts';
+
+test.each([
+  ['Ana Brook', 'AB'],
+  ['  jo  ', 'J'],
+  ['Ana Maria von Brook', 'AMVB'],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('the colour of an avatar is the sum of the character codes modulo eight', () => {
+  expect(colorNumberOf('A')).toBe(65 % 8);
+  expect(colorNumberOf('AB')).toBe((65 + 66) % 8);
+});
+
+test('an avatar is silent beside its name and speaks alone', async () => {
+  const { container } = render(
+    <>
+      <Avatar name="Ana Brook" /> <Avatar name="Jo Sand" alone />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Jo Sand' })]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a card is named by its title, which can be a link', async () => {
+  const { container } = render(
+    <Card
+      title="Riverside"
+      to="/places/1"
+      level={2}
+      lead={<DateBadge weekday="Sat" day="28" month="Nov" />}
+      aside={
+        <Badge tone="warn" mark="N">
+          New
+        </Badge>
+      }
+      actions={<Button>Edit</Button>}
+    >
+      Fourteen members
+    </Card>,
+  );
+  expect(screen.getByRole('article', { name: 'Riverside' })).toHaveTextContent('Sat 28 Nov');
+  expect(screen.getByRole('heading', { level: 2, name: 'Riverside' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Riverside' })).toHaveAttribute('href', '/places/1');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a banner says what it is about and what one can do', async () => {
+  const leave = jest.fn();
+  const { container } = render(
+    <Banner label="Trial" more="It ends on Sunday." actions={<Button onClick={leave}>End it</Button>}>
+      Trial version
+    </Banner>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent('Trial version');
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+  expect(leave).toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an error interrupts, other messages wait; both can offer a way on', async () => {
+  const again = jest.fn();
+  const { container } = render(
+    <>
+      <Alert title="It did not work" action="Try again" onAction={again}>
+        Nothing was lost.
+      </Alert>
+      <Alert tone="info">There is news.</Alert>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was lost.');
+  expect(screen.getByRole('status')).toHaveTextContent('There is news.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an empty state offers one button or one link', async () => {
+  const add = jest.fn();
+  const { container, rerender } = render(
+    <EmptyState title="No places" text="Add one." action="Add a place" onAction={add} />,
+  );
+  expect(screen.getByRole('heading', { name: 'No places' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a place' }));
+  expect(add).toHaveBeenCalledTimes(1);
+  rerender(<EmptyState title="No places" action="Look around" to="/places" />);
+  expect(screen.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/places');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('waiting is said aloud', async () => {
+  const { container } = render(
+    <>
+      <Spinner label="Loading..." text="Please wait" page />
+      <Skeleton shape="row" count={3} label="Loading places..." />
+    </>,
+  );
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+    'Loading...Please wait',
+    'Loading places...',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('bars have words', async () => {
+  const { container } = render(
+    <>
+      <StatBar
+        shares={[
+          { label: 'yes', value: 12, tone: 'accent' },
+          { label: 'no', value: 3, tone: 'danger' },
+        ]}
+      />
+      <Progress label="Import" value={120} text="12 of 12" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: '12 yes, 3 no' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '100');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 12');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('layout keeps lists lists, and text the element its size suggests', async () => {
+  const { container } = render(
+    <Stack as="section" label="All">
+      <Text size="title">Title</Text>
+      <Text size="section" muted struck>
+        Section
+      </Text>
+      <Grid as="ul" label="Grid">
+        <li>
+          <Row justify="between">
+            <Text as="span" numeric strong tone="warn" align="end" lines>
+              12
+            </Text>
+            <VisuallyHidden live>members</VisuallyHidden>
+          </Row>
+        </li>
+      </Grid>
+    </Stack>,
+  );
+  expect(screen.getByRole('region', { name: 'All' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Title' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Section' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Grid' })).toHaveTextContent('12members');
+  expect(await axe(container)).toHaveNoViolations();
+});

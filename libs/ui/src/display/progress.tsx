@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  max?: number;
+  /** What screen readers hear instead of per cent: '3 of 12'. */
+  text?: string;
+}
+
+export function Progress({ label, value, max = 100, text }: ProgressProps) {
+  const done = Math.min(Math.max(value, 0), max);
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={done}
+      aria-valuetext={text}
+    >
+      <svg viewBox={`0 0 ${max || 1} 1`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
+        <Done width={done} height="1" />
+      </svg>
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  height: 10px;
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.raised};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+`;
+
+const Done = styled.rect`
+  fill: ${theme.color.accent};
+  transition: width ${theme.quick};
+`;

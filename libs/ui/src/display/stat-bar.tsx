@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { theme, toneColor, type Tone } from '../theme/theme.ts';
+
+export interface Share {
+  label: string;
+  value: number;
+  tone: Tone;
+}
+
+/** A thin bar of proportions; screen readers hear '12 Yes, 3 No'. */
+export function StatBar({ shares }: { shares: readonly Share[] }) {
+  const total = shares.reduce((sum, share) => sum + share.value, 0) || 1;
+  const startOf = (at: number) => shares.slice(0, at).reduce((sum, share) => sum + share.value, 0);
+  return (
+    <Track role="img" aria-label={shares.map((share) => `${share.value} ${share.label}`).join(', ')}>
+      <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
+        {shares.map((share, at) => (
+          <Part key={share.label} x={startOf(at)} y="0" width={share.value} height="1" $tone={share.tone} />
+        ))}
+      </svg>
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.raised};
+`;
+
+const Part = styled.rect<{ $tone: Tone }>`
+  fill: ${({ $tone }) => ($tone === 'neutral' ? theme.color.line : toneColor[$tone].strong)};
+`;

@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme, toneColor, type Tone } from '../theme/theme.ts';
+
+type Size = 'title' | 'section' | 'name' | 'body' | 'secondary';
+
+interface TextProps {
+  children: ReactNode;
+  size?: Size;
+  /** The element; by itself `title` is h1, `section` h2, `name` a strong span, the others p. */
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'strong' | 'li' | 'dt' | 'dd' | 'time';
+  id?: string;
+  muted?: boolean;
+  strong?: boolean;
+  /** Struck through; say the reason in words as well. */
+  struck?: boolean;
+  /** Digits of one width, for times and counts. */
+  numeric?: boolean;
+  tone?: Tone;
+  align?: 'start' | 'center' | 'end';
+  /** Keeps the line breaks that were typed. */
+  lines?: boolean;
+}
+
+const elements = { title: 'h1', section: 'h2', name: 'strong', body: 'p', secondary: 'p' } as const;
+
+export function Text({ size = 'body', as, id, children, ...look }: TextProps) {
+  return (
+    <Words as={as ?? elements[size]} id={id} $size={size} $look={look}>
+      {children}
+    </Words>
+  );
+}
+
+type Look = Omit<TextProps, 'children' | 'size' | 'as' | 'id'>;
+
+const colorOf = ({ muted, tone }: Look) => {
+  if (tone) return toneColor[tone].strong;
+  return muted ? theme.color.muted : 'inherit';
+};
+
+const Words = styled.p<{ $size: Size; $look: Look }>`
+  min-width: 0;
+  font: ${({ $size }) => ($size === 'title' ? theme.font.section : theme.font[$size])};
+  color: ${({ $look }) => colorOf($look)};
+  overflow-wrap: anywhere;
+  ${({ $look }) => $look.strong && 'font-weight: 600;'}
+  ${({ $look }) => $look.numeric && 'font-variant-numeric: tabular-nums;'}
+  ${({ $look }) => $look.struck && 'text-decoration: line-through;'}
+  ${({ $look }) => $look.lines && 'white-space: pre-line;'}
+  ${({ $look }) => $look.align && `text-align: ${$look.align};`}
+
+  ${media.tablet} {
+    ${({ $size }) => $size === 'title' && `font: ${theme.font.title};`}
+  }
+`;

@@ -1,0 +1,70 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../buttons/button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { theme, toneColor } from '../theme/theme.ts';
+
+type AlertTone = 'danger' | 'warn' | 'info' | 'accent';
+
+interface AlertProps {
+  children: ReactNode;
+  title?: string;
+  tone?: AlertTone;
+  /** The one thing to do about it: 'Try again'. */
+  action?: string;
+  onAction?: () => void;
+}
+
+const icons = { danger: CircleAlert, warn: TriangleAlert, info: Info, accent: CircleCheck };
+
+/** A message that stays on the page; errors interrupt, the others wait their turn. */
+export function Alert({ title, tone = 'danger', action, onAction, children }: AlertProps) {
+  return (
+    <Box role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
+      <Mark $tone={tone}>
+        <Icon of={icons[tone]} />
+      </Mark>
+      <Words>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+        {action && (
+          <Button variant="secondary" onClick={onAction}>
+            {action}
+          </Button>
+        )}
+      </Words>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: AlertTone }>`
+  display: flex;
+  gap: ${theme.space.s};
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${({ $tone }) => toneColor[$tone].strong};
+  border-radius: ${theme.radius.card};
+  background: ${({ $tone }) => toneColor[$tone].soft};
+  color: ${theme.color.text};
+  overflow-wrap: anywhere;
+`;
+
+const Mark = styled.span<{ $tone: AlertTone }>`
+  padding-top: 2px;
+  color: ${({ $tone }) => toneColor[$tone].strong};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  justify-items: start;
+  gap: ${theme.space.xs};
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font: ${theme.font.name};
+`;

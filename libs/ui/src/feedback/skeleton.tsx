@@ -1,0 +1,42 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+
+type Shape = 'text' | 'row' | 'card' | 'tall' | 'field';
+
+interface SkeletonProps {
+  shape?: Shape;
+  /** How many of them, one below the other. */
+  count?: number;
+  label?: string;
+}
+
+/** The shape of what is coming; shows after 150 ms, so a quick answer does not flicker. */
+export function Skeleton({ shape = 'card', count = 1, label = 'Loading...' }: SkeletonProps) {
+  return (
+    <Box role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, at) => (
+        <Block key={at} $shape={shape} aria-hidden />
+      ))}
+    </Box>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const heights: Record<Shape, string> = { text: '20px', row: '52px', card: '112px', tall: '200px', field: '44px' };
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  animation: ${appear} 120ms ease-out 150ms backwards;
+`;
+
+const Block = styled.div<{ $shape: Shape }>`
+  height: ${({ $shape }) => heights[$shape]};
+  border-radius: ${({ $shape }) => ($shape === 'card' || $shape === 'tall' ? theme.radius.card : theme.radius.control)};
+  background: ${theme.color.raised};
+`;

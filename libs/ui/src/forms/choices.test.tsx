@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { CheckboxList, DateOfBirthField, RadioGroup, SearchBox, SegmentedControl, type DateParts } from '../index.ts';
+
+test('a date of birth is one group of three selects', async () => {
+  const heard = jest.fn();
+  function Sample() {
+    const [value, setValue] = useState<DateParts>({ day: null, month: null, year: null });
+    const change = (next: DateParts) => {
+      heard(next);
+      setValue(next);
+    };
+    return (
+      <DateOfBirthField label="Date of birth" years={[2020, 2019]} value={value} onChange={change} error="Too young" />
+    );
+  }
+  const { container } = render(<Sample />);
+  const group = within(screen.getByRole('group', { name: 'Date of birth' }));
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Day' }), '31');
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'December');
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Year' }), '2019');
+  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 12, year: 2019 });
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Year' }), 'Year');
+  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 12, year: null });
+  expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Too young');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a checkbox list adds and takes away', async () => {
+  const onChange = jest.fn();
+  const items = [
+    { id: 1, label: 'Ana', hint: '9 years' },
+    { id: 2, label: 'Jo', disabled: true },
+    { id: 3, label: 'Li' },
+  ];
+  const { container } = render(<CheckboxList label="Who" items={items} value={[1]} onChange={onChange} scroll />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Li' }));
+  expect(onChange).toHaveBeenLastCalledWith([1, 3]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ana 9 years' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  expect(screen.getByRole('checkbox', { name: 'Jo' })).toBeDisabled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('one card of a radio group is chosen, also by arrow keys', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'all', label: 'Everybody' },
+    { value: 'some', label: 'Some', hint: 'You choose' },
+  ] as const;
+  const { container } = render(<RadioGroup label="Who is it for?" options={options} value="all" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Who is it for?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Some You choose' }));
+  expect(onChange).toHaveBeenLastCalledWith('some');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a search box is emptied by its button, which then gives the focus back', async () => {
+  function Sample() {
+    const [value, setValue] = useState('');
+    return <SearchBox label="Search places" value={value} onChange={setValue} />;
+  }
+  const { container } = render(<Sample />);
+  const box = screen.getByRole('searchbox', { name: 'Search places' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(box, 'river');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a segmented control says what is pressed and waits while busy', async () => {
+  const onChange = jest.fn();
+  const control = (value: 'yes' | 'no' | null, busy = false) => (
+    <SegmentedControl
+      label="Will you come?"
+      options={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No', tone: 'danger' },
+      ]}
+      value={value}
+      onChange={onChange}
+      busy={busy}
+    />
+  );
+  const { container, rerender } = render(control(null));
+  const half = (name: string) => screen.getByRole('button', { name });
+  expect(half('Yes')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(half('No'));
+  expect(onChange).toHaveBeenLastCalledWith('no');
+  rerender(control('no', true));
+  expect(half('No')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('group', { name: 'Will you come?' })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(half('Yes'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(half('Yes')).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});

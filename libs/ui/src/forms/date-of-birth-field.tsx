@@ -1,0 +1,70 @@
+import { useId, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { type FieldTexts } from './field-ids.ts';
+import { Fieldset } from '../layout/fieldset.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface DateParts {
+  day: number | null;
+  /** 1 is January. */
+  month: number | null;
+  year: number | null;
+}
+
+interface DateOfBirthFieldProps extends FieldTexts {
+  years: readonly number[];
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  onBlur?: () => void;
+  /** The first select, so that a form can move the focus here. */
+  ref?: Ref<HTMLSelectElement>;
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const days = Array.from({ length: 31 }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
+const months = monthNames.map((label, at) => ({ value: at + 1, label }));
+
+/** A date by three selects: day, month, year. */
+export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts }: DateOfBirthFieldProps) {
+  const id = useId();
+  const select = (part: keyof DateParts) => ({
+    value: value[part] ?? '',
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, [part]: Number(event.target.value) || null }),
+    onBlur,
+    'aria-invalid': texts.error ? true : undefined,
+    'aria-describedby': texts.error ? `${id}-error` : undefined,
+  });
+  return (
+    <Fieldset id={id} {...texts}>
+      <Three>
+        <NativeSelect ref={ref} aria-label="Day" placeholder="Day" options={days} {...select('day')} />
+        <NativeSelect aria-label="Month" placeholder="Month" options={months} {...select('month')} />
+        <NativeSelect
+          aria-label="Year"
+          placeholder="Year"
+          options={years.map((year) => ({ value: year, label: String(year) }))}
+          {...select('year')}
+        />
+      </Three>
+    </Fieldset>
+  );
+}
+
+const Three = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+
+  /* Day and year are as wide as their longest word and the month gets the rest; what has no room goes to the next line. */
+  & > * {
+    flex: 1 0 auto;
+  }
+  & > :nth-child(2) {
+    flex: 1000 0 6rem;
+  }
+  select {
+    padding: 9px 26px 9px ${theme.space.xs};
+  }
+`;

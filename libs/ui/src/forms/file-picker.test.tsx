@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { FilePicker } from '../index.ts';
+
+function Sample() {
+  const [file, setFile] = useState<File | null>(null);
+  return <FilePicker label="Choose a file" helper="With a line of headers" file={file} onChange={setFile} />;
+}
+
+const input = () => screen.getByLabelText(/Choose a file/);
+
+test('a chosen file is shown with its size in KB', async () => {
+  const { container } = render(<Sample />);
+  await userEvent.upload(input(), new File(['x'.repeat(2048)], 'places.csv', { type: 'text/csv' }));
+  expect(screen.getByText('places.csv (2.0 KB)')).toBeVisible();
+  expect(input()).toHaveAccessibleDescription('With a line of headers');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a file with another ending is refused with a sentence', async () => {
+  render(<Sample />);
+  const anyFile = userEvent.setup({ applyAccept: false });
+  await anyFile.upload(input(), new File(['x'], 'places.xlsx'));
+  expect(screen.getByText('Please choose a .csv file')).toBeVisible();
+  expect(screen.getByText(/No file chosen/)).toBeVisible();
+  expect(input()).toBeInvalid();
+  await anyFile.upload(input(), new File(['x'], 'PLACES.CSV'));
+  expect(screen.queryByText('Please choose a .csv file')).not.toBeInTheDocument();
+});

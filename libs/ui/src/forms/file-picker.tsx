@@ -1,0 +1,94 @@
+import FileUp from 'lucide-react/icons/file-up';
+import { useId, useState, type ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import { described, type FieldTexts } from './field-ids.ts';
+import { FieldNotes } from './field-notes.tsx';
+import { Icon } from '../display/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { offScreen } from '../display/visually-hidden.tsx';
+
+interface FilePickerProps extends Omit<FieldTexts, 'hideLabel'> {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** The ending it must have. */
+  accept?: string;
+  disabled?: boolean;
+}
+
+/** One file; shows its name and its size in KB. A file with another ending is refused with a sentence. */
+export function FilePicker({ label, helper, error, file, onChange, accept = '.csv', disabled }: FilePickerProps) {
+  const id = useId();
+  const [refused, setRefused] = useState('');
+  const problem = error ?? (refused || undefined);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = event.target.files?.[0] ?? null;
+    const fits = !picked || picked.name.toLowerCase().endsWith(accept);
+    setRefused(fits ? '' : `Please choose a ${accept} file`);
+    onChange(fits ? picked : null);
+    // So that choosing the same file again, corrected meanwhile, counts as a choice.
+    event.target.value = '';
+  };
+  return (
+    <div>
+      <Target $disabled={disabled}>
+        <Icon of={FileUp} size="large" />
+        <Words>
+          <Label>{label}</Label>
+          <Name>{file ? `${file.name} (${kilobytes(file.size)} KB)` : `No file chosen (${accept})`}</Name>
+        </Words>
+        <Input
+          type="file"
+          id={id}
+          accept={accept}
+          disabled={disabled}
+          onChange={pick}
+          {...described(id, { helper, error: problem })}
+        />
+      </Target>
+      <FieldNotes id={id} helper={helper} error={problem} />
+    </div>
+  );
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+const Target = styled.label<{ $disabled?: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: 64px;
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
+  opacity: ${({ $disabled }) => ($disabled ? 0.6 : 1)};
+
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Label = styled.span`
+  font: ${theme.font.name};
+`;
+
+const Name = styled.span`
+  color: ${theme.color.muted};
+  font: ${theme.font.secondary};
+  overflow-wrap: anywhere;
+`;
+
+const Input = styled.input`
+  ${offScreen}
+`;

@@ -1,0 +1,54 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { described } from './field-ids.ts';
+import { Field } from './field.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Input, type TextFieldProps } from './text-field.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** A password with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
+export function PasswordField({ label, hideLabel, helper, error, id, ...native }: Omit<TextFieldProps, 'type'>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={fieldId} label={label} hideLabel={hideLabel} helper={helper} error={error}>
+      <Together>
+        <Secret
+          autoCapitalize="none"
+          spellCheck={false}
+          {...native}
+          type={shown ? 'text' : 'password'}
+          id={fieldId}
+          {...described(fieldId, { helper, error })}
+        />
+        <Toggle>
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          />
+        </Toggle>
+      </Together>
+    </Field>
+  );
+}
+
+const Together = styled.div`
+  position: relative;
+`;
+
+const Secret = styled(Input)`
+  padding-right: ${theme.size.touch};
+
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const Toggle = styled.div`
+  position: absolute;
+  inset: 0 0 auto auto;
+`;

@@ -1,0 +1,95 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+interface PageBodyProps {
+  children: ReactNode;
+  /** What comes first, left of the action from 768 px: a breadcrumb, a sentence, a search box. */
+  intro?: ReactNode;
+  /** The page's primary action: top right from 768 px, a bar at the lower edge on phones. */
+  actions?: ReactNode;
+}
+
+/** The content under a `PageHeader`: at most 1120 wide, 16 from the edges. */
+export function PageBody({ intro, actions, children }: PageBodyProps) {
+  return (
+    <Body>
+      {intro && <Intro>{intro}</Intro>}
+      {actions && <Actions data-actions>{actions}</Actions>}
+      {children}
+    </Body>
+  );
+}
+
+/** A control with its space above and below, and a line. */
+const actionsHeight = `calc(${theme.size.touch} + 2 * ${theme.space.s} + 1px)`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.m};
+  width: 100%;
+  max-width: calc(${theme.size.content} + 2 * ${theme.space.m});
+  margin: 0 auto;
+  padding: ${theme.space.m};
+
+  ${media.phone} {
+    /* Room for the bar of actions below what is read last. */
+    &:has(> [data-actions]) {
+      padding-bottom: calc(${actionsHeight} + ${theme.space.m});
+    }
+  }
+  ${media.tablet} {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.l};
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${theme.space.l} ${theme.space.xl};
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Intro = styled.div`
+  min-width: 0;
+
+  ${media.tablet} {
+    align-self: center;
+
+    &:has(+ [data-actions]) {
+      grid-column: 1;
+    }
+  }
+`;
+
+/* Fixed rather than sticky: nothing scrolls the page to bring into view what is in view. */
+const Actions = styled.div`
+  position: fixed;
+  inset: auto 0 var(--ui-bottom-bar, 0px);
+  z-index: 10;
+  display: flex;
+  gap: ${theme.space.xs};
+  min-height: ${actionsHeight};
+  padding: ${theme.space.s} ${theme.space.m};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.bg};
+
+  & > * {
+    flex: 1;
+  }
+  ${media.tablet} {
+    position: static;
+    grid-column: 2;
+    justify-content: flex-end;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+
+    & > * {
+      flex: none;
+    }
+  }
+`;

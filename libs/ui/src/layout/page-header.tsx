@@ -1,0 +1,66 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Text } from '../display/text.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface PageHeaderProps {
+  /** Missing while it is not known yet. */
+  title?: string;
+  /** Today, in words. */
+  date?: string;
+  /** Before the title: a button that opens the menu. */
+  lead?: ReactNode;
+  /** At the end: icon buttons. */
+  actions?: ReactNode;
+}
+
+/** The bar on top of a page: its h1, the date, a few icon buttons. 56 px, sticky. */
+export function PageHeader({ title, date, lead, actions }: PageHeaderProps) {
+  return (
+    <Bar>
+      {lead}
+      <Title>{title && <Text size="title">{title}</Text>}</Title>
+      {date && <Day>{date}</Day>}
+      {actions && <Actions>{actions}</Actions>}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: var(--ui-page-header, sticky);
+  top: var(--ui-banner, 0px);
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.s};
+  min-height: ${theme.size.header};
+  padding: 6px max(${theme.space.m}, calc((100% - ${theme.size.content}) / 2 + ${theme.space.m}));
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.bg};
+`;
+
+const Title = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+`;
+
+const Day = styled.p`
+  /* Gives way before the title does. */
+  flex: 0 9999 auto;
+  min-width: 6rem;
+  color: ${theme.color.muted};
+  font: ${theme.font.secondary};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+
+  ${media.tablet} {
+    flex: none;
+    white-space: nowrap;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  margin-right: -10px;
+`;

@@ -1,0 +1,119 @@
+import * as Radix from 'radix-ui/tabs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: string;
+  count?: number;
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+  /** `even` shares the width out, for two or three short ones. */
+  width?: 'own' | 'even';
+}
+
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  width = 'own',
+}: TabsProps<Value>) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  const counts = tabs.map(({ count }) => count).join();
+  // A link may open a tab that is past the edge of a phone; counts that arrive move the tabs.
+  useEffect(() => showWithin(chosen.current), [value, counts]);
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Handle
+            key={tab.value}
+            ref={tab.value === value ? chosen : undefined}
+            value={tab.value}
+            $even={width === 'even'}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Handle>
+        ))}
+      </List>
+      <Panel value={value}>{children}</Panel>
+    </Radix.Root>
+  );
+}
+
+/** Scrolls the row of tabs sideways until the tab is in view. The page stays where it is. */
+function showWithin(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+}
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${theme.space.xxs};
+  overflow-x: auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line} transparent;
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const Handle = styled(Radix.Trigger)<{ $even: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  flex: ${({ $even }) => ($even ? '1 1 0' : 'none')};
+  min-height: ${theme.size.touch};
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${theme.color.muted};
+  font: ${theme.font.name};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[data-state='active'] {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.text};
+  }
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${theme.radius.control};
+  }
+`;
+
+const Count = styled.span`
+  min-width: 24px;
+  padding: 0 ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.raised};
+  color: ${theme.color.muted};
+  font: ${theme.font.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Panel = styled(Radix.Content)`
+  padding-top: ${theme.space.m};
+  border-radius: 4px;
+
+  ${media.tablet} {
+    padding-top: ${theme.space.l};
+  }
+`;

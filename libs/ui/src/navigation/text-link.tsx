@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type LucideIcon } from '../display/icon.tsx';
+import { BareLink } from './link-provider.tsx';
+import { theme } from '../theme/theme.ts';
+
+interface TextLinkProps {
+  to: string;
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** Stands on its own with a 44 px target instead of inside a sentence. */
+  alone?: boolean;
+  label?: string;
+}
+
+export function TextLink({ to, icon, alone, label, children }: TextLinkProps) {
+  return (
+    <Words to={to} $alone={alone} aria-label={label}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Words>
+  );
+}
+
+const Words = styled(BareLink)<{ $alone?: boolean }>`
+  display: ${({ $alone }) => ($alone ? 'inline-flex' : 'inline')};
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${({ $alone }) => ($alone ? theme.size.touch : 'auto')};
+  color: ${theme.color.info};
+  font-weight: ${({ $alone }) => ($alone ? 600 : 'inherit')};
+  text-decoration: ${({ $alone }) => ($alone ? 'none' : 'underline')};
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  border-radius: 4px;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,96 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../buttons/button.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
+import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { media, theme } from '../theme/theme.ts';
+import { dialogMark } from './toast-area.ts';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What it will do, and what cannot be undone. */
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  busy?: boolean;
+  busyText?: string;
+  /** `danger` for what destroys. */
+  tone?: 'primary' | 'danger';
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What went wrong at the last try. */
+  children?: ReactNode;
+}
+
+/** A question that must be answered; open while it is rendered. The focus starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    busy,
+    busyText,
+    tone = 'primary',
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
+  const returnFocus = useFocusReturn();
+  allowRadixStyles();
+  return (
+    <Radix.Root open onOpenChange={() => !busy && onCancel()}>
+      <Radix.Portal>
+        <Overlay />
+        <Box {...{ [dialogMark]: '' }} onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          <Body>
+            {text && <Description>{text}</Description>}
+            {children}
+            <DialogActions>
+              <Radix.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button variant={tone} busy={busy} busyText={busyText} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </Body>
+        </Box>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayLook}
+`;
+
+const Box = styled(Radix.Content)`
+  ${dialogLook}
+`;
+
+const Title = styled(Radix.Title)`
+  ${dialogTitleLook}
+  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xxs};
+
+  ${media.tablet} {
+    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xxs};
+  }
+`;
+
+const Body = styled.div`
+  ${dialogBodyLook}
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+const Description = styled(Radix.Description)`
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;

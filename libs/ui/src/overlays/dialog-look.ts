@@ -1,0 +1,79 @@
+import { css, keyframes } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { toastMark } from './toast-area.ts';
+
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/** The veil under what is modal. */
+export const overlayLook = css`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: ${theme.color.overlay};
+  animation: ${fade} ${theme.quick};
+`;
+
+/** As high as a toast with two lines of text, which stands above an open dialog. */
+const toastHeight = '112px';
+
+/** A sheet that rises from below on phones, a centred box from 768 px; never higher than 90 % of the screen. */
+export const dialogLook = css`
+  position: fixed;
+  z-index: 41;
+  inset: auto 0 0;
+  display: flex;
+  flex-direction: column;
+  max-height: 90vh;
+  max-height: 90dvh;
+  overflow: clip;
+  border: 1px solid ${theme.color.line};
+  border-bottom: 0;
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shadow};
+  animation: ${rise} ${theme.quick};
+
+  &:focus {
+    outline: none;
+  }
+  body:has([${toastMark}]) & {
+    max-height: min(90dvh, 100dvh - ${toastHeight});
+  }
+  ${media.tablet} {
+    inset: 0;
+    width: calc(100% - 2 * ${theme.space.l});
+    max-width: 560px;
+    height: fit-content;
+    margin: auto;
+    border-bottom: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+
+    body:has([${toastMark}]) & {
+      max-height: min(90dvh, 100dvh - 2 * ${toastHeight});
+    }
+  }
+`;
+
+/** The part that scrolls; room on top for the ring around what has the focus. */
+export const dialogBodyLook = css`
+  flex: 1;
+  min-height: 0;
+  padding: ${theme.space.xxs} ${theme.space.m} calc(${theme.space.m} + env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.tablet} {
+    padding: ${theme.space.xxs} ${theme.space.l} ${theme.space.l};
+  }
+`;
+
+export const dialogTitleLook = css`
+  font: ${theme.font.section};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,103 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogCloseContext } from './dialog-actions.tsx';
+import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { media, theme } from '../theme/theme.ts';
+import { dialogMark, keepOpenForToasts } from './toast-area.ts';
+
+interface DialogProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+  /** Asked before closing, when something was typed: 'Discard your changes?'. */
+  confirmClose?: string | false;
+}
+
+/** Open while it is rendered. Escape, the veil, the cross and `DialogClose` close it. */
+export function Dialog({ title, description, children, onClose, confirmClose }: DialogProps) {
+  const returnFocus = useFocusReturn();
+  const [asking, setAsking] = useState(false);
+  const close = () => (confirmClose ? setAsking(true) : onClose());
+  allowRadixStyles();
+  return (
+    <Radix.Root open onOpenChange={close}>
+      <Radix.Portal>
+        <Overlay />
+        <Box
+          {...{ [dialogMark]: '' }}
+          onInteractOutside={keepOpenForToasts}
+          onCloseAutoFocus={returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <Head>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </Head>
+          <Body>
+            <DialogCloseContext value={close}>{children}</DialogCloseContext>
+          </Body>
+          <Corner>
+            <IconButton icon={X} label="Close" onClick={close} />
+          </Corner>
+        </Box>
+      </Radix.Portal>
+      {asking && confirmClose && (
+        <ConfirmDialog
+          title={confirmClose}
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          tone="danger"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Radix.Root>
+  );
+}
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayLook}
+`;
+
+const Box = styled(Radix.Content)`
+  ${dialogLook}
+`;
+
+const Head = styled.div`
+  padding: ${theme.space.m} 60px ${theme.space.s} ${theme.space.m};
+
+  ${media.tablet} {
+    padding: ${theme.space.l} 68px ${theme.space.s} ${theme.space.l};
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  ${dialogTitleLook}
+`;
+
+const Description = styled(Radix.Description)`
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.muted};
+`;
+
+const Body = styled.div`
+  ${dialogBodyLook}
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: ${theme.space.xs};
+  right: ${theme.space.xs};
+
+  ${media.tablet} {
+    top: ${theme.space.m};
+    right: ${theme.space.m};
+  }
+`;

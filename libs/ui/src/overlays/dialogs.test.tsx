@@ -1,0 +1,170 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Menu,
+  SlideOut,
+  TextField,
+  TextLink,
+} from '../index.ts';
+
+function Sample({ confirmClose }: { confirmClose?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog
+          title="Edit place"
+          description="All will see it"
+          confirmClose={confirmClose}
+          onClose={() => setOpen(false)}
+        >
+          <TextField label="Name" />
+          <DialogActions>
+            <DialogClose />
+            <Button>Save</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const open = async () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+test('a dialog has a name and a description, starts in its first field and gives the focus back', async () => {
+  render(<Sample />);
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Edit place' })).toHaveAccessibleDescription('All will see it');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(await axe(document.body)).toHaveNoViolations();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test.each(['Close', 'Cancel'])('%s closes a dialog', async (name) => {
+  render(<Sample />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('with something typed every way out asks first', async () => {
+  render(<Sample confirmClose="Discard your changes?" />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('dialog', { name: 'Edit place' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a confirmation starts on the harmless answer', async () => {
+  const confirm = jest.fn();
+  const cancel = jest.fn();
+  render(
+    <ConfirmDialog
+      title="Delete Riverside?"
+      text="This cannot be undone."
+      confirmLabel="Delete"
+      tone="danger"
+      onConfirm={confirm}
+      onCancel={cancel}
+    />,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Delete Riverside?' })).toHaveAccessibleDescription(
+    'This cannot be undone.',
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(await axe(document.body)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(cancel).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog opened from a menu gives the focus back to the menu's button, and to the content when that is gone", async () => {
+  function FromMenu() {
+    const [open, setOpen] = useState(false);
+    const [gone, setGone] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        {!gone && <Menu label="Actions" items={[{ label: 'Delete', onSelect: () => setOpen(true) }]} />}
+        {open && (
+          <ConfirmDialog
+            title="Delete?"
+            confirmLabel="Delete"
+            onConfirm={() => (setGone(true), setOpen(false))}
+            onCancel={() => setOpen(false)}
+          />
+        )}
+      </main>
+    );
+  }
+  render(<FromMenu />);
+  const openIt = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  };
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a busy confirmation cannot be left', async () => {
+  const cancel = jest.fn();
+  render(
+    <ConfirmDialog
+      title="Delete?"
+      confirmLabel="Delete"
+      busy
+      busyText="Deleting..."
+      onConfirm={jest.fn()}
+      onCancel={cancel}
+    />,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(cancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a slide-out closes by Escape, its cross and by following a link', async () => {
+  const close = jest.fn();
+  render(
+    <SlideOut title="Menu" onClose={close}>
+      <TextLink to="#places">Places</TextLink>
+    </SlideOut>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await axe(document.body)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('link', { name: 'Places' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(3);
+});
+
+test('what modals add to the page carries its nonce', async () => {
+  document.head.innerHTML = '<meta property="csp-nonce" content="n0nce">';
+  render(<Sample />);
+  await open();
+  const added = Array.from(document.head.querySelectorAll('style')).filter((style) =>
+    style.textContent?.includes('data-scroll-locked'),
+  );
+  expect(added.map((style) => style.getAttribute('nonce'))).toEqual(['n0nce']);
+});

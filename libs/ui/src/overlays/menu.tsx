@@ -1,0 +1,98 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import * as Radix from 'radix-ui/dropdown-menu';
+import { type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { floatingLook } from './floating-look.ts';
+import { Icon, type LucideIcon } from '../display/icon.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { BareLink } from '../navigation/link-provider.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: LucideIcon;
+  /** What it does, or with `to` where it goes. */
+  onSelect?: () => void;
+  to?: string;
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+}
+
+interface MenuProps {
+  /** What the actions are about: 'Actions for …'. */
+  label: string;
+  items: readonly MenuItem[];
+  /** The `Button`, `IconButton` or `NavItem` that opens it; three dots unless told. */
+  trigger?: ReactElement;
+  align?: 'start' | 'center' | 'end';
+}
+
+/** Actions behind one button. */
+export function Menu({ label, items, trigger, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger ?? <IconButton icon={EllipsisVertical} label={label} />}</Radix.Trigger>
+      <Radix.Portal>
+        <Panel aria-label={label} align={align} sideOffset={4} collisionPadding={16}>
+          {items.map((item) => (
+            <Line
+              key={item.label}
+              disabled={item.disabled}
+              onSelect={item.onSelect}
+              asChild={item.to !== undefined}
+              $tone={item.tone}
+            >
+              {item.to === undefined ? (
+                <Words item={item} />
+              ) : (
+                <BareLink to={item.to}>
+                  <Words item={item} />
+                </BareLink>
+              )}
+            </Line>
+          ))}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Words({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span>{item.label}</span>
+    </>
+  );
+}
+
+const Panel = styled(Radix.Content)`
+  ${floatingLook}
+  min-width: 200px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  padding: ${theme.space.xxs};
+`;
+
+const Line = styled(Radix.Item)<{ $tone?: 'neutral' | 'danger' }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.touch};
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-radius: ${theme.radius.control};
+  color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.text)};
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${theme.color.raised};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+`;

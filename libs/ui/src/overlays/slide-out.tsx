@@ -1,0 +1,78 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { type MouseEvent, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { overlayLook } from './dialog-look.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { allowRadixStyles } from './radix-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { theme } from '../theme/theme.ts';
+import { keepOpenForToasts } from './toast-area.ts';
+
+interface SlideOutProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A drawer from the left, for navigation on small screens. Open while it is rendered; following a link inside closes it. */
+export function SlideOut({ title, children, onClose }: SlideOutProps) {
+  const returnFocus = useFocusReturn();
+  allowRadixStyles();
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Overlay />
+        <Drawer aria-describedby={undefined} onInteractOutside={keepOpenForToasts} onCloseAutoFocus={returnFocus}>
+          <Head>
+            <Title>{title}</Title>
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </Head>
+          <div onClick={closeOnLink}>{children}</div>
+        </Drawer>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayLook}
+`;
+
+const Drawer = styled(Radix.Content)`
+  position: fixed;
+  z-index: 41;
+  inset: 0 auto 0 0;
+  width: 300px;
+  max-width: 86vw;
+  padding: 0 ${theme.space.s} calc(${theme.space.m} + env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-right: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shadow};
+  animation: ${slide} ${theme.quick};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${theme.size.header};
+  padding-left: ${theme.space.s};
+`;
+
+const Title = styled(Radix.Title)`
+  font: ${theme.font.name};
+`;

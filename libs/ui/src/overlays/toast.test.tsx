@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Dialog, Toast, ToastProvider } from '../index.ts';
+import { toastMark } from './toast-area.ts';
+
+afterEach(() => jest.useRealTimers());
+
+const show = (toast: React.ReactNode) => render(<ToastProvider>{toast}</ToastProvider>);
+
+test('a toast goes after five seconds', async () => {
+  jest.useFakeTimers();
+  const close = jest.fn();
+  show(<Toast title="Saved" text="All see it" onClose={close} />);
+  await act(async () => jest.advanceTimersByTime(4900));
+  expect(close).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersByTime(200));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('an error stays until it is dismissed', async () => {
+  jest.useFakeTimers();
+  const close = jest.fn();
+  show(<Toast tone="danger" title="It did not work" onClose={close} />);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(close).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a toast can offer one action', async () => {
+  const undo = jest.fn();
+  const close = jest.fn();
+  show(<Toast title="Removed" action="Undo" onAction={undo} onClose={close} />);
+  expect(await axe(document.body)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a toast that was dismissed leaves the dialog under it open', async () => {
+  const close = jest.fn();
+  show(<Toast tone="warn" title="Missing name" onClose={jest.fn()} />);
+  // Dialogs know the toasts of their own copy of this library; the shell's are those of another.
+  const strange = screen.getByRole('listitem').cloneNode(true) as HTMLElement;
+  expect(strange).toHaveAttribute(toastMark);
+  document.body.append(strange);
+  render(
+    <Dialog title="Edit place" onClose={close}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  // A dialog listens to what is pressed outside from the next moment on.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  const dismiss = within(strange).getByRole('button', { name: 'Dismiss', hidden: true });
+  dismiss.addEventListener('click', () => strange.remove());
+  await userEvent.click(dismiss);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(strange).not.toBeInTheDocument();
+  expect(close).not.toHaveBeenCalled();
+});
