@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const project = join(import.meta.dirname, '..');
-const fileOf = (name: string) => join(project, 'src', name);
-const contractFile = fileOf('club-app.ts');
-const feedFile = fileOf('change-feed.ts');
-const check = fileOf('contract-fits.ts');
+const project = join(import.meta.dirname, '../..');
+const contractFile = join(project, 'src/contract/club-app.ts');
+const feedFile = join(project, 'src/store/change-feed.ts');
+const check = join(project, 'src/contract/contract-fits.ts');
 
 const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
   config: object;
