@@ -24,6 +24,40 @@ const arrows = {
   deploy: ['e2e/browser', 'e2e/server', 'tools/county'],
 };
 
+/**
+ * The floors of backend/src, from the ground up. A folder may import from the floors below it, never from one above, types
+ * included. The programs beside the folders (main.ts …) may import from all of them.
+ */
+const backendFloors = [
+  // What every server has: settings and log, the way to the database, measurements, HTTP. These know no entity and no user.
+  'config',
+  'database',
+  'metrics',
+  'http',
+  'audit',
+  'rate-limits',
+  // The club and its users, and who is signed in.
+  'club',
+  'users',
+  'auth',
+  // A folder per resource of the API.
+  'children',
+  'locked-names',
+  'leagues',
+  'teams',
+  'events',
+  'availability',
+  'announcements',
+  'import',
+  // What takes all of them together.
+  'schema',
+  'backup',
+  'contract',
+  'health',
+  'app',
+  'start',
+];
+
 /** Test files may use the testing library as well, except where it would turn an arrow round. */
 const testedThroughTesting = [
   'shell',
@@ -38,8 +72,8 @@ const testedThroughTesting = [
 const leavesFolder =
   '(\\.\\./)+(backend|shell|parent-app|admin-app|libs|e2e|tools|deploy|domain|api-client|ui|app-core|router|demo-server|testing)/';
 
-/** @param {string} folder @param {string[]} allowed */
-const importRule = (folder, allowed) => ({
+/** @param {string} folder @param {string[]} allowed @param {{ regex: string, message: string }[]} [more] */
+const importRule = (folder, allowed, more = []) => ({
   'no-restricted-imports': [
     'error',
     {
@@ -52,6 +86,7 @@ const importRule = (folder, allowed) => ({
         ...(folder === 'libs/router'
           ? []
           : [{ regex: '^react-router(-dom)?($|/)', message: 'Import router names from @touchline/router.' }]),
+        ...more,
       ],
       paths: [
         { name: 'styled-components', importNames: ['default'], message: "Import { styled } from 'styled-components'." },
@@ -69,6 +104,15 @@ const arrowRules = Object.entries(arrows).flatMap(([folder, allowed]) => {
       rules: importRule(folder, [...withTesting, 'api-client/openapi.json', 'domain/import-corpus']),
     },
   ];
+});
+
+const floorRules = backendFloors.map((floor, index) => {
+  const above = backendFloors.slice(index + 1).join('|');
+  const regex = `^(\\.\\./)+(${above})/`;
+  return {
+    files: [`backend/src/${floor}/**/*.ts`],
+    rules: importRule('backend', arrows.backend, [{ regex, message: `${floor} is a floor below what this imports.` }]),
+  };
 });
 
 const colourLiteral = '/^(#[0-9a-f]{3,8}|.*[:\\s](#[0-9a-f]{3,8}|rgba?\\(|hsla?\\().*)$/is';
@@ -149,4 +193,5 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   ...arrowRules,
+  ...floorRules,
 );

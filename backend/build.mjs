@@ -16,6 +16,9 @@ const plugin = swaggerPlugin(
   { introspectComments: true, controllerKeyOfComment: 'summary', dtoFileNameSuffix: ['.dto.ts'], esmCompatible: true },
   program,
 );
+// The compiler lists a union's members in the order in which it met them: without this, moving a file would reorder the contract.
+const dtos = program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('.dto.ts'));
+for (const file of dtos.sort((a, b) => a.fileName.localeCompare(b.fileName))) program.getSemanticDiagnostics(file);
 const content = createHash('sha256');
 /** @type {ts.WriteFileCallback} */
 const write = (file, text, ...rest) => {

@@ -1,6 +1,6 @@
+import { createLogger } from './config/logger.ts';
 import { readSettings } from './config/settings.ts';
-import { migrate } from './database/migrate.ts';
-import { createLogger } from './logger.ts';
+import { migrate } from './schema/migrate.ts';
 import { findDatabase, withDataSource } from './start/database.ts';
 import { describeFailure } from './start/failures.ts';
 

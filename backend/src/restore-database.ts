@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/backup-file.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { createLogger } from './config/logger.ts';
 import { readSettings } from './config/settings.ts';
-import { createLogger } from './logger.ts';
 import { findDatabase, withDataSource } from './start/database.ts';
 import { describeFailure } from './start/failures.ts';
 

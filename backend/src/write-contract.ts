@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
-import { AppModule } from './app.module.ts';
+import { AppModule } from './app/app.module.ts';
 import { readSettings } from './config/settings.ts';
 import { createContract } from './contract/contract.ts';
 

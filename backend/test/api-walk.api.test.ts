@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'shell-quote';
-import { fillSampleClub } from '../src/database/sample-club.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { Api } from './support/api.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
 

@@ -8,8 +8,8 @@ import { DataSource } from 'typeorm';
 import { checkBackup } from '../src/backup/backup-file.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { dataSourceOptions } from '../src/database/data-source.ts';
-import { fillSampleClub } from '../src/database/sample-club.ts';
+import { dataSourceOptions } from '../src/schema/data-source.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { createDatabase } from './support/database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));

@@ -1,4 +1,4 @@
-import { fillSampleClub } from '../src/database/sample-club.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { type Api } from './support/api.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
 import { operations } from './support/contract.ts';

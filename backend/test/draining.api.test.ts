@@ -1,14 +1,14 @@
-import { Draining } from '../src/health/draining.ts';
+import { Draining } from '../src/http/middleware/draining.ts';
+import { type Api } from './support/api.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
 import { anAdmin } from './support/factories.ts';
-import { type Api } from './support/api.ts';
 
 let club: ClubApp;
 let admin: Api;
 beforeAll(async () => {
   club = await startClub();
   admin = await club.signIn((await anAdmin(club)).email);
-  club.app.get(Draining).isOn = true;
+  club.app.get(Draining).isShuttingDown = true;
 });
 afterAll(() => club.close());
 

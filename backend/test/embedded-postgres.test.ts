@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { clusterOwner, folderOf } from '../src/database/cluster-owner.ts';
+import { clusterOwner, folderOf } from '../src/database/embedded/cluster-owner.ts';
 import {
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../src/database/embedded-postgres.ts';
+} from '../src/database/embedded/embedded-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-embedded-'));
 chmodSync(folder, 0o755);

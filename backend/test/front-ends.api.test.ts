@@ -5,7 +5,7 @@ import express from 'express';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type AddressInfo } from 'node:net';
 import { type Server } from 'node:http';
-import { serveFrontEnds } from '../src/http/front-ends.ts';
+import { serveFrontEnds } from '../src/http/middleware/front-ends.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'touchline-web-'));
 let server: Server;

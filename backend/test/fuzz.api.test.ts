@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { todayIn } from '@touchline/domain';
-import { fillSampleClub } from '../src/database/sample-club.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { offContract } from './support/answer-schema.ts';
 import { type Api } from './support/api.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';

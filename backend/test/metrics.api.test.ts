@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Metrics } from '../src/metrics/metrics.ts';
 import { readSettings } from '../src/config/settings.ts';
+import { Metrics } from '../src/metrics/metrics.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { serveMetrics } from '../src/start/metrics-server.ts';
-import { fillSampleClub } from '../src/database/sample-club.ts';
 import { type ClubApp, startClub } from './support/club-app.ts';
 
 let club: ClubApp;

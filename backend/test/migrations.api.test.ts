@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import { todayIn } from '@touchline/domain';
-import { dataSourceOptions } from '../src/database/data-source.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { oneAtATime } from '../src/database/one-at-a-time.ts';
-import { fillSampleClub } from '../src/database/sample-club.ts';
 import { readSettings } from '../src/config/settings.ts';
+import { withStartupLock } from '../src/database/startup-lock.ts';
+import { dataSourceOptions } from '../src/schema/data-source.ts';
+import { migrate } from '../src/schema/migrate.ts';
+import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createDatabase } from './support/database.ts';
 
@@ -73,7 +73,7 @@ it('two servers that start at once make one first admin', async () => {
 it('a migration that takes long is not cut short', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
-  const limits = await oneAtATime(database, ({ manager }) =>
+  const limits = await withStartupLock(database, ({ manager }) =>
     manager.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`),
   );
   expect(limits).toEqual([{ statement: '0', lock: '0' }]);

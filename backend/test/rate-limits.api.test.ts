@@ -1,4 +1,4 @@
-import { clientAddress } from '../src/http/client-address.ts';
+import { clientAddress } from '../src/rate-limits/client-address.ts';
 import { type Answer, Api } from './support/api.ts';
 import { createDatabase } from './support/database.ts';
 import { greeted, killServers, type ServerProcess, startServer } from './support/server-process.ts';

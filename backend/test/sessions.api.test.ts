@@ -1,4 +1,4 @@
-import { endSessions } from '../src/auth/end-sessions.ts';
+import { endSessions } from '../src/users/end-sessions.ts';
 import { type Api } from './support/api.ts';
 import { type ClubApp, startClub, testPassword } from './support/club-app.ts';
 import { aCoach, anAdmin, aParent } from './support/factories.ts';

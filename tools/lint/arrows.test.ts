@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
@@ -37,6 +38,14 @@ describe('an import against the arrows is refused', () => {
     ['backend/src/main.ts', "import { clubApi } from '@touchline/api-client';"],
     ['backend/src/main.ts', "import { can } from '../../libs/domain/src/access-policy.ts';"],
     ['libs/ui/src/buttons/button.test.tsx', "import { renderPage } from '@touchline/testing';"],
+    ['backend/src/database/transaction.ts', "import { type User } from '../users/user.entity.ts';"],
+    ['backend/src/database/embedded/cluster-files.ts', "import { strictId } from '../../http/id-param.ts';"],
+    ['backend/src/http/problems/problem.filter.ts', "import { SessionService } from '../../auth/session.service.ts';"],
+    ['backend/src/users/accounts.service.ts', "import { RefusedActs } from '../auth/refused-acts.ts';"],
+    ['backend/src/teams/teams.service.ts', "import { EventListsService } from '../events/event-lists.service.ts';"],
+    ['backend/src/events/events.service.ts', "import { dataSourceOptions } from '../schema/data-source.ts';"],
+    ['backend/src/app/app.module.ts', "import { greeting } from '../start/greeting.ts';"],
+    ['backend/src/teams/teams.service.ts', "import { clubApi } from '@touchline/api-client';"],
     ['parent-app/src/app.tsx', "import { Link } from 'react-router-dom';"],
     ['parent-app/src/app.tsx', "import styled from 'styled-components';"],
   ])('%s: %s', async (file, line) => {
@@ -53,7 +62,19 @@ describe('an import along the arrows is fine', () => {
     ['libs/router/src/index.ts', "import { Link } from 'react-router-dom';"],
     ['backend/src/main.ts', "import { can } from '@touchline/domain';"],
     ['libs/ui/src/buttons/button.tsx', "import { styled } from 'styled-components';"],
+    ['backend/src/events/events.service.ts', "import { TeamsService } from '../teams/teams.service.ts';"],
+    ['backend/src/http/problems/problem.filter.ts', "import { Metrics } from '../../metrics/metrics.ts';"],
+    ['backend/src/main.ts', "import { startServer } from './start/server.ts';"],
   ])('%s: %s', async (file, line) => {
     expect(await complaints(file, line)).toEqual([]);
   });
+});
+
+it('every folder of backend/src is a floor, so that the lowest may import none of the others', async () => {
+  const source = new URL('../../backend/src', import.meta.url);
+  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders.filter(({ name }) => name !== 'config')) {
+    const found = await complaints('backend/src/config/settings.ts', `import { any } from '../${name}/any.ts';`);
+    expect([name, found]).toEqual([name, [expect.stringContaining('config is a floor below')]]);
+  }
 });

@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList, PageDto } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AnnouncementDto, CreateAnnouncementDto, UpdateAnnouncementDto } from './announcement.dto.ts';
 import { AnnouncementsService } from './announcements.service.ts';
@@ -27,7 +25,7 @@ export class AnnouncementsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnnouncementDto[]> {
-    return counted(await this.announcements.list(page, me), response);
+    return withTotalCount(await this.announcements.list(page, me), response);
   }
 
   /**

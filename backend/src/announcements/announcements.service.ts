@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { sent } from '../database/sent.ts';
+import { definedOnly } from '../database/defined-only.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
@@ -41,7 +41,7 @@ export class AnnouncementsService {
     await inTransaction(this.database, async (manager) => {
       await holdScope(manager, fields);
       const before = await this.hold(manager, id, me);
-      const after = { ...before, ...sent(fields) };
+      const after = { ...before, ...definedOnly(fields) };
       assertOneScope(after);
       await manager.update(Announcement, id, after);
       const subject = { subject: 'announcement', subjectId: id } as const;

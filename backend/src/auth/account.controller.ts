@@ -1,16 +1,15 @@
 import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { Me } from '../http/me.ts';
-import { PasswordGate } from './password-gate.ts';
-import { RateLimits } from '../http/rate-limits.ts';
-import { Requires } from '../http/requires.ts';
+import { Me, Requires } from '../http/access.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
 import { ChangePasswordDto, UpdateMeDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
 import { SessionUserDto } from './auth.dto.ts';
-import { SessionService } from './session.service.ts';
+import { PasswordGate } from './password-gate.ts';
 import { sessionUser } from './session-user.ts';
+import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -57,9 +56,9 @@ export class AccountController {
   /** Counts the try, unless it succeeds: whoever finds a browser signed in must not guess the password there. */
   private counted(me: User, response: Response, change: () => Promise<User>): Promise<User> {
     return this.gate.pass(response, async () => {
-      await this.limits.take('passwordCheck', String(me.id), response);
+      await this.limits.consume('passwordCheck', String(me.id), response);
       const changed = await change();
-      await this.limits.giveBack('passwordCheck', String(me.id));
+      await this.limits.refund('passwordCheck', String(me.id));
       return changed;
     });
   }

@@ -5,10 +5,10 @@ import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { endSessions } from '../users/end-sessions.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { type ChangePasswordDto, type UpdateMeDto } from './account.dto.ts';
-import { endSessions } from './end-sessions.ts';
 
 /** What people do to their own account. */
 @Injectable()

@@ -1,17 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { clientAddress } from '../http/client-address.ts';
-import { clearSessionCookies } from '../http/session-cookie.ts';
-import { Me } from '../http/me.ts';
-import { PasswordGate } from './password-gate.ts';
-import { RateLimits } from '../http/rate-limits.ts';
-import { Requires } from '../http/requires.ts';
+import { Me, Requires } from '../http/access.ts';
+import { clientAddress } from '../rate-limits/client-address.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
 import { LoginDto, RegisterDto, SessionUserDto } from './auth.dto.ts';
-import { sessionUser } from './session-user.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalGuard } from './local.guard.ts';
+import { PasswordGate } from './password-gate.ts';
+import { clearSessionCookies } from './session-cookie.ts';
+import { sessionUser } from './session-user.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
@@ -50,7 +49,7 @@ export class AuthController {
   ): Promise<SessionUserDto> {
     const asked = request.body as Record<string, unknown>;
     const user = await this.gate.pass(response, async () => {
-      await this.limits.take('registration', clientAddress(request), response);
+      await this.limits.consume('registration', clientAddress(request), response);
       return this.auth.register(fields, asked);
     });
     await this.sessions.start(request, user);

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalStrategy, SessionSerializer } from './local.strategy.ts';
 import { PasswordGate } from './password-gate.ts';
+import { RefusedActs } from './refused-acts.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
@@ -21,7 +22,8 @@ import { SignInLimits } from './sign-in-limits.ts';
     PasswordGate,
     LocalStrategy,
     SessionSerializer,
+    RefusedActs,
   ],
-  exports: [SessionService],
+  exports: [SessionService, RefusedActs],
 })
 export class AuthModule {}

@@ -3,7 +3,7 @@ import { type Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { tooMany } from '../http/rate-limits.ts';
+import { tooMany } from '../rate-limits/rate-limits.ts';
 
 /** How many wait for each that is let in: with some 20 ms of work each, about half a second. */
 const waitingPerPlace = 10;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { normalizeEmail } from '@touchline/domain';
-import { clientAddress } from '../http/client-address.ts';
-import { knowsAccount } from './device-cookie.ts';
-import { type Allowance, RateLimits } from '../http/rate-limits.ts';
+import { clientAddress } from '../rate-limits/client-address.ts';
+import { type RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
+import { knowsAccount } from './device-cookie.ts';
 
 /**
  * How often somebody may sign in with a wrong password: for one account from one address, for all accounts from one address,
@@ -29,28 +29,28 @@ export class SignInLimits {
     const who = account ? `#${account.id}` : normalizeEmail(username);
     const address = clientAddress(request);
     const isKnown = account !== null && knowsAccount(request, account);
-    const counters: [Allowance, string][] = [
+    const counters: [RateLimit, string][] = [
       ['signIn', `${who} ${address}`],
       ['signInAddress', address],
       ['signInAccount', who],
     ];
-    const taken: typeof counters = [];
-    const giveBack = async () => {
-      for (const [allowance, key] of taken) await this.limits.giveBack(allowance, key);
+    const consumed: typeof counters = [];
+    const refund = async () => {
+      for (const [limit, key] of consumed) await this.limits.refund(limit, key);
     };
     try {
-      for (const [allowance, key] of counters) {
-        if (allowance === 'signInAccount' && isKnown) await this.limits.takes(allowance, key);
-        else await this.limits.take(allowance, key, response);
-        taken.push([allowance, key]);
+      for (const [limit, key] of counters) {
+        if (limit === 'signInAccount' && isKnown) await this.limits.tryConsume(limit, key);
+        else await this.limits.consume(limit, key, response);
+        consumed.push([limit, key]);
       }
     } catch (refusal) {
       // No password was checked: a refusal in one count must not use up another.
-      await giveBack();
+      await refund();
       throw refusal;
     }
     const result = await signIn();
-    await giveBack();
+    await refund();
     return result;
   }
 }

@@ -1,11 +1,9 @@
 import { Body, Controller, Get, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList, PageDto } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AnswerAvailabilityDto, AnsweredDto, ChangeAvailabilityDto, EventAnswerDto } from './availability.dto.ts';
 import { AvailabilityService } from './availability.service.ts';
@@ -62,6 +60,6 @@ export class AvailabilitiesController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventAnswerDto[]> {
-    return counted(await this.availability.listForEvent(id, page, me), response);
+    return withTotalCount(await this.availability.listForEvent(id, page, me), response);
   }
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { oneAtATime } from '../database/one-at-a-time.ts';
+import { withStartupLock } from '../database/startup-lock.ts';
 import { checkBackup, linesOf } from './backup-file.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function restoreBackup(database: DataSource, file: string, replaces
   const known = database.migrations.map((migration) => migration.constructor.name);
   if (!saved.every((name) => known.includes(name)))
     throw new Error(`${file} was made by a newer Touchline: nothing was changed. Restore it with that one.`);
-  return oneAtATime(database, async (runner) => {
+  return withStartupLock(database, async (runner) => {
     if (!replaces) await refuseClub(runner);
     return replaceAll(new MigrationExecutor(database, runner), runner, file, saved);
   });

@@ -1,10 +1,8 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { Me, Requires, SessionId } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { Requires } from '../http/requires.ts';
-import { SessionId } from '../http/session-id.ts';
 import { User } from '../users/user.entity.ts';
 import { ChildClaimsService } from './child-claims.service.ts';
 import { ChildSearchDto, DoneDto, SearchChildDto } from './child.dto.ts';

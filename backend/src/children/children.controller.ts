@@ -1,12 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires, SessionId } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList, PageDto, SearchDto } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
-import { SessionId } from '../http/session-id.ts';
+import { ApiCountedList, PageDto, SearchDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AddChildDto, AssignParentDto, ChildDto, DoneDto, ListedChildDto, RemoveChildDto } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
@@ -31,7 +28,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildDto[]> {
-    return counted(await this.children.listOwn(me, page), response);
+    return withTotalCount(await this.children.listOwn(me, page), response);
   }
 
   /**
@@ -46,7 +43,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
-    return counted(await this.children.listAll(me, search), response);
+    return withTotalCount(await this.children.listAll(me, search), response);
   }
 
   /**
@@ -61,7 +58,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
-    return counted(await this.children.listAll(me, search, false), response);
+    return withTotalCount(await this.children.listAll(me, search, false), response);
   }
 
   /**

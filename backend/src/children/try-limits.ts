@@ -5,16 +5,16 @@ import { DataSource } from 'typeorm';
 import { type Actor, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { withoutWaitLimit } from '../database/pool-waits.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { type Allowance, RateLimits, tooMany } from '../http/rate-limits.ts';
+import { clientAddress } from '../rate-limits/client-address.ts';
+import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
 import { ChildTries, type TriedName } from './child-tries.ts';
 import { DuplicateChild } from './duplicate-child.ts';
 
-/** Something that is counted: taken before the try, and given back unless the try counts. */
+/** Consumed before the try, so that parallel tries cannot exceed the limit, and refunded if the try does not count. */
 interface Counter {
-  take: () => Promise<void>;
-  giveBack: () => Promise<void>;
+  consume: () => Promise<void>;
+  refund: () => Promise<void>;
 }
 
 const counterNames = ['life', 'search', 'day', 'address', 'name'] as const;
@@ -73,7 +73,7 @@ export class TryLimits {
 
   private isFree = (me: Actor) => isStaff(me) || !this.settings.rateLimits;
 
-  /** Takes from every counter, does it, and gives back what its outcome does not count as. */
+  /** Consumes from every counter, acts, and refunds the counters that the outcome does not count against. */
   private async counted<Result>(
     me: Actor,
     response: Response,
@@ -86,7 +86,7 @@ export class TryLimits {
     let outcome: Outcome = 'refused';
     try {
       for (const name of counterNames) {
-        await counters[name].take();
+        await counters[name].consume();
         taken.push(name);
       }
       const result = await act();
@@ -98,15 +98,15 @@ export class TryLimits {
     } finally {
       const returned = taken.filter((name) => !counts[outcome].includes(name));
       // What came of the try is the answer, even when the database is too slow to put the counters right.
-      await withoutWaitLimit(() => Promise.allSettled(returned.map((name) => counters[name].giveBack())));
+      await withoutWaitLimit(() => Promise.allSettled(returned.map((name) => counters[name].refund())));
       if (counts[outcome].includes('name')) await withoutWaitLimit(() => this.tries.noteLocked(tried));
     }
   }
 
   private countersOf(me: Actor, response: Response, tried: TriedName): Record<CounterName, Counter> {
-    const limited = (allowance: Allowance, key: string): Counter => ({
-      take: () => this.limits.take(allowance, key, response),
-      giveBack: () => this.limits.giveBack(allowance, key),
+    const limited = (limit: RateLimit, key: string): Counter => ({
+      consume: () => this.limits.consume(limit, key, response),
+      refund: () => this.limits.refund(limit, key),
     });
     let tryId: number;
     return {
@@ -115,8 +115,8 @@ export class TryLimits {
       day: limited('childTriesDaily', String(me.id)),
       address: limited('childTriesAddress', clientAddress(response.req)),
       name: {
-        take: async () => void (tryId = await this.tries.record(tried)),
-        giveBack: () => this.tries.forget(tryId),
+        consume: async () => void (tryId = await this.tries.record(tried)),
+        refund: () => this.tries.forget(tryId),
       },
     };
   }
@@ -126,12 +126,12 @@ export class TryLimits {
     const add = (number: number) =>
       `UPDATE users SET child_misses = greatest(child_misses + ${number}, 0) WHERE id = $1`;
     return {
-      take: async () => {
+      consume: async () => {
         const asked = [id, this.settings.limitChildTriesAccount];
         const [, open] = await this.database.query<[unknown, number]>(`${add(1)} AND child_misses < $2`, asked);
         if (open === 0) throw tooMany(day * 1000, response, messages.childSearchClosed);
       },
-      giveBack: () => this.database.query(add(-1), [id]),
+      refund: () => this.database.query(add(-1), [id]),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Settings } from '../config/settings.ts';
-import { Requires } from '../http/requires.ts';
+import { Requires } from '../http/access.ts';
 import { ClubDto } from './club.dto.ts';
 
 @ApiTags('club')

@@ -1,6 +1,6 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { Problem } from '../http/problem.dto.ts';
+import { Problem } from '../http/problems/problem.dto.ts';
 import { documentOperations } from './document-operations.ts';
 import { documentProblems } from './document-problems.ts';
 

@@ -1,11 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventRangeDto } from './event-filter.dto.ts';
 import { EventListsService } from './event-lists.service.ts';
@@ -29,7 +27,7 @@ export class ConcernedEventsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto[]> {
-    return counted(await this.lists.ofOwnChildren(me, range), response);
+    return withTotalCount(await this.lists.ofOwnChildren(me, range), response);
   }
 
   /**
@@ -46,7 +44,7 @@ export class ConcernedEventsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto[]> {
-    return counted(await this.lists.ofChild(id, range, me), response);
+    return withTotalCount(await this.lists.ofChild(id, range, me), response);
   }
 
   /**
@@ -63,6 +61,6 @@ export class ConcernedEventsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto[]> {
-    return counted(await this.lists.ofTeam(id, range, me), response);
+    return withTotalCount(await this.lists.ofTeam(id, range, me), response);
   }
 }

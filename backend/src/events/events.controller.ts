@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
 import { EventListsService } from './event-lists.service.ts';
@@ -31,7 +29,7 @@ export class EventsController {
     @Query() filter: EventFilterDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto[]> {
-    return counted(await this.lists.ofClub(filter), response);
+    return withTotalCount(await this.lists.ofClub(filter), response);
   }
 
   /**

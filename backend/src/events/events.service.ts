@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { sent } from '../database/sent.ts';
+import { definedOnly } from '../database/defined-only.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { assertAddressed, generatedTitle, holdScope, saveTeams } from './event-scope.ts';
@@ -56,7 +56,7 @@ export class EventsService {
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const { teamsInvolved, ...after } = {
         ...before,
-        ...(sent(fields) as Partial<WholeEvent>),
+        ...(definedOnly(fields) as Partial<WholeEvent>),
         version: before.version + 1,
       };
       assertAddressed({ ...after, teamsInvolved });

@@ -1,11 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Requires } from '../http/requires.ts';
-import { Draining } from './draining.ts';
+import { Requires } from '../http/access.ts';
+import { Draining } from '../http/middleware/draining.ts';
 import { HealthDto, VersionDto } from './health.dto.ts';
-import { ownVersion } from './own-version.ts';
+
+/** Written next to the built files; missing where the source runs unbuilt, as in tests. */
+const versionFile = new URL('../version.json', import.meta.url);
+const ownVersion: VersionDto = existsSync(versionFile)
+  ? (JSON.parse(readFileSync(versionFile, 'utf8')) as VersionDto)
+  : { name: 'backend', version: '0.0.0', build: 'source' };
 
 @ApiTags('health')
 @Controller('health')
@@ -33,7 +39,7 @@ export class HealthController {
   @Get('ready')
   @Requires('health.view')
   async getReadiness(): Promise<HealthDto> {
-    if (this.draining.isOn) throw new ServiceUnavailableException('The server is shutting down');
+    if (this.draining.isShuttingDown) throw new ServiceUnavailableException('The server is shutting down');
     await this.database.query('SELECT 1');
     return { status: 'ok' };
   }

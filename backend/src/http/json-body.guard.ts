@@ -9,7 +9,6 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import express, { type Request, type Response } from 'express';
-import { findObstacle } from './storable.ts';
 
 const parse = express.json({ limit: '100kb', strict: false });
 const depthLimit = 20;
@@ -20,7 +19,7 @@ export const TakesForm = () => SetMetadata(form, true);
 
 /**
  * Reads the JSON body, once the access guard has let the request in: who may not call learns nothing of what the body should
- * be. Checks what no rule of a single member can: type, size, depth, and characters that cannot be kept.
+ * be. Checks what no rule of a single member can: type, size, depth, and characters that cannot be stored.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -37,8 +36,8 @@ export class JsonBodyGuard implements CanActivate {
         throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');
       await readJson(request, http.getResponse<Response>());
     }
-    assertStorable(request.body, 'The body');
-    assertStorable(request.query, 'The address');
+    assertSafe(request.body, 'The body');
+    assertSafe(request.query, 'The address');
     return true;
   }
 }
@@ -57,8 +56,31 @@ function readJson(request: Request, response: Response): Promise<void> {
   });
 }
 
-function assertStorable(value: unknown, what: string): void {
-  const problem = findObstacle(value, depthLimit);
+function assertSafe(value: unknown, what: string): void {
+  const problem = unsafeValue(value, depthLimit);
   if (problem === 'depth') throw new BadRequestException(`${what} is nested deeper than ${depthLimit} levels`);
   if (problem === 'text') throw new BadRequestException(`${what} holds characters that are not text`);
+}
+
+/** Members that would reach an object's prototype; they are removed before anything reads them. */
+const dangerous = ['__proto__', 'constructor', 'prototype'];
+
+// PostgreSQL cannot store a NUL, nor UTF-8 half of a surrogate pair.
+const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** Why a value is refused: nested too deep, or text that cannot be stored; null if it is safe. */
+function unsafeValue(value: unknown, depth: number): 'depth' | 'text' | null {
+  if (typeof value === 'string') return isText(value) ? null : 'text';
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === 0) return 'depth';
+  for (const key of Object.keys(value)) {
+    if (dangerous.includes(key)) {
+      delete (value as Record<string, unknown>)[key];
+      continue;
+    }
+    if (!isText(key)) return 'text';
+    const problem = unsafeValue((value as Record<string, unknown>)[key], depth - 1);
+    if (problem) return problem;
+  }
+  return null;
 }

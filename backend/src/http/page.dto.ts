@@ -2,6 +2,7 @@ import { type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { type Response } from 'express';
 import { foldName, limits } from '@touchline/domain';
 import { IsText } from './rules.ts';
 
@@ -56,6 +57,12 @@ export async function pageOf<Row>(
   if (limit === undefined && offset === 0) return { rows, total: rows.length };
   const [counted] = await count();
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** The rows of a page; the header `x-total-count` says how many there are in all. */
+export function withTotalCount<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
+  response.setHeader('x-total-count', total);
+  return rows;
 }
 
 /** Documents a list whose header `x-total-count` says how many there are, whatever part was asked for. */

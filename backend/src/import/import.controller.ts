@@ -2,9 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Res, UploadedFile, UseGuards, U
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { importTemplate, importTemplateNames, type ImportType, importTypes } from '@touchline/domain';
+import { Me, Requires } from '../http/access.ts';
 import { TakesForm } from '../http/json-body.guard.ts';
-import { Me } from '../http/me.ts';
-import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
 import { ImportTypeGuard } from './import-type.guard.ts';
 import { ImportAnswerDto } from './import.dto.ts';

@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList, SearchDto } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, SearchDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { LeagueDto, SaveLeagueDto, UpdateLeagueDto } from './league.dto.ts';
 import { LeaguesService } from './leagues.service.ts';
@@ -23,7 +21,7 @@ export class LeaguesController {
   @Requires('league.browse')
   @ApiCountedList(LeagueDto)
   async listLeagues(@Query() search: SearchDto, @Res({ passthrough: true }) response: Response): Promise<LeagueDto[]> {
-    return counted(await this.leagues.list(search), response);
+    return withTotalCount(await this.leagues.list(search), response);
   }
 
   /** Make a league. */

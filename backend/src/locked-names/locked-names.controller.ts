@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
 import { LockedNameDto } from './locked-name.dto.ts';
 import { LockedNamesService } from './locked-names.service.ts';

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type NextFunction, type Request, type Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { poolOf } from '../database/data-source.ts';
-import { routeOf } from '../http/route-of.ts';
+import { poolOf } from '../database/connection.ts';
+import { routeOf } from './route-of.ts';
 
 /** From what nobody notices to the time after which a request is cut off, imports included. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -1,8 +1,12 @@
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { type Settings } from '../config/settings.ts';
-import { dataSourceOptions } from '../database/data-source.ts';
-import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../database/embedded/embedded-postgres.ts';
+import { dataSourceOptions } from '../schema/data-source.ts';
 
 /** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then has to be stopped. */
 export async function findDatabase({ databaseUrl, dataDir }: Settings): Promise<EmbeddedPostgres> {

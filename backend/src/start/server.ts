@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { createApp } from '../app.setup.ts';
+import { createApp } from '../app/create-app.ts';
+import { createLogger } from '../config/logger.ts';
 import { readSettings } from '../config/settings.ts';
-import { createLogger } from '../logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { findDatabase, withDataSource } from './database.ts';
 import { greeting, warnings } from './greeting.ts';

@@ -2,7 +2,7 @@ import { type Server } from 'node:http';
 import { Server as PortServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { Draining } from '../health/draining.ts';
+import { Draining } from '../http/middleware/draining.ts';
 
 /** Time for a balancer to notice, and for clients on open connections to be told to let go. */
 const drainMs = 2000;
@@ -28,7 +28,7 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
     if (stopping) return;
     stopping = true;
     const draining = app.get(Draining);
-    draining.isOn = true;
+    draining.isShuttingDown = true;
     setTimeout(() => server.closeAllConnections(), lastCallMs);
     setTimeout(() => process.exit(1), endMs);
     // Somebody at the keyboard does not wait for a balancer.

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { Requires } from '../http/requires.ts';
 import { User } from '../users/user.entity.ts';
 import { TeamMembersService } from './team-members.service.ts';
 import { AddTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './team.dto.ts';

@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { CreateTeamDto, TeamDto, TeamSearchDto, UpdateTeamDto } from './team.dto.ts';
 import { TeamsService } from './teams.service.ts';
@@ -27,7 +25,7 @@ export class TeamsController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamDto[]> {
-    return counted(await this.teams.list(me, search), response);
+    return withTotalCount(await this.teams.list(me, search), response);
   }
 
   /** One team, with the members that the caller may see. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { endSessions } from '../auth/end-sessions.ts';
+import { endSessions } from './end-sessions.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';

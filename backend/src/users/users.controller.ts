@@ -1,11 +1,9 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { counted } from '../http/counted.ts';
+import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
-import { Me } from '../http/me.ts';
-import { ApiCountedList, PageDto } from '../http/page.dto.ts';
-import { Requires } from '../http/requires.ts';
+import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
@@ -27,7 +25,7 @@ export class UsersController {
   @Requires('user.list')
   @ApiCountedList(UserDto)
   async listUsers(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
-    return counted(await this.lists.all(page), response);
+    return withTotalCount(await this.lists.all(page), response);
   }
 
   /**
@@ -38,7 +36,7 @@ export class UsersController {
   @Requires('user.list')
   @ApiCountedList(ParentDto)
   async listParents(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
-    return counted(await this.lists.parents(page), response);
+    return withTotalCount(await this.lists.parents(page), response);
   }
 
   /**
@@ -49,7 +47,7 @@ export class UsersController {
   @Requires('user.list-coaches')
   @ApiCountedList(CoachDto)
   async listCoaches(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<CoachDto[]> {
-    return counted(await this.lists.coaches(page), response);
+    return withTotalCount(await this.lists.coaches(page), response);
   }
 
   /**

@@ -2,7 +2,7 @@ import { type AddressInfo } from 'node:net';
 import { type INestApplication } from '@nestjs/common';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { createApp } from '../../src/app.setup.ts';
+import { createApp } from '../../src/app/create-app.ts';
 import { readSettings, type Settings } from '../../src/config/settings.ts';
 import { Api } from './api.ts';
 import { createDatabase } from './database.ts';

@@ -9,7 +9,7 @@ import { tsImport } from 'tsx/esm/api';
 export default async function startDatabaseServer() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   await chmod(folder, 0o755);
-  const { startEmbeddedPostgres } = await tsImport('../../src/database/embedded-postgres.ts', import.meta.url);
+  const { startEmbeddedPostgres } = await tsImport('../../src/database/embedded/embedded-postgres.ts', import.meta.url);
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const server = await startEmbeddedPostgres(folder, { serverSettings: quick });
   process.env.TEST_DATABASE_URL = server.url;

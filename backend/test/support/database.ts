@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { migrate } from '../../src/schema/migrate.ts';
 
 const template = 'touchline_template';
 /** Any number: test files that start at once make the template once. */

@@ -1014,7 +1014,7 @@ export type EventDto = {
   status: 'confirmed' | 'pending' | 'cancelled';
   /** Ids of the involved teams, in the order given. */
   teamsInvolved: number[];
-  relevanceType: 'team' | 'all' | 'age_group';
+  relevanceType: 'all' | 'team' | 'age_group';
   ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Counts the edits. */
   version: number;

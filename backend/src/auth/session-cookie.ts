@@ -1,8 +1,40 @@
+import connectPgSimple from 'connect-pg-simple';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
 import { type Pool } from 'pg';
 import { type Settings } from '../config/settings.ts';
-import { SessionStore } from './session-store.ts';
+import { withoutWaitLimit } from '../database/pool-waits.ts';
+
+const PgStore = connectPgSimple(session);
+
+/** Sessions as rows of PostgreSQL. */
+class SessionStore extends PgStore {
+  constructor(
+    private readonly pool: Pool,
+    prunes: boolean,
+  ) {
+    super({
+      pool,
+      tableName: 'sessions',
+      disableTouch: true,
+      pruneSessionInterval: prunes && 15 * 60,
+      errorLog: () => undefined,
+    });
+  }
+
+  /** Clears ended sessions away, by a timer that a request has begun and that outlives it. */
+  override pruneSessions(done?: (error: Error) => void): void {
+    withoutWaitLimit(() => super.pruneSessions(done));
+  }
+
+  /** Keeps a session. One that is only prolonged must still be there: it may have been ended since the request came in. */
+  override set(id: string, data: SessionData, done: (error?: unknown) => void = () => undefined): void {
+    if (data.seenAt === data.startedAt) return void super.set(id, data, done);
+    this.pool
+      .query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', [id, data, data.cookie.expires])
+      .then(() => done(), done);
+  }
+}
 
 /** Over TLS the browser keeps the cookie for this very host; over plain HTTP, on a developer's machine, it cannot. */
 const secureName = '__Host-touchline';

@@ -1,17 +1,17 @@
 import { type DataSource, type QueryRunner } from 'typeorm';
 
-/** Any number: what matters is that all servers of the club take the same. */
+/** An arbitrary number that all servers of a club share. */
 const startLock = 746_862_447;
 
 /**
- * Does in one transaction what only one server at a time may do; servers that start at once wait for each other. A lock of the
- * transaction, not of the session: it also holds where a pool such as PgBouncer gives each transaction another connection.
+ * Runs work that only one server at a time may do, in one transaction; servers that start together wait for each other. The lock
+ * belongs to the transaction, not to the session, because a pool such as PgBouncer may give each transaction another connection.
  */
-export async function oneAtATime<T>(database: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+export async function withStartupLock<T>(database: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const runner = database.createQueryRunner();
   try {
     await runner.startTransaction();
-    // Waiting for the other server, and a long migration, must not be cut short by the limits of ordinary statements.
+    // The time limits of ordinary statements would cut short the wait for another server and long migrations.
     for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
       await runner.query(`SET LOCAL ${limit} = 0`);
     }
@@ -20,7 +20,7 @@ export async function oneAtATime<T>(database: DataSource, work: (runner: QueryRu
     await runner.commitTransaction();
     return result;
   } catch (error) {
-    // What went wrong first is the news.
+    // Report the original error even if the rollback fails too.
     await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {

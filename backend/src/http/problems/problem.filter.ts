@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type Request, type Response } from 'express';
-import { type Problem } from './problem.dto.ts';
-import { Metrics } from '../metrics/metrics.ts';
+import { Metrics } from '../../metrics/metrics.ts';
 import { databaseProblem } from './database-problems.ts';
+import { type Problem } from './problem.dto.ts';
 
 /** Members of Nest's own error bodies that ours say otherwise. */
 const replaced = ['statusCode', 'error', 'message'];

@@ -1,8 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { type ServerResponse } from 'node:http';
-import { type Request } from 'express';
+import { type NextFunction, type Request, type Response } from 'express';
 import { type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { routeOf } from './route-of.ts';
+import { routeOf } from '../../metrics/route-of.ts';
+
+const correlationHeader = 'x-correlation-id';
+const plainId = /^[\w-]{8,64}$/;
+
+/** Gives every request an id, the client's own where it is a plain one, and every answer the same. */
+export function correlationId(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get(correlationHeader) ?? '';
+  request.correlationId = plainId.test(given) ? given : randomUUID();
+  response.setHeader(correlationHeader, request.correlationId);
+  next();
+}
 
 /** One line per answer: what was asked for by route, not by address, since addresses may hold names and dates. */
 export const requestLog = (logger: Logger) =>

@@ -1,9 +1,9 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withStartupLock } from '../database/startup-lock.ts';
 
 /** Brings the schema up to date: everything that is new, or nothing. */
 export const migrate = (database: DataSource): Promise<void> =>
-  oneAtATime(database, (runner) => migrateWith(database, runner));
+  withStartupLock(database, (runner) => migrateWith(database, runner));
 
 /** The same within a transaction that is open. */
 export async function migrateWith(database: DataSource, runner: QueryRunner): Promise<void> {

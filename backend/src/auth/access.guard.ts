@@ -8,9 +8,9 @@ import {
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { type Action, can, messages } from '@touchline/domain';
-import { RefusedActs } from '../audit/refused-acts.ts';
-import { SessionService } from '../auth/session.service.ts';
-import { requiredAction } from './requires.ts';
+import { requiredAction } from '../http/access.ts';
+import { RefusedActs } from './refused-acts.ts';
+import { SessionService } from './session.service.ts';
 
 /** The one guard of every route: who is it, and does the access policy allow the action that the route names? */
 @Injectable()

@@ -4,24 +4,21 @@ import { type NextFunction, type Request, type RequestHandler, type Response } f
 import passport from 'passport';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { deviceCookie } from '../auth/device-cookie.ts';
+import { sessionCookie } from '../auth/session-cookie.ts';
+import { NestLogger } from '../config/logger.ts';
+import { type Settings } from '../config/settings.ts';
+import { serveApiDocs } from '../contract/api-docs.ts';
+import { poolOf } from '../database/connection.ts';
+import { limitWaits, withWaitLimit } from '../database/pool-waits.ts';
+import { Draining, rejectWhileDraining } from '../http/middleware/draining.ts';
+import { serveFrontEnds } from '../http/middleware/front-ends.ts';
+import { allowOrigins, refuseCrossSite } from '../http/middleware/origins.ts';
+import { refusePipelining } from '../http/middleware/refuse-pipelining.ts';
+import { correlationId, requestLog } from '../http/middleware/request-log.ts';
+import { secureHeaders } from '../http/middleware/secure-headers.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { AppModule } from './app.module.ts';
-import { deviceCookie } from './auth/device-cookie.ts';
-import { type Settings } from './config/settings.ts';
-import { serveApiDocs } from './contract/api-docs.ts';
-import { poolOf } from './database/data-source.ts';
-import { limitWaits, withWaitLimit } from './database/pool-waits.ts';
-import { Draining } from './health/draining.ts';
-import { allowOrigins } from './http/cors.ts';
-import { correlationId } from './http/correlation-id.ts';
-import { refuseCrossSite } from './http/cross-site.ts';
-import { serveFrontEnds } from './http/front-ends.ts';
-import { passOnWhile } from './http/pass-on.ts';
-import { refusePipelining } from './http/refuse-pipelining.ts';
-import { requestLog } from './http/request-log.ts';
-import { secureHeaders } from './http/secure-headers.ts';
-import { sessionCookie } from './http/session-cookie.ts';
-import { NestLogger } from './logger.ts';
-import { Metrics } from './metrics/metrics.ts';
 
 /** The whole application over a database that is there and migrated: what the server and the tests run. */
 export async function createApp(
@@ -46,7 +43,7 @@ export async function createApp(
   if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
   app.use('/api', neverStored);
-  app.use(passOnWhile(draining));
+  app.use(rejectWhileDraining(draining));
   serveFrontEnds(app, settings.webRoot);
   app.use('/api', allowOrigins(settings.webOrigins), refuseCrossSite(settings.webOrigins));
   if (settings.apiDocs) serveApiDocs(app);

@@ -1,6 +1,6 @@
 import { type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
-import { type Settings } from './config/settings.ts';
+import { type Settings } from './settings.ts';
 
 export const createLogger = (settings: Settings): Logger =>
   pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });

@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { type Settings } from '../config/settings.ts';
+import { type Settings } from '../../config/settings.ts';
 
 /** Headers of every answer. Pages get a policy of their own with a nonce (front-ends.ts). */
 export const secureHeaders = (settings: Settings): RequestHandler =>

@@ -5,7 +5,7 @@ import {
   ServiceUnavailableException,
 } from '@nestjs/common';
 import { messages } from '@touchline/domain';
-import { takesNoWrites } from '../database/former-leader.ts';
+import { readOnlyState } from '../../database/connection.ts';
 
 const away = 'The club’s server cannot reach its data right now. Please try again in a moment.';
 
@@ -39,5 +39,5 @@ export function databaseProblem(thrown: unknown): HttpException | null {
 
 /** Collisions, locks, time limits, full disks, a change of leader, shutdowns, broken connections: the same request may succeed soon. */
 const isPassing = (code: string) =>
-  [takesNoWrites, '40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
+  [readOnlyState, '40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
   ['08', '53', '57P', '58'].some((start) => code.startsWith(start));

@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { type DataSourceOptions } from 'typeorm';
 import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
 import { Guardianship } from '../children/guardianship.entity.ts';
-import { Event } from '../events/event.entity.ts';
+import { connectionOptions } from '../database/connection.ts';
 import { EventTeam } from '../events/event-team.entity.ts';
+import { Event } from '../events/event.entity.ts';
 import { League } from '../leagues/league.entity.ts';
 import { TeamMember } from '../teams/team-member.entity.ts';
 import { Team } from '../teams/team.entity.ts';
@@ -19,20 +19,11 @@ import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-ses
 import { FindChildren1795000000007 } from './migrations/1795000000007-find-children.ts';
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
-import { leaveFormerLeader } from './former-leader.ts';
-import { SnakeNaming } from './snake-naming.ts';
 
-// A DATE is a day of the calendar, not an instant: it stays the text that it is.
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// Counts fit a number long before they reach 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
-/** The schema's table of contents, and how the server talks to its database. */
+/** The connection with the whole schema: every entity and every migration. */
 export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
   ({
-    type: 'postgres',
-    url,
-    poolSize,
+    ...connectionOptions(url, poolSize, onPoolError),
     entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability, Announcement],
     migrations: [
       CreatePeople1795000000001,
@@ -45,19 +36,4 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       BoundEventChildren1795000000008,
       GuardChildren1795000000009,
     ],
-    namingStrategy: new SnakeNaming(),
-    connectTimeoutMS: 3000,
-    // Without a listener a lost idle connection would end the process.
-    poolErrorHandler: onPoolError,
-    extra: {
-      statement_timeout: 5000,
-      lock_timeout: 2000,
-      idle_in_transaction_session_timeout: 10_000,
-      connectionTimeoutMillis: 3000,
-      application_name: 'touchline',
-      onConnect: leaveFormerLeader,
-    },
   }) satisfies DataSourceOptions;
-
-/** TypeORM's own pool, for the two libraries that want one: session store and rate limits. */
-export const poolOf = (database: DataSource): pg.Pool => (database.driver as unknown as { master: pg.Pool }).master;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Response } from 'express';
+import { type Pool, type QueryConfig } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { unnamedQueries } from '../database/unnamed-queries.ts';
-import { poolOf } from '../database/data-source.ts';
+import { poolOf } from '../database/connection.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often something may be done, by whom the key names, within some seconds. */
-const allowancesOf = (settings: Settings) =>
+/** How many points a key has within how many seconds. */
+const limitsOf = (settings: Settings) =>
   ({
     /** Wrong passwords per account and address. */
     signIn: { points: settings.limitSignInFailures, duration: 15 * minute },
@@ -34,12 +34,12 @@ const allowancesOf = (settings: Settings) =>
     refusedAct: { points: 60, duration: hour },
   }) as const;
 
-export type Allowance = keyof ReturnType<typeof allowancesOf>;
+export type RateLimit = keyof ReturnType<typeof limitsOf>;
 
-/** Counters that all servers share, in PostgreSQL; each server counts for itself while that is away. */
+/** Counters in PostgreSQL, shared by all servers; while it is unreachable, each server counts on its own. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters: Record<Allowance, RateLimiterPostgres>;
+  private readonly limiters: Record<RateLimit, RateLimiterPostgres>;
 
   constructor(
     @Inject(Settings) private readonly settings: Settings,
@@ -47,7 +47,7 @@ export class RateLimits {
   ) {
     const storeClient = unnamedQueries(poolOf(database));
     this.limiters = Object.fromEntries(
-      Object.entries(allowancesOf(settings)).map(([name, { points, duration }]) => [
+      Object.entries(limitsOf(settings)).map(([name, { points, duration }]) => [
         name,
         new RateLimiterPostgres({
           storeClient,
@@ -62,36 +62,36 @@ export class RateLimits {
           insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
         }),
       ]),
-    ) as Record<Allowance, RateLimiterPostgres>;
+    ) as Record<RateLimit, RateLimiterPostgres>;
   }
 
-  /** Takes one; answers 429 with `Retry-After` when there is none left. */
-  async take(name: Allowance, key: string, response: Response): Promise<void> {
-    const refusal = await this.consume(name, key);
+  /** Consumes a point; throws 429 with `Retry-After` if none is left. */
+  async consume(limit: RateLimit, key: string, response: Response): Promise<void> {
+    const refusal = await this.spend(limit, key);
     if (refusal) throw tooMany(refusal.msBeforeNext, response);
   }
 
-  /** Takes one and says whether there was one left. */
-  async takes(name: Allowance, key: string): Promise<boolean> {
-    return (await this.consume(name, key)) === null;
+  /** Consumes a point and returns whether one was left. */
+  async tryConsume(limit: RateLimit, key: string): Promise<boolean> {
+    return (await this.spend(limit, key)) === null;
   }
 
-  /** Gives one back: it was no failure after all. */
-  async giveBack(name: Allowance, key: string): Promise<void> {
-    if (this.settings.rateLimits) await this.limiters[name].reward(hashed(key));
+  /** Gives a point back, because the try was no failure after all. */
+  async refund(limit: RateLimit, key: string): Promise<void> {
+    if (this.settings.rateLimits) await this.limiters[limit].reward(hashed(key));
   }
 
-  /** Answers 429 when there is none left, without taking one. */
-  async check(name: Allowance, key: string, response: Response): Promise<void> {
+  /** Throws 429 if no point is left, without consuming one. */
+  async check(limit: RateLimit, key: string, response: Response): Promise<void> {
     if (!this.settings.rateLimits) return;
-    const used = await this.limiters[name].get(hashed(key));
+    const used = await this.limiters[limit].get(hashed(key));
     if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext, response);
   }
 
-  private async consume(name: Allowance, key: string): Promise<RateLimiterRes | null> {
+  private async spend(limit: RateLimit, key: string): Promise<RateLimiterRes | null> {
     if (!this.settings.rateLimits) return null;
     try {
-      await this.limiters[name].consume(hashed(key));
+      await this.limiters[limit].consume(hashed(key));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
@@ -100,7 +100,15 @@ export class RateLimits {
   }
 }
 
-/** Counters name nobody: keys are e-mails, addresses and accounts. */
+/**
+ * The pool without statement names. A named statement is prepared once per connection, which fails behind a pool such as PgBouncer
+ * that gives each transaction another one.
+ */
+const unnamedQueries = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query({ text, values }),
+});
+
+/** Keys are e-mails, addresses and accounts, so only their hashes are stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** 429 with `Retry-After`. */

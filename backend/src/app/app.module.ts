@@ -1,0 +1,77 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { type Logger } from 'pino';
+import { AnnouncementsModule } from '../announcements/announcements.module.ts';
+import { AuditModule } from '../audit/audit.module.ts';
+import { AccessGuard } from '../auth/access.guard.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { AvailabilityModule } from '../availability/availability.module.ts';
+import { ChildrenModule } from '../children/children.module.ts';
+import { ClubModule } from '../club/club.module.ts';
+import { Settings } from '../config/settings.ts';
+import { slowStatements } from '../database/slow-statements.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { JsonBodyGuard } from '../http/json-body.guard.ts';
+import { ProblemFilter } from '../http/problems/problem.filter.ts';
+import { dtoValidation } from '../http/validation.ts';
+import { ImportModule } from '../import/import.module.ts';
+import { LeaguesModule } from '../leagues/leagues.module.ts';
+import { LockedNamesModule } from '../locked-names/locked-names.module.ts';
+import { MetricsModule } from '../metrics/metrics.module.ts';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
+import { dataSourceOptions } from '../schema/data-source.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+
+@Global()
+@Module({})
+class SettingsModule {
+  static with(settings: Settings): DynamicModule {
+    return { module: SettingsModule, providers: [{ provide: Settings, useValue: settings }], exports: [Settings] };
+  }
+}
+
+/** The whole API. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings, databaseUrl: string, logger: Logger): DynamicModule {
+    const onPoolError = (error: Error) =>
+      logger.warn({ context: 'database', msg: 'connection lost', reason: error.message });
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(databaseUrl, settings.databasePoolSize, onPoolError),
+          retryAttempts: 0,
+          maxQueryExecutionTime: settings.slowQueryMs,
+          logger: slowStatements(logger),
+        }),
+        MetricsModule,
+        AuditModule,
+        RateLimitsModule,
+        HealthModule,
+        ClubModule,
+        AuthModule,
+        UsersModule,
+        ChildrenModule,
+        LockedNamesModule,
+        LeaguesModule,
+        TeamsModule,
+        EventsModule,
+        AvailabilityModule,
+        ImportModule,
+        AnnouncementsModule,
+      ],
+      // Every request passes these, in this order.
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: JsonBodyGuard },
+        { provide: APP_PIPE, useFactory: dtoValidation },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

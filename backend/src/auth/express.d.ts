@@ -1,0 +1,25 @@
+import { type User as Account } from '../users/user.entity.ts';
+
+declare global {
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Passport's name for the signed-in user
+    interface User extends Account {}
+
+    interface Request {
+      /** The accounts that this device remembers, if they have changed. */
+      deviceAccounts?: string[];
+    }
+  }
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user: number };
+    /** The user's session epoch when the session started; a new epoch ends the session. */
+    epoch?: number;
+    /** When the user signed in, ms since 1970. */
+    startedAt?: number;
+    /** When a request last prolonged the session, ms since 1970; at most every five minutes. */
+    seenAt?: number;
+  }
+}

@@ -1,0 +1,56 @@
+import pg, { type Client, type ClientBase, type DatabaseError } from 'pg';
+import { type DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
+
+// A DATE is a calendar day, not an instant, so it stays text.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// Counts never come near 2^53, so a plain number holds them.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** How the server talks to its database. Entities and migrations are added by `schema/data-source.ts`. */
+export const connectionOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
+  ({
+    type: 'postgres',
+    url,
+    poolSize,
+    namingStrategy: new SnakeNaming(),
+    connectTimeoutMS: 3000,
+    // Without a listener a lost idle connection would end the process.
+    poolErrorHandler: onPoolError,
+    extra: {
+      statement_timeout: 5000,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+      connectionTimeoutMillis: 3000,
+      application_name: 'touchline',
+      onConnect: leaveFormerLeader,
+    },
+  }) satisfies DataSourceOptions;
+
+/** TypeORM's own pool, for the two libraries that need one: session store and rate limits. */
+export const poolOf = (database: DataSource): pg.Pool => (database.driver as unknown as { master: pg.Pool }).master;
+
+/** SQLSTATE of a write to a read-only database: another server is the leader by now, or the disk is full. */
+export const readOnlyState = '25006';
+
+/** Closes a connection whose database has refused a write, so that the next request connects to the current leader. */
+function leaveFormerLeader(client: ClientBase): void {
+  // The pool removes its listener before TypeORM adds one: an error in between would end the process.
+  client.on('error', () => undefined);
+  const { connection } = client as Client;
+  connection.on('errorMessage', ({ code }: DatabaseError) => {
+    if (code === readOnlyState) void (client as Client).end();
+  });
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Members in camelCase, columns in snake_case. */
+class SnakeNaming extends DefaultNamingStrategy {
+  override columnName(property: string, custom: string | undefined): string {
+    return custom ?? snake(property);
+  }
+
+  override joinColumnName(relation: string, referenced: string): string {
+    return snake(`${relation}_${referenced}`);
+  }
+}
