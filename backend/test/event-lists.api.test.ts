@@ -130,6 +130,46 @@ describe('the club’s events', () => {
   });
 });
 
+describe('GET /api/events/{id}', () => {
+  it('gives a family the event as its lists do, with the answers of the own children', async () => {
+    const { family, one, two, ofBoth } = await buildFamily();
+    await buildAnswer(club, { eventId: ofBoth.id, childId: two.id, isAvailable: false });
+    const { status, body } = await family.get(`/api/events/${ofBoth.id}`);
+    const listed = (await family.get('/api/dashboard/events')).body.find(({ id }: { id: number }) => id === ofBoth.id);
+    expect([status, body]).toEqual([200, listed]);
+    expect(body.availabilities).toMatchObject([
+      { childId: one.id, isAvailable: null },
+      { childId: two.id, isAvailable: false },
+    ]);
+    expect('counts' in body).toBe(false);
+  });
+
+  it('gives staff the event as the club’s list does, with counts', async () => {
+    const { one, lions, ofLions } = await buildFamily();
+    await buildAnswer(club, { eventId: ofLions.id, childId: one.id });
+    const { status, body } = await coach.get(`/api/events/${ofLions.id}`);
+    const [listed] = (await coach.get(`/api/events?teamId=${lions.id}`)).body;
+    expect([status, body]).toEqual([200, listed]);
+    expect(body.counts).toEqual({ available: 1, unavailable: 0, pending: 0 });
+  });
+
+  it('refuses an event of other families with the body of an unknown one', async () => {
+    const { ofBoth } = await buildFamily();
+    const { family: otherFamily } = await buildFamily();
+    const { correlationId: _, ...unknown } = (await otherFamily.get('/api/events/2147483647')).body;
+    const { status, body } = await otherFamily.get(`/api/events/${ofBoth.id}`);
+    expect([status, body]).toEqual([404, { ...unknown, correlationId: expect.any(String) }]);
+    expect(body.message).toBe('This event does not exist');
+    expect((await coach.get('/api/events/2147483647')).status).toBe(404);
+  });
+
+  it('needs a session and a proper id', async () => {
+    const { family, ofBoth } = await buildFamily();
+    expect((await club.guest().get(`/api/events/${ofBoth.id}`)).status).toBe(401);
+    for (const id of ['0', '1e3', 'x', '2147483648']) expect((await family.get(`/api/events/${id}`)).status).toBe(400);
+  });
+});
+
 it('the answers for an event come in part, with how many there are', async () => {
   const { ofBoth } = await buildFamily();
   const { body, headers } = await coach.get(`/api/events/${ofBoth.id}/availabilities?limit=1&offset=1`);

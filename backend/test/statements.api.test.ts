@@ -101,3 +101,13 @@ it('every list costs the same statements, however long it is', async () => {
   expect(lists.map(({ path }) => path).filter((path) => !longer.some((list) => list.endsWith(` ${path}`)))).toEqual([]);
   expect(Math.max(...Object.values(many).map(({ statements }) => statements))).toBeLessThanOrEqual(8);
 });
+
+it('an event costs the same statements, however many children it concerns', async () => {
+  const statementsOf = (api: Api) =>
+    countStatements(async () => expect((await api.get(`/api/events/${ids.events}`)).status).toBe(200));
+  const measureEvent = async () => [await statementsOf(callers.admin), await statementsOf(callers.parent)];
+  const before = await measureEvent();
+  await grow(2);
+  expect(await measureEvent()).toEqual(before);
+  expect(Math.max(...before)).toBeLessThanOrEqual(4);
+});

@@ -43,6 +43,17 @@ export class EventsController {
   }
 
   /**
+   * Get an event.
+   * @remarks Staff see response counts, parents their own children's availabilities. For parents, an event that concerns none
+   * of their children is 404, like an unknown id.
+   */
+  @Get(':id')
+  @Requires('event.view')
+  getEvent(@IdParam() id: number, @Me() me: User): Promise<EventDto> {
+    return this.lists.get(id, me);
+  }
+
+  /**
    * Change an event.
    * @remarks Members that are missing stay as they are, null clears. With `version` a stale edit answers 409: the first
    * writer wins. Without it the last write wins.

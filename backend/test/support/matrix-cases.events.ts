@@ -44,6 +44,11 @@ export const eventCases: Record<string, Case> = {
     expect(rows).toHaveLength(1);
     return tally(answers.map(({ status }) => status));
   },
+  'E09 id 2147483648 or 0 or -1 or 1e3': async ({ as }, role) => {
+    const api = await as(role);
+    const answers = await Promise.all(['2147483648', '0', '-1', '1e3'].map((id) => api.get(`/api/events/${id}`)));
+    return tally([...new Set(answers.map(({ status }) => status))]);
+  },
   'E04 stale version sent': async (world, role) => {
     const [one, other] = [await world.as(role), await world.as('admin')];
     const path = `/api/events/${world.event.id}`;

@@ -14,6 +14,7 @@ export const eventCalls: Record<string, Call> = {
       // For the whole club it would show in the lists of the rows that follow.
       relevanceType: 'team',
     }),
+  'GET /api/events/{id}': (api, { event }) => api.get(`/api/events/${event.id}`),
   'PUT /api/events/{id}': (api, { event }) =>
     api.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 }),
   'DELETE /api/events/{id}': (api, { event }) => api.delete(`/api/events/${event.id}`),

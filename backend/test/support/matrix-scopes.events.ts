@@ -20,6 +20,14 @@ export const eventScopes: Record<string, Scope> = {
     expect(body[0].counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
     expect(body[0].availability?.childId).toBe(isStaff ? undefined : child.id);
   },
+  'GET /api/events/{id}': (body, { event, child }, role) => {
+    expect(body).toMatchObject({ id: event.id, version: 1 });
+    const isStaff = role === 'coach' || role === 'admin';
+    expect(body.counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
+    expect(body.availabilities?.map(({ childId }: { childId: number }) => childId)).toEqual(
+      isStaff ? undefined : [child.id],
+    );
+  },
   'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
   'PUT /api/availabilities/{id}': (body, { event, child }) =>
     expect(body.availability).toMatchObject({ eventId: event.id, childId: child.id, isAvailable: false }),

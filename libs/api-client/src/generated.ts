@@ -308,6 +308,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
         invalidatesTags: ['events'],
       }),
+      getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['events'],
+      }),
       updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
         query: (queryArg) => ({
           url: `/api/events/${encodeURIComponent(String(queryArg.id))}`,
@@ -606,6 +610,8 @@ export type ListEventsApiArg = {
 };
 export type CreateEventApiResponse = /** status 201 Done */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
+export type GetEventApiResponse = /** status 200 Done */ EventDto;
+export type GetEventApiArg = number;
 export type UpdateEventApiResponse = /** status 200 Done */ EventDto;
 export type UpdateEventApiArg = {
   id: number;
@@ -1231,6 +1237,8 @@ export const {
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,
+  useGetEventQuery,
+  useLazyGetEventQuery,
   useUpdateEventMutation,
   useDeleteEventMutation,
   useListDashboardEventsQuery,

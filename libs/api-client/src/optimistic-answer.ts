@@ -3,13 +3,13 @@ import { type AnswerAvailabilityDto, type EventAnswerDto, type EventDto } from '
 type Answer = AnswerAvailabilityDto;
 type IsAvailable = Answer['isAvailable'];
 
-/** Writes an answer into a list that is shown: events, a page of them, or the answers for one of them. */
+/** Writes an answer into what is shown: an event, events, a page of them, or the answers for one of them. */
 export function answerIn(
-  shown: EventDto[] | EventAnswerDto[] | { events: EventDto[] },
+  shown: EventDto | EventDto[] | EventAnswerDto[] | { events: EventDto[] },
   answer: Answer,
   before: IsAvailable | undefined,
 ): void {
-  const list = Array.isArray(shown) ? shown : shown.events;
+  const list = Array.isArray(shown) ? shown : 'events' in shown ? shown.events : [shown];
   answerInEvents(
     list.filter((item) => 'title' in item),
     answer,

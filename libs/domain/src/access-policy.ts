@@ -67,6 +67,7 @@ export const accessPolicy = {
 
   'event.list-own': { who: member },
   'event.list-all': { who: staff },
+  'event.view': { who: member, which: ownChildOrStaff },
   'event.manage': { who: staff },
 
   'availability.view': { who: member, which: ownChildOrStaff },

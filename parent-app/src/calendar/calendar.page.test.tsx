@@ -204,12 +204,23 @@ describe('whose events', () => {
     buildEvent({ title: 'Derby', date: '2026-11-28' });
     const { user } = await openCalendar('', { as: 'coach' });
     const derby = await entry(/Derby/);
-    server.fail('listEvents', 503);
+    server.fail('getEvent', 503);
     await user.click(derby);
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
     expect(await dialog.findByText('Error loading answers. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('0 ?')).toBeVisible();
+  });
+
+  it('say when the event was deleted meanwhile', async () => {
+    emptyClub();
+    const { id } = buildEvent({ title: 'Derby', date: '2026-11-28' });
+    const { user } = await openCalendar('', { as: 'coach' });
+    const derby = await entry(/Derby/);
+    await server.as('admin')({ method: 'DELETE', path: `/api/events/${id}` });
+    await user.click(derby);
+    const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
+    expect(await dialog.findByText('This event no longer exists.')).toBeVisible();
   });
 });
 

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type EventDto, useListEventsQuery } from '@touchline/api-client';
+import { type EventDto, isApiError, useGetEventQuery } from '@touchline/api-client';
 import { Alert, Skeleton, Text } from '@touchline/ui';
 import { EventCounts } from '../events/event-counts.tsx';
 
-/** Who comes to an event, for staff. The calendar's events come without it: it is asked for when somebody looks at one. */
+/** The availability counts of an event, for staff. The calendar lists events without counts, so they are loaded on opening. */
 export function ClubCounts({ event }: { event: EventDto }) {
-  const { id, date } = event;
-  const { data, isError, refetch } = useListEventsQuery(event.counts ? skipToken : { from: date, to: date });
-  const counted = event.counts ? event : data?.find((other) => other.id === id);
+  const { currentData, isError, error, refetch } = useGetEventQuery(event.counts ? skipToken : event.id);
+  const counted = event.counts ? event : currentData;
 
+  if (isApiError(error) && error.status === 404) return <Text muted>This event no longer exists.</Text>;
   if (counted) return <EventCounts event={counted} />;
   if (isError) {
     return (
@@ -17,6 +17,5 @@ export function ClubCounts({ event }: { event: EventDto }) {
       </Alert>
     );
   }
-  if (!data) return <Skeleton count={1} />;
-  return <Text muted>This event is no longer there, or has moved to another day.</Text>;
+  return <Skeleton count={1} />;
 }

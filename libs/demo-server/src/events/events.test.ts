@@ -39,6 +39,21 @@ it('a deleted event takes its answers with it', async () => {
   server.arrange(({ availabilities }) => expect(availabilities.map(({ eventId }) => eventId)).toEqual([1]));
 });
 
+it('an event is shown with counts to staff, with own answers to families whom it concerns, and to nobody else', async () => {
+  const server = open();
+  expect((await get(server.as(ids.coach), '/api/events/2')).body).toMatchObject({ id: 2, counts: { pending: 0 } });
+  expect((await get(server.as(ids.parent), '/api/events/2')).body).toMatchObject({
+    id: 2,
+    availabilities: [{ childId: 2 }],
+  });
+  const fields = { date: '2026-12-01', startTime: '10:00', teamId: 3, relevanceType: 'team' };
+  const { body: ofOthers } = await post(server.as(ids.coach), '/api/events', fields);
+  for (const id of [(ofOthers as { id: number }).id, 99]) {
+    const answer = await get(server.as(ids.parent), `/api/events/${id}`);
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This event does not exist' } });
+  }
+});
+
 it('the events of a child are shown to its guardians and to staff, and to nobody else', async () => {
   const server = open();
   const own = await get(server.as(ids.parent), '/api/children/2/events?limit=1&offset=1');

@@ -28,6 +28,12 @@ export function listEvents(call: Call): EventDto[] {
   });
 }
 
+/** One event: staff see response counts, parents their own concerned children's availabilities. */
+export function getEvent(call: Call): EventDto {
+  const event = call.data.events.find((known) => known.id === call.ids.id);
+  return (event && eventOf(call, event)) ?? notThere();
+}
+
 export const createEvent = (call: Call): EventDto =>
   eventOf(call, add<EventRow>(call.data.events, readEvent(call))) ?? notThere();
 

@@ -12,7 +12,7 @@ import { type Call } from './call.ts';
 import { claimChild, searchChild } from '../children/child-claims.ts';
 import { addChild, listAllChildren, listOwnChildren, listUnregisteredChildren } from '../children/children.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
-import { createEvent, deleteEvent, listEvents, updateEvent } from '../events/events.ts';
+import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
@@ -87,6 +87,7 @@ export const routes = {
 
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
+  getEvent: ['GET /api/events/:id', 'event.view', getEvent],
   updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
   deleteEvent: ['DELETE /api/events/:id', 'event.manage', deleteEvent],
   listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
