@@ -7,7 +7,6 @@ import { type INestApplication } from '@nestjs/common';
 import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { createApp } from '../src/app/create-app.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { inTransaction } from '../src/database/transaction.ts';
@@ -17,6 +16,7 @@ import { dataSourceOptions } from '../src/schema/data-source.ts';
 import { migrate } from '../src/schema/migrate.ts';
 import { fillSampleClub } from '../src/schema/sample-club.ts';
 import { Api } from './support/api.ts';
+import { createTestApp } from './support/club-app.ts';
 
 const port = 20_000 + (process.pid % 10_000);
 const folder = mkdtempSync(join(tmpdir(), 'touchline-away-'));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await database.destroy();
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ NODE_ENV: 'test', WEB_ROOT: 'none', DATABASE_POOL_SIZE: String(poolSize) });
-  app = await createApp(settings, postgres.url, ['s'.repeat(32)], logger);
+  app = await createTestApp(settings, postgres.url, logger);
   await app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 });

@@ -1,3 +1,4 @@
+import { type NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
@@ -20,19 +21,31 @@ import { secureHeaders } from '../http/middleware/secure-headers.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { AppModule } from './app.module.ts';
 
-/** The whole application over a database that is there and migrated: what the server and the tests run. */
+/** Creates the application over a migrated database. Tests build the same one from a testing module (club-app.ts). */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
   secret: string[],
   logger: Logger,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, databaseUrl, logger), {
-    // The access guard comes before the body: see JsonBodyGuard.
-    bodyParser: false,
-    abortOnError: false,
-    logger: new NestLogger(logger),
-  });
+  const module = AppModule.with(settings, databaseUrl, logger);
+  return configureApp(await NestFactory.create(module, appOptions(logger)), settings, secret, logger);
+}
+
+export const appOptions = (logger: Logger): NestApplicationOptions => ({
+  // The access guard comes before the body: see JsonBodyGuard.
+  bodyParser: false,
+  abortOnError: false,
+  logger: new NestLogger(logger),
+});
+
+/** Adds the middleware that every request passes before its route. */
+export function configureApp(
+  app: NestExpressApplication,
+  settings: Settings,
+  secret: string[],
+  logger: Logger,
+): NestExpressApplication {
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

@@ -1,15 +1,18 @@
 import { type AddressInfo } from 'node:net';
-import { type INestApplication } from '@nestjs/common';
-import { pino } from 'pino';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { type Logger, pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { createApp } from '../../src/app/create-app.ts';
+import { AppModule } from '../../src/app/app.module.ts';
+import { appOptions, configureApp } from '../../src/app/create-app.ts';
+import { NestLogger } from '../../src/config/logger.ts';
 import { readSettings, type Settings } from '../../src/config/settings.ts';
 import { Api } from './api.ts';
 import { createDatabase } from './database.ts';
 
 /** The whole application over a database of its own, listening on a free port. */
 export interface ClubApp {
-  app: INestApplication;
+  app: NestExpressApplication;
   url: string;
   database: DataSource;
   settings: Settings;
@@ -22,6 +25,19 @@ export interface ClubApp {
 
 export const testPassword = 'touchline';
 
+/** The application of `createApp`, built from a testing module. */
+export async function createTestApp(
+  settings: Settings,
+  databaseUrl: string,
+  logger: Logger,
+): Promise<NestExpressApplication> {
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings, databaseUrl, logger)] })
+    .setLogger(new NestLogger(logger))
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>(appOptions(logger));
+  return configureApp(app, settings, ['a secret of at least 32 characters'], logger);
+}
+
 /** Starts one; settings differ from the product's in that nothing is limited unless the test says so. */
 export async function startClub(
   overrides: Partial<Settings> = {},
@@ -30,7 +46,7 @@ export async function startClub(
   const { url: databaseUrl, drop } = await createDatabase();
   const basics = { NODE_ENV: 'test', WEB_ROOT: 'none', RATE_LIMITS: 'off', CLUB_TIME_ZONE: 'Europe/London' };
   const settings = Object.assign(readSettings(basics), overrides);
-  const app = await createApp(settings, databaseUrl, ['a secret of at least 32 characters'], pino({}, { write: log }));
+  const app = await createTestApp(settings, databaseUrl, pino({}, { write: log }));
   await app.listen(0, '127.0.0.1');
   // A busy machine can pause for longer than the five seconds after which Node closes connections that a test is about to use.
   const server = app.getHttpServer();
