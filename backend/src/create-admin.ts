@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from './config/settings.ts';
 import { migrate } from './schema/migrate.ts';
 import { findDatabase, withDataSource } from './start/database.ts';
 import { describeFailure } from './start/failures.ts';
-import { makeFirstAdmin } from './start/first-admin.ts';
+import { makeFirstAdmin } from './start/prepare-database.ts';
 
 /** `npm run create-admin`: makes the first admin from ADMIN_EMAIL and ADMIN_PASSWORD and ends. */
 try {

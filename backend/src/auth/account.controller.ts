@@ -3,12 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Me, Requires } from '../http/access.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { ChangePasswordDto, UpdateMeDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
-import { SessionUserDto } from './auth.dto.ts';
+import { ChangePasswordDto, UpdateMeDto } from './auth.dto.ts';
 import { PasswordGate } from './password-gate.ts';
-import { sessionUser } from './session-user.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')

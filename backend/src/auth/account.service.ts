@@ -1,23 +1,48 @@
-import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { endSessions } from '../users/end-sessions.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
-import { type ChangePasswordDto, type UpdateMeDto } from './account.dto.ts';
+import { UsersService } from '../users/users.service.ts';
+import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
 
-/** What people do to their own account. */
+/** What users do with their own account. */
 @Injectable()
 export class AccountService {
+  private readonly logger = new Logger('auth');
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    private readonly users: UsersService,
     private readonly audit: AuditService,
   ) {}
+
+  /** Makes a parent's account, whatever else the body asked for. */
+  async register({ email, password, fullName }: RegisterDto, asked: Record<string, unknown>): Promise<User> {
+    assertLongEnough(password, this.settings.passwordMinLength);
+    if ('isAdmin' in asked || 'isCoach' in asked || 'id' in asked) {
+      this.logger.warn('A registration asked for more than a parent’s account');
+    }
+    try {
+      return await this.users.create({
+        email,
+        username: email,
+        password,
+        fullName,
+        isParent: true,
+        selfRegistered: true,
+      });
+    } catch (error) {
+      if (sqlStateOf(error) === '23505') throw new ConflictException(messages.emailTaken);
+      throw error;
+    }
+  }
 
   /** Changes name, phone and bio, and the e-mail for whoever knows the current password. */
   async update(me: User, { currentPassword, email, ...fields }: UpdateMeDto): Promise<User> {

@@ -4,20 +4,20 @@ import { type Request, type Response } from 'express';
 import { Me, Requires } from '../http/access.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { LoginDto, RegisterDto, SessionUserDto } from './auth.dto.ts';
-import { AuthService } from './auth.service.ts';
+import { AccountService } from './account.service.ts';
+import { LoginDto, RegisterDto } from './auth.dto.ts';
 import { LocalGuard } from './local.guard.ts';
 import { PasswordGate } from './password-gate.ts';
 import { clearSessionCookies } from './session-cookie.ts';
-import { sessionUser } from './session-user.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly account: AccountService,
     private readonly sessions: SessionService,
     private readonly gate: PasswordGate,
     private readonly limits: RateLimits,
@@ -50,7 +50,7 @@ export class AuthController {
     const asked = request.body as Record<string, unknown>;
     const user = await this.gate.pass(response, async () => {
       await this.limits.consume('registration', clientAddress(request), response);
-      return this.auth.register(fields, asked);
+      return this.account.register(fields, asked);
     });
     await this.sessions.start(request, user);
     return sessionUser(user);

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, Length } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsEmailAddress, IsName, IsPassword } from '../http/rules.ts';
+import { IsEmailAddress, IsName, IsPassword, IsText, Omittable } from '../http/rules.ts';
 
 export class LoginDto {
   /**
@@ -33,15 +33,38 @@ export class RegisterDto {
   username?: string;
 }
 
-/** The signed-in person's own record. */
-export class SessionUserDto {
-  id: number;
-  username: string;
-  email: string;
-  fullName: string;
-  phone: string | null;
-  bio: string | null;
-  isParent: boolean;
-  isCoach: boolean;
-  isAdmin: boolean;
+/** What changes of the own account; what is missing stays, null clears. */
+export class UpdateMeDto {
+  /** @example Pat Keller */
+  @Omittable()
+  @IsName({ ...limits.fullName, message: messages.fullNameRequired })
+  fullName?: string;
+
+  /** @example 020 7946 0018 */
+  @IsOptional()
+  @IsName({ min: 0, max: limits.phone.max, message: '$property must be one line of text' })
+  phone?: string | null;
+
+  @IsOptional()
+  @IsText({ max: limits.bio.max })
+  bio?: string | null;
+
+  /** Another one needs the current password. A username that equals the e-mail follows it. */
+  @Omittable()
+  @IsEmailAddress()
+  email?: string;
+
+  /** Needed for another e-mail. */
+  @IsOptional()
+  @Length(1, limits.password.max, { message: messages.currentPasswordRequired })
+  currentPassword?: string | null;
+}
+
+export class ChangePasswordDto {
+  /** @example touchline */
+  @Length(1, limits.password.max, { message: messages.currentPasswordRequired })
+  currentPassword: string;
+
+  @IsPassword()
+  newPassword: string;
 }

@@ -4,7 +4,6 @@ import { UsersModule } from '../users/users.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
-import { AuthService } from './auth.service.ts';
 import { LocalStrategy, SessionSerializer } from './local.strategy.ts';
 import { PasswordGate } from './password-gate.ts';
 import { RefusedActs } from './refused-acts.ts';
@@ -15,7 +14,6 @@ import { SignInLimits } from './sign-in-limits.ts';
   imports: [PassportModule, UsersModule],
   controllers: [AuthController, AccountController],
   providers: [
-    AuthService,
     AccountService,
     SessionService,
     SignInLimits,

@@ -3,9 +3,9 @@ import { AuthGuard } from '@nestjs/passport';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
-import { PasswordGate } from './password-gate.ts';
 import { validationProblem } from '../http/validation.ts';
 import { LoginDto } from './auth.dto.ts';
+import { PasswordGate } from './password-gate.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 

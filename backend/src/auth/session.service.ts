@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Request } from 'express';
 import { type SessionData } from 'express-session';
 import { Settings } from '../config/settings.ts';
-import { rememberAccount } from './device-cookie.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
+import { rememberAccount } from './device-cookie.ts';
 
 const hour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;

@@ -1,9 +1,11 @@
-import { type DataSource } from 'typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { normalizeEmail } from '@touchline/domain';
 import { type Settings } from '../config/settings.ts';
 import { withStartupLock } from '../database/startup-lock.ts';
 import { migrateWith } from '../schema/migrate.ts';
 import { fillSampleClub } from '../schema/sample-club.ts';
-import { makeFirstAdmin } from './first-admin.ts';
+import { User } from '../users/user.entity.ts';
+import { UsersService } from '../users/users.service.ts';
 
 /** Schema and first data, by the first of several servers that start at once; true when the sample club is there. */
 export const prepareDatabase = (
@@ -15,3 +17,16 @@ export const prepareDatabase = (
     if (adminEmail && adminPassword) await makeFirstAdmin(runner.manager, adminEmail, adminPassword);
     return sampleClub && (await fillSampleClub(runner.manager, clubTimeZone));
   });
+
+/** Makes an admin when there is none; true when it did. */
+export async function makeFirstAdmin(
+  database: DataSource | EntityManager,
+  emailAsGiven: string,
+  password: string,
+): Promise<boolean> {
+  const users = new UsersService(database.getRepository(User));
+  if (await users.hasAdmin()) return false;
+  const email = normalizeEmail(emailAsGiven);
+  await users.create({ email, username: email, password, fullName: 'Club Admin', isAdmin: true });
+  return true;
+}

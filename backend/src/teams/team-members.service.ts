@@ -8,7 +8,7 @@ import { TeamMember } from './team-member.entity.ts';
 import { type AddTeamMemberDto, type TeamMemberDto, type UpdateTeamMemberDto } from './team.dto.ts';
 
 /** A team and a child, as an address names a member. */
-type Seat = Pick<TeamMemberDto, 'teamId' | 'childId'>;
+type MemberKey = Pick<TeamMemberDto, 'teamId' | 'childId'>;
 
 @Injectable()
 export class TeamMembersService {
@@ -35,16 +35,16 @@ export class TeamMembersService {
   }
 
   /** Changes what the roster says of a player. */
-  update(seat: Seat, { jerseyNumber, position }: UpdateTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
+  update(key: MemberKey, { jerseyNumber, position }: UpdateTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
     return inTransaction(this.database, async (manager) => {
       const changes = {
         // This one as well, since TypeORM refuses to change nothing.
-        teamId: seat.teamId,
+        teamId: key.teamId,
         ...(jerseyNumber !== undefined && { jerseyNumber }),
         ...(position !== undefined && { position: position || null }),
       };
-      await manager.update(TeamMember, seat, changes);
-      const member = await manager.findOneBy(TeamMember, seat);
+      await manager.update(TeamMember, key, changes);
+      const member = await manager.findOneBy(TeamMember, key);
       if (!member) throw new NotFoundException(messages.memberUnknown);
       await this.record(manager, me, 'team-member.update', member);
       return member;
@@ -52,12 +52,12 @@ export class TeamMembersService {
   }
 
   /** Takes a player off the roster. */
-  remove(seat: Seat, me: Actor): Promise<void> {
+  remove(key: MemberKey, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const [[member]] = await manager.query<[TeamMemberDto[]]>(
         `DELETE FROM team_members WHERE team_id = $1 AND child_id = $2
          RETURNING id, team_id AS "teamId", child_id AS "childId"`,
-        [seat.teamId, seat.childId],
+        [key.teamId, key.childId],
       );
       if (!member) throw new NotFoundException(messages.memberUnknown);
       await this.record(manager, me, 'team-member.remove', member);

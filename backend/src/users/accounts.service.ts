@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { endSessions } from './end-sessions.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { endSessions } from './end-sessions.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
-import { type CreateUserDto, type UpdateUserDto, type UserDto } from './user.dto.ts';
+import { type CreateUserDto, sessionUser, type UpdateUserDto, type UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
 import { UsersService } from './users.service.ts';
 
@@ -97,15 +97,7 @@ export class AccountsService {
   }
 
   private userOf = (user: User): UserDto => ({
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    fullName: user.fullName,
-    phone: user.phone,
-    bio: user.bio,
-    isParent: user.isParent,
-    isCoach: user.isCoach,
-    isAdmin: user.isAdmin,
+    ...sessionUser(user),
     isActive: user.isActive,
     isSearchClosed: user.childMisses >= this.settings.limitChildTriesAccount,
   });

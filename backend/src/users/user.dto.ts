@@ -1,6 +1,8 @@
+import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { IsEmailAddress, IsName, IsPassword, Omittable } from '../http/rules.ts';
+import { type User } from './user.entity.ts';
 
 const yesOrNo = { message: '$property must be true or false' };
 const fullName = { ...limits.fullName, message: messages.fullNameRequired };
@@ -87,15 +89,16 @@ export class UserDto {
   isSearchClosed: boolean;
 }
 
+/** What users see of their own account. */
+const ownFields = ['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const;
+
+export class SessionUserDto extends PickType(UserDto, ownFields) {}
+
+export const sessionUser = (user: User): SessionUserDto =>
+  Object.fromEntries(ownFields.map((name) => [name, user[name]])) as unknown as SessionUserDto;
+
 /** A parent to whom a player can be assigned. */
-export class ParentDto {
-  id: number;
-  fullName: string;
-  email: string;
-}
+export class ParentDto extends PickType(UserDto, ['id', 'fullName', 'email']) {}
 
 /** A coach who can lead a team. */
-export class CoachDto {
-  id: number;
-  fullName: string;
-}
+export class CoachDto extends PickType(UserDto, ['id', 'fullName']) {}

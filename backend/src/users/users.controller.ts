@@ -5,9 +5,9 @@ import { Me, Requires } from '../http/access.ts';
 import { IdParam } from '../http/id-param.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
+import { UserListsService } from './user-lists.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
-import { UserListsService } from './user-lists.service.ts';
 
 @ApiTags('users')
 @Controller('users')

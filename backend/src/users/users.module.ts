@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsService } from './accounts.service.ts';
-import { User } from './user.entity.ts';
 import { UserListsService } from './user-lists.service.ts';
+import { User } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
 
