@@ -10,7 +10,7 @@ import { AvailabilityModule } from '../availability/availability.module.ts';
 import { ChildrenModule } from '../children/children.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
-import { slowStatements } from '../database/slow-statements.ts';
+import { slowStatements } from '../database/connection.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { JsonBodyGuard } from '../http/json-body.guard.ts';

@@ -15,7 +15,6 @@ import { limitWaits, withWaitLimit } from '../database/pool-waits.ts';
 import { Draining, rejectWhileDraining } from '../http/middleware/draining.ts';
 import { serveFrontEnds } from '../http/middleware/front-ends.ts';
 import { allowOrigins, refuseCrossSite } from '../http/middleware/origins.ts';
-import { refusePipelining } from '../http/middleware/refuse-pipelining.ts';
 import { correlationId, requestLog } from '../http/middleware/request-log.ts';
 import { secureHeaders } from '../http/middleware/secure-headers.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -82,4 +81,13 @@ const exceptHealth =
 function neverStored(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('cache-control', 'no-store');
   next();
+}
+
+/**
+ * Closes a connection whose client pipelines requests, which browsers and proxies do not. A response without a socket waits for
+ * another one on the same connection; what it opens meanwhile is never closed if the client leaves.
+ */
+function refusePipelining(request: Request, response: Response, next: NextFunction): void {
+  if (response.socket) next();
+  else request.socket.destroy();
 }

@@ -6,10 +6,9 @@ import { AuditService } from '../audit/audit.service.ts';
 import { strictId } from '../http/id-param.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** Acts whose refusal is worth a record: who tries to raise rights, the own ones above all, should be found. */
+/** Actions whose refusal is recorded, so that attempts to raise one's own rights are found. */
 const recorded: Action[] = ['user.manage'];
 
-/** The record of what people tried and may not do. */
 @Injectable()
 export class RefusedActs {
   constructor(
@@ -18,7 +17,7 @@ export class RefusedActs {
     private readonly audit: AuditService,
   ) {}
 
-  /** Notes that the person was refused: what, and to whom they would have done it. */
+  /** Records who was refused, which operation, and on which user. */
   async note(me: Actor, action: Action, operation: string, id: unknown): Promise<void> {
     if (!recorded.includes(action) || !(await this.limits.tryConsume('refusedAct', String(me.id)))) return;
     await this.audit.record(

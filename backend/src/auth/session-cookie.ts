@@ -22,12 +22,12 @@ class SessionStore extends PgStore {
     });
   }
 
-  /** Clears ended sessions away, by a timer that a request has begun and that outlives it. */
+  /** Prunes expired sessions on a timer, which outlives the request that started it and must not share its wait limit. */
   override pruneSessions(done?: (error: Error) => void): void {
     withoutWaitLimit(() => super.pruneSessions(done));
   }
 
-  /** Keeps a session. One that is only prolonged must still be there: it may have been ended since the request came in. */
+  /** Saves a session. A prolonged one is updated, never inserted, because it may have been ended since the request arrived. */
   override set(id: string, data: SessionData, done: (error?: unknown) => void = () => undefined): void {
     if (data.seenAt === data.startedAt) return void super.set(id, data, done);
     this.pool
@@ -55,7 +55,6 @@ export function sessionCookie(settings: Settings, secret: string[], pool: Pool):
   };
 }
 
-/** Takes the cookie off the browser. */
 export function clearSessionCookies(response: Response): void {
   const secure = response.req.secure;
   response.clearCookie(secure ? secureName : plainName, { ...attributes, secure });

@@ -1,5 +1,11 @@
 import pg, { type Client, type ClientBase, type DatabaseError } from 'pg';
-import { type DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
+import { type Logger } from 'pino';
+import {
+  type DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  type Logger as StatementLogger,
+} from 'typeorm';
 
 // A DATE is a calendar day, not an instant, so it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -29,6 +35,23 @@ export const connectionOptions = (url: string, poolSize: number, onPoolError: (e
 /** TypeORM's own pool, for the two libraries that need one: session store and rate limits. */
 export const poolOf = (database: DataSource): pg.Pool => (database.driver as unknown as { master: pg.Pool }).master;
 
+/** Logs the text of statements that took too long, never their parameters, which hold personal data. */
+export const slowStatements = (logger: Logger): StatementLogger => ({
+  logQuerySlow: (durationMs: number, statement: string) =>
+    logger.warn({
+      context: 'database',
+      msg: 'slow statement',
+      durationMs,
+      statement: statement.replace(/\s+/g, ' ').trim(),
+    }),
+  // The caller logs what fails.
+  logQuery: nothing,
+  logQueryError: nothing,
+  logSchemaBuild: nothing,
+  logMigration: nothing,
+  log: nothing,
+});
+
 /** SQLSTATE of a write to a read-only database: another server is the leader by now, or the disk is full. */
 export const readOnlyState = '25006';
 
@@ -41,6 +64,8 @@ function leaveFormerLeader(client: ClientBase): void {
     if (code === readOnlyState) void (client as Client).end();
   });
 }
+
+const nothing = () => undefined;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

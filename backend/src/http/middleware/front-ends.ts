@@ -32,7 +32,7 @@ export function serveFrontEnds(app: NestExpressApplication, webRoot: string): vo
         },
       },
     });
-    // The page is never sent as it lies: it takes a fresh nonce.
+    // The page itself is not served as a file, because it needs a fresh nonce.
     app.use(
       path,
       (request: Request, response: Response, next: NextFunction) =>
