@@ -15,7 +15,7 @@ const again = { subscribe: false, forceRefetch: true };
 /** The shell's store in a browser that opens an address: the club, the session and the toasts. It keeps the first two fresh. */
 export function createShellStore(transport: Transport, changes: ChangeFeed, address: string) {
   const notify = (toast: Toast) => void store.dispatch(notified(toast));
-  const watch = () => {
+  const followSession = () => {
     const last = current;
     current = store.getState().session;
     if (current.status === last.status) return;
@@ -25,7 +25,7 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
     else if (last.status === 'member') stopAsking();
   };
   const slices = { session: sessionSlice.reducer, toast: toastSlice.reducer };
-  const store = createAppStore({ transport, changes, notify }, { slices, watch });
+  const store = createAppStore({ transport, changes, notify }, { slices, afterAction: followSession });
   let current = store.getState().session;
 
   // Asked again whenever the answer may have changed, but not of nobody: that would be refused.

@@ -1,4 +1,4 @@
-import { isApiError, refusal, serverMessage, silence } from './api-error.ts';
+import { httpError, isApiError, networkError, serverMessage } from './api-error.ts';
 
 const request = { method: 'POST', path: '/api/children' };
 
@@ -6,14 +6,14 @@ it.each([
   ['the message of the body', { message: 'Name is required', error: 'x' }, 'Bad Request', 'Name is required'],
   ['the error of the body', { error: 'Name is required' }, 'Bad Request', 'Name is required'],
   ['the status text', {}, 'Bad Gateway', 'Bad Gateway'],
-  ['a sentence of last resort', {}, '', 'API request failed'],
-])('says %s', (_case, body, statusText, message) => {
-  expect(refusal(request, { status: 400, statusText, body, headers: {} }).message).toBe(message);
+  ['a fallback', {}, '', 'API request failed'],
+])('httpError takes its message from %s', (_case, body, statusText, message) => {
+  expect(httpError(request, { status: 400, statusText, body, headers: {} }).message).toBe(message);
 });
 
-it('keeps everything that helps to explain a refusal, as a plain object', () => {
+it('httpError is a plain object with everything that explains the failure', () => {
   const body = { message: 'Child already exists in the system', duplicateChildId: 7, errors: { name: 'Taken' } };
-  const error = refusal(request, {
+  const error = httpError(request, {
     status: 409,
     statusText: 'Conflict',
     body,
@@ -37,23 +37,23 @@ it('keeps everything that helps to explain a refusal, as a plain object', () => 
 it.each([
   ['Bad gateway', '502: Bad gateway'],
   ['<p>'.padEnd(5000, 'x'), `502: ${'<p>'.padEnd(200, 'x')}`],
-])('says what was answered instead of JSON', (text, message) => {
-  const error = refusal(request, { status: 502, statusText: 'Bad Gateway', body: {}, text, headers: {} });
+])('httpError quotes a body that is not JSON: %s', (text, message) => {
+  const error = httpError(request, { status: 502, statusText: 'Bad Gateway', body: {}, text, headers: {} });
   expect(error.message).toBe(message);
   expect(error.responseBody).toBe(text);
   expect(serverMessage(error, 'Something went wrong')).toBe('Something went wrong');
 });
 
-it('names the call that nobody answered', () => {
-  const error = silence(request, new TypeError('Failed to fetch'));
+it('networkError names the request that got no response', () => {
+  const error = networkError(request, new TypeError('Failed to fetch'));
   expect(error.message).toBe('API request failed: POST /api/children - Failed to fetch');
   expect(error.status).toBe(0);
   expect(isApiError(error)).toBe(true);
 });
 
-it('shows a person only what the server wrote for people', () => {
-  const written = refusal(request, { status: 409, statusText: 'Conflict', body: { message: 'Taken' }, headers: {} });
-  const bare = refusal(request, { status: 502, statusText: 'Bad Gateway', body: {}, headers: {} });
+it('serverMessage returns only what the server wrote for the user', () => {
+  const written = httpError(request, { status: 409, statusText: 'Conflict', body: { message: 'Taken' }, headers: {} });
+  const bare = httpError(request, { status: 502, statusText: 'Bad Gateway', body: {}, headers: {} });
   expect(serverMessage(written, 'Something went wrong')).toBe('Taken');
   expect(serverMessage(bare, 'Something went wrong')).toBe('Something went wrong');
   expect(serverMessage(new Error('x'), 'Something went wrong')).toBe('Something went wrong');

@@ -1,38 +1,38 @@
 import { type ApiRequest, type ApiResponse } from './transport.ts';
 
-/** A failed call, as a plain object so that it can lie in a Redux store. Status 0: nobody answered. */
+/** A failed request, as a plain object because it is kept in a Redux store. Status 0: there was no response. */
 export interface ApiError {
   name: 'ApiError';
-  /** A sentence, from the server when it sent one. */
+  /** The server's message if it sent one. */
   message: string;
   status: number;
   statusText: string;
-  /** The JSON of the answer, or its text where it is none. */
+  /** The parsed JSON, or the text of a body that is not JSON. */
   responseBody: unknown;
-  /** The path that was called. */
+  /** The path of the request. */
   endpoint: string;
   method: string;
   correlationId?: string;
-  /** Field to message, when the server refused fields. */
+  /** Field name to message, if the server rejected single fields. */
   errors?: Record<string, string>;
-  /** Seconds to wait before it makes sense to ask again. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number;
 }
 
-/** The body of every failure, problem details of RFC 9457 with our members. */
+/** The body of a failed request: problem details (RFC 9457) with our members. */
 interface Problem {
   message?: unknown;
   error?: unknown;
   errors?: unknown;
 }
 
-/** The error of an answer that refuses. */
-export function refusal(request: ApiRequest, response: ApiResponse): ApiError {
+/** The error of a response whose status is not 2xx. */
+export function httpError(request: ApiRequest, response: ApiResponse): ApiError {
   const problem = asProblem(response.body);
   const retryAfter = Number(response.headers['retry-after']);
   return {
-    ...blank(request),
-    message: sentence(problem) ?? wordsOf(response),
+    ...emptyError(request),
+    message: messageOf(problem) ?? fallbackMessage(response),
     status: response.status,
     statusText: response.statusText ?? '',
     responseBody: response.text ?? response.body,
@@ -42,33 +42,33 @@ export function refusal(request: ApiRequest, response: ApiResponse): ApiError {
   };
 }
 
-/** The error of a call that nobody answered. */
-export function silence(request: ApiRequest, reason: unknown): ApiError {
-  const why = reason instanceof Error ? reason.message : String(reason);
-  return { ...blank(request), message: `API request failed: ${request.method} ${request.path} - ${why}` };
+/** The error of a request that got no response. */
+export function networkError(request: ApiRequest, cause: unknown): ApiError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return { ...emptyError(request), message: `API request failed: ${request.method} ${request.path} - ${reason}` };
 }
 
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'ApiError';
 
-/** The sentence that the server wrote for the person, or the fallback when it wrote none. */
+/** The message that the server wrote for the user, or else the fallback. */
 export const serverMessage = (error: unknown, fallback: string): string =>
-  (isApiError(error) ? sentence(asProblem(error.responseBody)) : undefined) ?? fallback;
+  (isApiError(error) ? messageOf(asProblem(error.responseBody)) : undefined) ?? fallback;
 
-/** Characters of a page that a gateway sends instead of JSON: enough to know whose it is. */
-const excerpt = 200;
+/** Enough of the HTML page of a gateway to recognise it. */
+const excerptLength = 200;
 
-function wordsOf({ status, statusText, text }: ApiResponse): string {
-  if (text) return `${status}: ${text.slice(0, excerpt)}`;
+function fallbackMessage({ status, statusText, text }: ApiResponse): string {
+  if (text) return `${status}: ${text.slice(0, excerptLength)}`;
   return statusText || 'API request failed';
 }
 
-const blank = ({ method, path }: ApiRequest) =>
+const emptyError = ({ method, path }: ApiRequest) =>
   ({ name: 'ApiError', status: 0, statusText: '', responseBody: {}, endpoint: path, method }) as const;
 
 const asProblem = (body: unknown): Problem => (typeof body === 'object' && body !== null ? body : {});
 
-const sentence = ({ message, error }: Problem): string | undefined =>
+const messageOf = ({ message, error }: Problem): string | undefined =>
   [message, error].find((text): text is string => typeof text === 'string' && text !== '');
 
 const isFieldMap = (errors: unknown): errors is Record<string, string> =>

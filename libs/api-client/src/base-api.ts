@@ -1,14 +1,14 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { type ApiError, refusal, silence } from './api-error.ts';
+import { type ApiError, httpError, networkError } from './api-error.ts';
 import { type ApiRequest, type ApiResponse, type Transport, type UploadProgress } from './transport.ts';
 
-/** What every store hands to its calls: `configureStore({ middleware: … thunk: { extraArgument } })`. */
+/** The `extraArgument` that a store must give its thunks. */
 export interface StoreExtra {
   transport: Transport;
 }
 
-/** One call, as the generated endpoints describe it. */
-interface ApiCall {
+/** A request as the generated endpoints describe it. */
+interface EndpointRequest {
   url: string;
   method?: string;
   params?: Record<string, unknown>;
@@ -16,31 +16,27 @@ interface ApiCall {
   onProgress?: UploadProgress;
 }
 
-/** What an answer tells beside its body. */
-export interface AnswerMeta {
-  /** How many rows there are, of which a limited list holds a part. */
+/** What a response says in its headers. */
+export interface ResponseMeta {
+  /** The number of rows without the limit. */
   totalCount?: number;
 }
 
-/** Asks the transport of the store. */
-const askTransport: BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta> = async (call, { signal, extra }) => {
+const sendThroughTransport: BaseQueryFn<EndpointRequest, unknown, ApiError, object, ResponseMeta> = async (
+  { url, method = 'GET', params, body, onProgress },
+  { signal, extra },
+) => {
   const { transport } = extra as StoreExtra;
-  const request: ApiRequest = {
-    method: call.method ?? 'GET',
-    path: call.url + queryString(call.params),
-    body: call.body,
-    signal,
-    onProgress: call.onProgress,
-  };
+  const request: ApiRequest = { method, path: url + queryString(params), body, signal, onProgress };
   try {
     return resultOf(request, await transport(request));
-  } catch (reason) {
-    return { error: silence(request, reason) };
+  } catch (cause) {
+    return { error: networkError(request, cause) };
   }
 };
 
 function resultOf(request: ApiRequest, response: ApiResponse) {
-  if (response.status < 200 || response.status > 299) return { error: refusal(request, response) };
+  if (response.status < 200 || response.status > 299) return { error: httpError(request, response) };
   const total = response.headers['x-total-count'];
   return { data: response.body, meta: total === undefined ? {} : { totalCount: Number(total) } };
 }
@@ -52,12 +48,12 @@ function queryString(params: Record<string, unknown> = {}): string {
 }
 
 /**
- * The one API of the product, still without endpoints. Nothing is stale by itself and nothing is tried twice; what others
- * changed, and what grew old while nobody looked, is fetched again by the store (app-core).
+ * The API without endpoints. Cached data does not expire while it is shown and failed requests are not repeated; app-core's store
+ * refetches what other stores changed and what is stale when the user returns.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: askTransport,
+  baseQuery: sendThroughTransport,
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { clubApi, tagsChangedBy } from './club-api.ts';
+import { clubApi, type ClubTag, isMutation, tagsInvalidatedBy } from './club-api.ts';
+import { type MutationName } from './extended-api.ts';
 import { type ApiRequest, type ApiResponse, type Transport } from './transport.ts';
 
 const event = {
@@ -17,7 +18,7 @@ const row = {
   respondedAt: null,
   child: { id: 7, name: 'Mia Bell' },
 };
-const answer = { eventId: 1, childId: 7, isAvailable: true };
+const response = { eventId: 1, childId: 7, isAvailable: true };
 const { listDashboardEvents, listEventAvailabilities, answerAvailability, listTeams, login } = clubApi.endpoints;
 
 const storeOver = (transport: Transport) =>
@@ -26,14 +27,14 @@ const storeOver = (transport: Transport) =>
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(clubApi.middleware),
   });
 
-/** A store that shows the event in a list and by its rows; the answer to POST is ours to give. */
+/** A store with the event in a list and with its availabilities. A POST waits until the test calls `respond`. */
 async function setUp(withoutOwnChildren = false) {
-  let give: (response: Partial<ApiResponse>) => void = () => undefined;
-  const asked: string[] = [];
+  let respond: (response: Partial<ApiResponse>) => void = () => undefined;
+  const requests: string[] = [];
   const transport: Transport = ({ method, path }) => {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     const ok = { status: 200, headers: {} };
-    if (method === 'POST') return new Promise((resolve) => (give = (given) => resolve({ ...ok, body: {}, ...given })));
+    if (method === 'POST') return new Promise((resolve) => (respond = (given) => resolve({ ...ok, body: {}, ...given })));
     const { counts, id, title } = event;
     const shown = withoutOwnChildren ? { counts, id, title } : event;
     return Promise.resolve({ ...ok, body: path.endsWith('/availabilities') ? [row] : [shown] });
@@ -43,29 +44,29 @@ async function setUp(withoutOwnChildren = false) {
   await store.dispatch(listEventAvailabilities.initiate({ id: 1 }));
   const shown = () => listDashboardEvents.select({})(store.getState()).data?.[0];
   const rows = () => listEventAvailabilities.select({ id: 1 })(store.getState()).data;
-  return { store, asked, shown, rows, give: (given: Partial<ApiResponse>) => give(given) };
+  return { store, requests, shown, rows, respond: (given: Partial<ApiResponse>) => respond(given) };
 }
 
-it('shows an answer before the server has taken it, wherever the event stands', async () => {
+it('clubApi shows a response in all cached queries before the server confirms it', async () => {
   const { store, shown, rows } = await setUp();
-  void store.dispatch(answerAvailability.initiate(answer));
+  void store.dispatch(answerAvailability.initiate(response));
   expect(shown()?.availabilities?.[0]?.isAvailable).toBe(true);
   expect(shown()?.availability?.isAvailable).toBe(true);
   expect(shown()?.counts).toEqual({ available: 4, unavailable: 1, pending: 1 });
   expect(rows()?.[0]?.isAvailable).toBe(true);
 });
 
-it('knows from the rows what staff change in the counts', async () => {
+it('clubApi takes the previous availability from the cached rows where the event does not list the child', async () => {
   const { store, shown } = await setUp(true);
-  void store.dispatch(answerAvailability.initiate({ ...answer, isAvailable: false }));
+  void store.dispatch(answerAvailability.initiate({ ...response, isAvailable: false }));
   expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1 });
 });
 
-it('shows a changed answer in pages and in lists of a child or team as well', async () => {
-  const answered = { ...row, id: 9 };
+it('clubApi shows a changed response in pages of events and in the events of a child or a team', async () => {
+  const responded = { ...row, id: 9 };
   const transport: Transport = ({ method, path }) => {
     if (method === 'PUT') return new Promise(() => undefined);
-    return Promise.resolve({ status: 200, headers: {}, body: path.includes('/availabilities') ? [answered] : [event] });
+    return Promise.resolve({ status: 200, headers: {}, body: path.includes('/availabilities') ? [responded] : [event] });
   };
   const store = storeOver(transport);
   const { listEventPage, listChildEvents, listTeamEvents, changeAvailability } = clubApi.endpoints;
@@ -84,27 +85,27 @@ it('shows a changed answer in pages and in lists of a child or team as well', as
   expect(listEventAvailabilities.select({ id: 1, limit: 5 })(state).data?.[0]?.isAvailable).toBe(true);
 });
 
-it('takes a refused answer back and fetches what it touched again', async () => {
-  const { store, asked, shown, rows, give } = await setUp();
-  const answering = store.dispatch(answerAvailability.initiate(answer));
-  asked.length = 0;
-  give({ status: 409, body: { message: 'The event has started' } });
-  expect((await answering).error).toMatchObject({ status: 409, message: 'The event has started' });
+it('clubApi undoes a refused response and refetches what it invalidates', async () => {
+  const { store, requests, shown, rows, respond } = await setUp();
+  const responding = store.dispatch(answerAvailability.initiate(response));
+  requests.length = 0;
+  respond({ status: 409, body: { message: 'The event has started' } });
+  expect((await responding).error).toMatchObject({ status: 409, message: 'The event has started' });
   expect(shown()?.availabilities?.[0]?.isAvailable).toBeNull();
   expect(shown()?.counts).toEqual(event.counts);
   expect(rows()?.[0]?.isAvailable).toBeNull();
-  expect(asked.sort()).toEqual(['GET /api/dashboard/events', 'GET /api/events/1/availabilities']);
+  expect(requests.sort()).toEqual(['GET /api/dashboard/events', 'GET /api/events/1/availabilities']);
 });
 
-it('does not try a change twice', async () => {
-  const { store, asked, give } = await setUp();
-  const answering = store.dispatch(answerAvailability.initiate(answer));
-  give({ status: 503 });
-  await answering;
-  expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+it('clubApi does not repeat a failed mutation', async () => {
+  const { store, requests, respond } = await setUp();
+  const responding = store.dispatch(answerAvailability.initiate(response));
+  respond({ status: 503 });
+  await responding;
+  expect(requests.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
-it.each([
+it.each<[MutationName, ClubTag[]]>([
   ['answerAvailability', ['availability', 'events']],
   ['addTeamMember', ['teams', 'children', 'events', 'availability', 'announcements']],
   ['createTeam', ['teams', 'leagues']],
@@ -112,19 +113,23 @@ it.each([
   ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
   ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability', 'announcements']],
-  ['listTeams', []],
-])('%s makes old %p', (endpoint, tags) => {
-  expect(tagsChangedBy(endpoint)).toEqual(tags);
+])('the mutation %s invalidates %p', (mutation, tags) => {
+  expect(tagsInvalidatedBy(mutation)).toEqual(tags);
 });
 
-it('reads how many events there are from the header', async () => {
+it('isMutation tells mutations from queries', () => {
+  expect(isMutation('createTeam')).toBe(true);
+  expect(isMutation('listTeams')).toBe(false);
+});
+
+it('listEventPage reads the total from the header', async () => {
   const transport: Transport = async () => ({ status: 200, body: [event], headers: { 'x-total-count': '31' } });
   const store = storeOver(transport);
   const { data } = await store.dispatch(clubApi.endpoints.listEventPage.initiate({ limit: 1, offset: 30 }));
   expect(data).toMatchObject({ events: [{ id: 1 }], offset: 30, total: 31 });
 });
 
-it('says when nobody answers', async () => {
+it('clubApi reports a request that got no response', async () => {
   const store = storeOver(() => Promise.reject(new Error('offline')));
   const { error } = await store.dispatch(listTeams.initiate({}));
   expect(error).toMatchObject({ status: 0, message: 'API request failed: GET /api/teams - offline' });
@@ -132,7 +137,7 @@ it('says when nobody answers', async () => {
   expect(refused.error).toMatchObject({ name: 'ApiError', method: 'POST', endpoint: '/api/auth/login' });
 });
 
-it('sends a file to import as a form, and passes on how far it is', async () => {
+it('uploadImport sends a form and passes on the progress callback', async () => {
   const sent: ApiRequest[] = [];
   const store = storeOver(async (request) => {
     sent.push(request);

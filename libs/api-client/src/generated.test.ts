@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-it('is the client that the contract makes', () => {
+it('generated.ts is up to date with openapi.json', () => {
   const { stderr, status } = spawnSync(process.execPath, ['generate.mjs', '--check'], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);

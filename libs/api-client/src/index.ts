@@ -1,14 +1,17 @@
 export * from './api-error.ts';
 export { type StoreExtra } from './base-api.ts';
+export { clubApi, type ClubTag, isMutation, isQuery, tagsInvalidatedBy } from './club-api.ts';
 export {
-  clubApi,
-  type ClubTag,
+  type ApiState,
+  type EndpointArgs,
+  type EndpointName,
+  type EndpointResult,
   type EventPage,
   type ImportUpload,
-  tagsChangedBy,
   useListEventPageQuery,
   useUploadImportMutation,
-} from './club-api.ts';
+} from './extended-api.ts';
 export * from './generated.ts';
 export { type ClubDto as Club, type SessionUserDto as SessionUser } from './generated.ts';
+export * from './network-transport.ts';
 export * from './transport.ts';

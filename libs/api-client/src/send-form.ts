@@ -1,4 +1,4 @@
-import { contentOf, headersOf } from './answer.ts';
+import { readBody, readHeaders } from './response.ts';
 import { type ApiResponse, type UploadProgress } from './transport.ts';
 
 interface FormRequest {
@@ -9,27 +9,27 @@ interface FormRequest {
   onProgress: UploadProgress;
 }
 
-/** Sends a form and tells how many bytes have gone, which `fetch` cannot tell. */
+/** Uploads a form with XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendForm({ method, url, body, signal, onProgress }: FormRequest): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const call = new XMLHttpRequest();
-    call.open(method, url);
-    call.withCredentials = true;
-    call.setRequestHeader('accept', 'application/json');
-    call.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    call.onload = () =>
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, url);
+    xhr.withCredentials = true;
+    xhr.setRequestHeader('accept', 'application/json');
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    xhr.onload = () =>
       resolve({
-        status: call.status,
-        statusText: call.statusText,
-        ...contentOf(call.responseText, call.getResponseHeader('content-type')),
-        headers: headersOf((name) => call.getResponseHeader(name)),
+        status: xhr.status,
+        statusText: xhr.statusText,
+        ...readBody(xhr.responseText, xhr.getResponseHeader('content-type')),
+        headers: readHeaders((name) => xhr.getResponseHeader(name)),
       });
-    call.onerror = () => reject(new Error('The connection failed'));
+    xhr.onerror = () => reject(new Error('The connection failed'));
     signal.addEventListener('abort', () => {
-      call.abort();
+      xhr.abort();
       reject(signal.reason as Error);
     });
-    call.send(body);
+    xhr.send(body);
   });
 }

@@ -1,41 +1,42 @@
 import { configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
-import { clubApi, type StoreExtra, tagsChangedBy } from '@touchline/api-client';
+import { type ApiState, clubApi, isMutation, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
 import { type ShellServices } from '../contract/club-app.ts';
-import { type EndedCall, whenCallEnds } from './ended-call.ts';
 import { createLogger } from './logger.ts';
-import { mutationToasts, type MutationToasts, toastOf } from './mutation-toasts.ts';
-import { refetchOld } from './refetch-old.ts';
+import { mutationToasts, type MutationToasts, toastFor } from './mutation-toasts.ts';
+import { refetchStale } from './refetch-stale.ts';
+import { onSettledCall, type SettledCall } from './settled-call.ts';
 
 export interface StoreOptions<Own extends object = object> {
-  /** The reducers of the application's own slices, by name. */
+  /** The reducers of the app's own slices, by name. */
   slices?: ReducersMapObject<Own>;
-  /** What people read after a change, where it differs from the common table. */
+  /** The app's toasts, if they differ from the shared ones. */
   toasts?: MutationToasts;
-  /** Looks at the state after every action, before anybody else hears of it. Subscribers may look a frame later. */
-  watch?: () => void;
+  /** Runs after every action, before the change feed and the subscribers, which may be notified a frame later. */
+  afterAction?: () => void;
 }
-
-type ApiState = { [clubApi.reducerPath]: ReturnType<typeof clubApi.reducer> };
 
 export type AppStore = ReturnType<typeof createAppStore<object>>;
 
 const log = createLogger('api');
 
-/** The store of an application: its cache of the API and its slices. It hears what others change and tells them the same. */
+/** The store of an app: the API cache and the app's slices, kept in step with other stores through the change feed. */
 export function createAppStore<Own extends object>(
   { transport, changes, notify }: Pick<ShellServices, 'transport' | 'changes' | 'notify'>,
-  { slices, toasts = mutationToasts, watch }: StoreOptions<Own> = {},
+  { slices, toasts = mutationToasts, afterAction }: StoreOptions<Own> = {},
 ) {
-  const tellOthers = changes.join({
+  const announce = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
-    returned: () => refetchOld(store),
+    returned: () => store.dispatch(refetchStale()),
   });
 
-  const ended = (call: EndedCall) => {
-    if (call.error && !isAnswerToGuest(call)) log.error(call.error.message, call.error);
-    if (call.type === 'mutation' && !call.error) tellOthers(tagsChangedBy(call.endpoint));
-    if (call.error?.status === 401 && !isAnswerToGuest(call)) tellOthers(['auth']);
-    const toast = toastOf(toasts, call);
+  const onSettled = (call: SettledCall) => {
+    const { endpoint, error } = call;
+    if (!error && isMutation(endpoint)) announce(tagsInvalidatedBy(endpoint));
+    if (error && !isExpected401(call)) {
+      log.error(error.message, error);
+      if (error.status === 401) announce(['auth']);
+    }
+    const toast = toastFor(toasts, call);
     if (toast) notify(toast);
   };
 
@@ -44,23 +45,23 @@ export function createAppStore<Own extends object>(
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { transport } satisfies StoreExtra } }).concat(
         clubApi.middleware,
-        whenCallEnds(ended),
-        afterEveryAction(watch),
+        onSettledCall(onSettled),
+        runAfterAction(afterAction),
       ),
   });
   return store;
 }
 
-const afterEveryAction =
-  (look?: () => void): Middleware =>
+const runAfterAction =
+  (callback?: () => void): Middleware =>
   () =>
   (next) =>
   (action) => {
     const result = next(action);
-    look?.();
+    callback?.();
     return result;
   };
 
-/** Whoever asks who they are, signs in or out may be answered 401; anywhere else it means that the session is over. */
-const isAnswerToGuest = ({ endpoint, error }: EndedCall) =>
+/** getMe, login and logout may answer 401; from any other endpoint it means that the session has expired. */
+const isExpected401 = ({ endpoint, error }: SettledCall) =>
   error?.status === 401 && ['getMe', 'login', 'logout'].includes(endpoint);

@@ -1,5 +1,6 @@
-import { type ApiError } from '@touchline/api-client';
-import { mutationToasts, staffToasts, toastOf } from './mutation-toasts.ts';
+import { type ApiError, type EndpointName } from '@touchline/api-client';
+import { type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
+import { type SettledCall } from './settled-call.ts';
 
 const refused = (status: number, message?: string): ApiError => ({
   name: 'ApiError',
@@ -10,9 +11,12 @@ const refused = (status: number, message?: string): ApiError => ({
   endpoint: '/api',
   method: 'POST',
 });
-const call = { type: 'mutation', args: {}, answer: {} } as const;
 
-it.each([
+/** The toast after a call, of whose arguments and result a test names only what the toast reads. */
+const toastAfter = (endpoint: EndpointName, call: object = {}, table: MutationToasts = mutationToasts) =>
+  toastFor(table, { endpoint, args: {}, result: {}, ...call } as SettledCall);
+
+it.each<[EndpointName, string]>([
   ['createTeam', 'Team created successfully'],
   ['createLeague', 'League created successfully'],
   ['createEvent', 'Event created successfully'],
@@ -24,11 +28,11 @@ it.each([
   ['addChild', 'Success!'],
   ['register', 'Registration successful'],
   ['logout', 'Logged out'],
-])('after %s people read "%s"', (endpoint, title) => {
-  expect(toastOf(mutationToasts, { ...call, endpoint })).toMatchObject({ title });
+])('the toast after %s is "%s"', (endpoint, title) => {
+  expect(toastAfter(endpoint)).toMatchObject({ title });
 });
 
-it.each([
+it.each<[EndpointName, string, string]>([
   ['createTeam', 'Error creating team', 'Something went wrong'],
   ['createLeague', 'Error creating league', 'Something went wrong'],
   ['createEvent', 'Error creating event', 'Something went wrong'],
@@ -45,52 +49,48 @@ it.each([
   ['login', 'Login failed', 'An error occurred during login'],
   ['register', 'Registration failed', 'There was an error creating your account'],
   ['answerAvailability', 'Update failed', 'Failed to update availability. Please try again.'],
-])('when %s fails without a reason they read "%s" and "%s" until they dismiss it', (endpoint, title, text) => {
-  expect(toastOf(mutationToasts, { ...call, endpoint, error: refused(502) })).toEqual({ title, text, tone: 'danger' });
+])('the toast after %s failed without a message is "%s", "%s"', (endpoint, title, text) => {
+  expect(toastAfter(endpoint, { error: refused(502) })).toEqual({ title, text, tone: 'danger' });
 });
 
-it('gives the reason of the server where there is one', () => {
-  const toast = toastOf(mutationToasts, { ...call, endpoint: 'createEvent', error: refused(400, 'Date is required') });
-  expect(toast?.text).toBe('Date is required');
+it('the toast after a failure shows the server’s message', () => {
+  expect(toastAfter('createEvent', { error: refused(400, 'Date is required') })?.text).toBe('Date is required');
 });
 
-it('leaves a duplicate child to its dialog', () => {
-  expect(toastOf(mutationToasts, { ...call, endpoint: 'addChild', error: refused(409, 'Exists') })).toBeNull();
+it('no toast tells of a duplicate child, which has a dialog', () => {
+  expect(toastAfter('addChild', { error: refused(409, 'Exists') })).toBeNull();
 });
 
-it('says nothing about calls that the table does not name', () => {
-  expect(toastOf(mutationToasts, { ...call, endpoint: 'listTeams' })).toBeNull();
+it('no toast follows an endpoint that the table does not name', () => {
+  expect(toastAfter('listTeams')).toBeNull();
 });
 
-it('does not welcome anybody on an answer that is none of ours', () => {
-  const toast = toastOf(mutationToasts, { ...call, endpoint: 'login', answer: {} });
-  expect(toast).toEqual({ title: 'Login failed', text: 'Invalid response from server', tone: 'danger' });
+it('the toast after a login without a user is a failure', () => {
+  expect(toastAfter('login')).toEqual({ title: 'Login failed', text: 'Invalid response from server', tone: 'danger' });
 });
 
-describe('an answer', () => {
-  const answered = {
-    ...call,
-    endpoint: 'answerAvailability',
+describe('the toast after a response', () => {
+  const call = {
     args: { eventId: 1, childId: 7, isAvailable: false },
-    answer: {
+    result: {
       event: { availabilities: [{ childId: 7, childName: 'Mia Bell' }] },
       availability: { childId: 7, isAvailable: false },
     },
   };
 
-  it('names the child to its parents', () => {
-    expect(toastOf(mutationToasts, answered)?.title).toBe('Mia Bell marked as unavailable for this event');
+  it('names the child to its guardians', () => {
+    expect(toastAfter('answerAvailability', call)?.title).toBe('Mia Bell marked as unavailable for this event');
   });
 
-  it('is about a player to staff', () => {
-    expect(toastOf(staffToasts, answered)?.title).toBe('Player marked as unavailable');
+  it('tells staff of a player', () => {
+    expect(toastAfter('answerAvailability', call, staffToasts)?.title).toBe('Player marked as unavailable');
   });
 });
 
-describe('an import', () => {
+describe('the toast after an import', () => {
   const ended = (success: number, error: number, skipped: number) => {
     const summary = { total: success + error + skipped, success, error, skipped };
-    return toastOf(mutationToasts, { ...call, endpoint: 'uploadImport', answer: { summary } });
+    return toastAfter('uploadImport', { result: { summary } });
   };
 
   it.each([

@@ -1,18 +1,20 @@
-import { type AnsweredDto, type ApiError, type clubApi, serverMessage } from '@touchline/api-client';
+import {
+  type AnsweredDto,
+  type ApiError,
+  type EndpointArgs,
+  type EndpointName,
+  type EndpointResult,
+  serverMessage,
+} from '@touchline/api-client';
+import { availabilityStatus } from '@touchline/domain';
 import { type Toast } from '../contract/club-app.ts';
-import { type EndedCall } from './ended-call.ts';
+import { type SettledCall } from './settled-call.ts';
 
-type Endpoints = typeof clubApi.endpoints;
-type Args<Name extends keyof Endpoints> = Endpoints[Name]['Types']['QueryArg'];
-type Answer<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType'];
-
-/** What people read after a change or a download: endpoint → success and failure. What needs more than a sentence is for the page. */
+/** The toasts after a mutation or a download, by endpoint; null where the page itself shows the outcome. */
 export type MutationToasts = {
-  [Name in keyof Endpoints]?: {
-    /** Nothing when the page shows it. */
-    success?: (answer: Answer<Name>, args: Args<Name>) => Toast | null;
-    /** Nothing when the page tells it better. */
-    failure?: (error: ApiError, args: Args<Name>) => Toast | null;
+  [Name in EndpointName]?: {
+    success?: (result: EndpointResult<Name>, args: EndpointArgs<Name>) => Toast | null;
+    failure?: (error: ApiError, args: EndpointArgs<Name>) => Toast | null;
   };
 };
 
@@ -21,18 +23,17 @@ const done = (title: string, text?: string) => (): Toast => ({ title, ...(text &
 const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
 const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
 
-/** After an answer, given or changed, in a family's words. */
-const familyAnswer = {
+const responseToasts = {
   success: ({ event, availability: { childId, isAvailable } }: AnsweredDto): Toast => {
     const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
-    return { title: `${child ?? 'Player'} marked as ${word(isAvailable)} for this event` };
+    return { title: `${child ?? 'Player'} marked as ${availabilityStatus(isAvailable)} for this event` };
   },
   failure: failed('Update failed', 'Failed to update availability. Please try again.'),
 };
 
-const staffAnswer = {
+const staffResponseToasts = {
   success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
-    title: `Player marked as ${word(isAvailable)}`,
+    title: `Player marked as ${availabilityStatus(isAvailable)}`,
   }),
   failure: failed('Error updating availability', wentWrong),
 };
@@ -87,12 +88,12 @@ export const mutationToasts: MutationToasts = {
     failure: failed('Failed to reopen the search', wentWrong),
   },
   setPassword: {
-    success: done('Password set', 'The person was signed out everywhere.'),
+    success: done('Password set', 'They were signed out on all devices.'),
     failure: failed('Failed to set password', wentWrong),
   },
   addChild: {
     success: done('Success!', 'Child added successfully'),
-    // A duplicate has a dialog of its own.
+    // The page shows a duplicate in a dialog.
     failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
   },
   searchChild: {
@@ -142,12 +143,12 @@ export const mutationToasts: MutationToasts = {
   },
   updateEvent: {
     success: done('Event updated successfully'),
-    // A stale edit is told in the form, with a way on.
+    // The form explains an edit conflict and offers to reload.
     failure: (error) => (error.status === 409 ? null : failed('Error updating event', wentWrong)(error)),
   },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
-  answerAvailability: familyAnswer,
-  changeAvailability: familyAnswer,
+  answerAvailability: responseToasts,
+  changeAvailability: responseToasts,
   uploadImport: {
     success: ({ summary: { success, error, skipped } }) => {
       if (success > 0) {
@@ -162,37 +163,34 @@ export const mutationToasts: MutationToasts = {
   getImportTemplate: { failure: () => danger('Download failed', 'Failed to download template') },
 };
 
-/** The same where staff act for players. */
+/** The toasts of the admin app, where staff act for players. */
 export const staffToasts: MutationToasts = {
   ...mutationToasts,
   addChild: { success: done('Player added successfully'), failure: failed('Failed to add player', wentWrong) },
   assignParent: {
     ...mutationToasts.assignParent,
     success: (_child, { assignParentDto: { parentId } }) => ({
-      title: parentId ? 'Child assigned to parent successfully.' : 'Player is unassigned now.',
+      title: parentId ? 'Child assigned to parent successfully.' : 'Player is now unassigned.',
     }),
   },
   removeChild: {
-    // The page knows the name.
+    // The page names the player.
     success: () => null,
     failure: (error) => failed('Failed to remove player', `Failed with status: ${error.status}`)(error),
   },
-  answerAvailability: staffAnswer,
-  changeAvailability: staffAnswer,
+  answerAvailability: staffResponseToasts,
+  changeAvailability: staffResponseToasts,
 };
 
-function word(isAvailable: boolean | null): string {
-  if (isAvailable === null) return 'pending';
-  return isAvailable ? 'available' : 'unavailable';
-}
+/** The text of a failure, for pages that show it beside the toast. */
+export const failureText = <Name extends EndpointName>(
+  endpoint: Name,
+  error: ApiError,
+  args: EndpointArgs<Name>,
+): string => mutationToasts[endpoint]?.failure?.(error, args)?.text ?? error.message;
 
-/** The sentence of a refusal, for pages that keep it in view beside the toast. */
-export const failureText = <Name extends keyof Endpoints>(endpoint: Name, error: ApiError, args: Args<Name>): string =>
-  mutationToasts[endpoint]?.failure?.(error, args)?.text ?? error.message;
-
-/** What the table says about a call, if anything. */
-export function toastOf(table: MutationToasts, { endpoint, args, answer, error }: EndedCall): Toast | null {
-  const texts = table[endpoint as 'createTeam'];
-  if (error) return texts?.failure?.(error, args as Args<'createTeam'>) ?? null;
-  return texts?.success?.(answer as Answer<'createTeam'>, args as Args<'createTeam'>) ?? null;
+export function toastFor<Name extends EndpointName>(table: MutationToasts, call: SettledCall<Name>): Toast | null {
+  const toasts = table[call.endpoint];
+  if (call.error) return toasts?.failure?.(call.error, call.args) ?? null;
+  return toasts?.success?.(call.result, call.args) ?? null;
 }

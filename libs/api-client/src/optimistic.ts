@@ -1,0 +1,122 @@
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { availabilityStatus } from '@touchline/domain';
+import { type ApiState, type EndpointResult, type EventPage, extendedApi, type QueryName } from './extended-api.ts';
+import {
+  type AnswerAvailabilityDto,
+  type EventAnswerDto,
+  type EventDto,
+  type ListedChildDto,
+  type ParentDto,
+} from './generated.ts';
+
+// Each function here shows the outcome of a mutation in the cached queries before the server has confirmed it, and undoes that if
+// the server refuses. Afterwards RTK Query refetches what the mutation invalidates.
+
+/** What `onQueryStarted` receives. */
+interface StartedMutation {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  getState: () => ApiState;
+  queryFulfilled: Promise<unknown>;
+}
+
+type IsAvailable = AnswerAvailabilityDto['isAvailable'];
+type Events = EventDto | EventDto[] | EventPage;
+type EventQueryName = { [Name in QueryName]: EndpointResult<Name> extends Events ? Name : never }[QueryName];
+
+/** All queries for events; the type refuses a list that is not complete. */
+const eventQueries: { [Name in EventQueryName]: Name } = {
+  getEvent: 'getEvent',
+  listEvents: 'listEvents',
+  listEventPage: 'listEventPage',
+  listDashboardEvents: 'listDashboardEvents',
+  listChildEvents: 'listChildEvents',
+  listTeamEvents: 'listTeamEvents',
+};
+
+const { selectCachedArgsForQuery, selectEntriesForEndpoint, updateQueryData } = extendedApi.util;
+
+export async function showResponse(response: AnswerAvailabilityDto, mutation: StartedMutation): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = mutation;
+  const isSame = (row: EventAnswerDto) => row.eventId === response.eventId && row.childId === response.childId;
+  const previous = cachedAvailabilities(getState()).find(isSame)?.isAvailable;
+  const inEvents = Object.values(eventQueries).flatMap((name) =>
+    selectCachedArgsForQuery(getState(), name).map((args) =>
+      dispatch(updateQueryData(name, args, (events) => respondInEvents(events, response, previous))),
+    ),
+  );
+  const inAvailabilities = selectCachedArgsForQuery(getState(), 'listEventAvailabilities').map((args) =>
+    dispatch(
+      updateQueryData('listEventAvailabilities', args, (rows) => {
+        const row = rows.find(isSame);
+        if (row) row.isAvailable = response.isAvailable;
+      }),
+    ),
+  );
+  await undoIfRefused([...inEvents, ...inAvailabilities], queryFulfilled);
+}
+
+/** `showResponse` for an availability that is known only by its id, provided that it is cached. */
+export async function showChangedResponse(id: number, isAvailable: IsAvailable, mutation: StartedMutation) {
+  const row = cachedAvailabilities(mutation.getState()).find((cached) => cached.id === id);
+  if (row) await showResponse({ ...row, isAvailable }, mutation);
+}
+
+/** Shows a player's new parent, provided that the parent is cached; null unassigns. */
+export async function showAssignedParent(id: number, parentId: number | null, mutation: StartedMutation) {
+  const parent = parentId === null ? null : cachedParent(mutation.getState(), parentId);
+  if (parent === undefined) return;
+  await showInPlayers((players) => {
+    const player = players.find((cached) => cached.id === id);
+    if (!player) return;
+    player.parentName = parent?.fullName ?? null;
+    if (player.parentId !== undefined) player.parentId = parent?.id ?? null;
+  }, mutation);
+}
+
+export async function showRemovedPlayer(id: number, mutation: StartedMutation): Promise<void> {
+  await showInPlayers((players) => {
+    const index = players.findIndex((cached) => cached.id === id);
+    if (index >= 0) players.splice(index, 1);
+  }, mutation);
+}
+
+async function showInPlayers(
+  change: (players: ListedChildDto[]) => void,
+  { dispatch, getState, queryFulfilled }: StartedMutation,
+): Promise<void> {
+  const patches = selectCachedArgsForQuery(getState(), 'listAllChildren').map((args) =>
+    dispatch(updateQueryData('listAllChildren', args, change)),
+  );
+  await undoIfRefused(patches, queryFulfilled);
+}
+
+/** Sets the child's availability and moves it from one count to the other. */
+function respondInEvents(events: Events, response: AnswerAvailabilityDto, previous: IsAvailable | undefined): void {
+  const { eventId, childId, isAvailable } = response;
+  const event = eventsIn(events).find(({ id }) => id === eventId);
+  if (!event) return;
+  const entry = event.availabilities?.find((availability) => availability.childId === childId);
+  const before = entry ? entry.isAvailable : previous;
+  if (entry) entry.isAvailable = isAvailable;
+  if (event.availability?.childId === childId) event.availability.isAvailable = isAvailable;
+  if (event.counts && before !== undefined) {
+    event.counts[availabilityStatus(before)] -= 1;
+    event.counts[availabilityStatus(isAvailable)] += 1;
+  }
+}
+
+function eventsIn(events: Events): EventDto[] {
+  if (Array.isArray(events)) return events;
+  return 'events' in events ? events.events : [events];
+}
+
+const cachedAvailabilities = (state: ApiState): EventAnswerDto[] =>
+  selectEntriesForEndpoint(state, 'listEventAvailabilities').flatMap(({ data }) => data ?? []);
+
+const cachedParent = (state: ApiState, id: number): ParentDto | undefined =>
+  selectEntriesForEndpoint(state, 'listParents')
+    .flatMap(({ data }) => data ?? [])
+    .find((parent) => parent.id === id);
+
+const undoIfRefused = (patches: { undo: () => void }[], queryFulfilled: Promise<unknown>) =>
+  queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));

@@ -1,0 +1,34 @@
+import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { type ApiError, type EndpointArgs, type EndpointName, type EndpointResult } from '@touchline/api-client';
+
+/** An API call that succeeded or failed. */
+export type SettledCall<Name extends EndpointName = EndpointName> = {
+  endpoint: Name;
+  args: EndpointArgs<Name>;
+} & ({ result: EndpointResult<Name>; error?: undefined } | { error: ApiError });
+
+/** The part of RTK Query's actions that tells which call they belong to. */
+interface CallMeta {
+  arg?: { endpointName?: EndpointName; originalArgs?: EndpointArgs<EndpointName> };
+}
+
+/** Calls the listener after the store has processed the outcome of a call. */
+export const onSettledCall =
+  (listener: (call: SettledCall) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const nextResult = next(action);
+    const call = settledCall(action);
+    if (call) listener(call);
+    return nextResult;
+  };
+
+function settledCall(action: unknown): SettledCall | null {
+  if (!isFulfilled(action) && !isRejectedWithValue(action)) return null;
+  const { endpointName: endpoint, originalArgs: args } = (action.meta as CallMeta).arg ?? {};
+  if (!endpoint) return null;
+  return isFulfilled(action)
+    ? { endpoint, args, result: action.payload as EndpointResult<EndpointName> }
+    : { endpoint, args, error: action.payload as ApiError };
+}
