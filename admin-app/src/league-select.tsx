@@ -1,6 +1,7 @@
 import { useListLeaguesQuery } from '@touchline/api-client';
 import { Faces } from '@touchline/app-core';
 import { Alert, SelectField, Skeleton } from '@touchline/ui';
+import { leagueLabel } from './league-label.ts';
 import { type SelectBinding } from './team-select.tsx';
 
 /** One of the leagues. */
@@ -18,7 +19,7 @@ export function LeagueSelect({ placeholder = 'Select a league', ...field }: Sele
           {...field}
           label="League"
           placeholder={placeholder}
-          options={rows.map(({ id, name, ageGroup }) => ({ value: id, label: `${name} · ${ageGroup}` }))}
+          options={rows.map((league) => ({ value: league.id, label: leagueLabel(league) }))}
         />
       )}
     </Faces>

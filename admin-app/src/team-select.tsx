@@ -1,6 +1,7 @@
 import { type TeamDto, useListTeamsQuery } from '@touchline/api-client';
 import { Faces } from '@touchline/app-core';
 import { Alert, SelectField, type SelectFieldProps, Skeleton } from '@touchline/ui';
+import { leagueLabel } from './league-label.ts';
 
 /** What a form's registration gives, and what a filter says of it. */
 export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
@@ -32,4 +33,4 @@ export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBi
 
 export const NoTeams = () => <Alert tone="info">There are no teams yet. Add one under Manage Teams first.</Alert>;
 
-export const leagueOf = ({ league }: TeamDto) => (league ? `${league.name} · ${league.ageGroup}` : 'No League');
+export const leagueOf = ({ league }: TeamDto) => (league ? leagueLabel(league) : 'No League');

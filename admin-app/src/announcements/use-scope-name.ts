@@ -1,4 +1,5 @@
 import { type AnnouncementDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { leagueLabel } from '../league-label.ts';
 
 /** The team or league that an announcement is for; asked for only where there is one. */
 export function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
@@ -16,5 +17,5 @@ export function useScopeName({ teamId, leagueId }: AnnouncementDto): string | un
       selectFromResult: ({ data }) => ({ league: data?.find(({ id }) => id === leagueId) }),
     },
   );
-  return team ?? (league && `${league.name} · ${league.ageGroup}`);
+  return team ?? (league && leagueLabel(league));
 }

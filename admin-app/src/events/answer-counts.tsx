@@ -1,7 +1,8 @@
 import { type EventCountsDto } from '@touchline/api-client';
+import { type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Row, StatBar, Text, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { type AnswerState, answerStates, answerWords } from './answers.ts';
+import { answerStates, answerWords } from './answers.ts';
 
 interface AnswerCountsProps {
   counts: EventCountsDto;
@@ -31,7 +32,7 @@ export function AnswerCounts({ counts, short }: AnswerCountsProps) {
   );
 }
 
-function Count({ state, value, short }: { state: AnswerState; value: number; short?: boolean }) {
+function Count({ state, value, short }: { state: AvailabilityStatus; value: number; short?: boolean }) {
   const { label, icon, tone } = answerWords[state];
   return (
     <Text as="span" size="secondary" strong numeric tone={tone}>

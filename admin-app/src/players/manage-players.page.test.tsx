@@ -122,7 +122,7 @@ describe('a parent', () => {
     await user.click(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' }));
     await assign();
     await waitFor(async () => expect(await row('Mia Keller')).toHaveTextContent('Unassigned'));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Player is unassigned now.' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Player is now unassigned.' }]));
   });
 
   it('stays who it was when the server refuses, and it is told', async () => {

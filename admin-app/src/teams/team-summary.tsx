@@ -2,12 +2,13 @@ import { type TeamDto } from '@touchline/api-client';
 import { Card, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { countWords } from '../count-words.ts';
+import { leagueLabel } from '../league-label.ts';
 
 /** What a team is, in one card. */
 export function TeamSummary({ team }: { team: TeamDto }) {
   const { name, league, description, memberCount } = team;
   const facts = {
-    League: league ? `${league.name} · ${league.ageGroup}` : 'No league assigned',
+    League: league ? leagueLabel(league) : 'No league assigned',
     'Age Group': league?.ageGroup ?? 'N/A',
     Roster: countWords(memberCount, 'player'),
   };

@@ -161,7 +161,7 @@ describe('a user', () => {
     await page.user.clear(dialog.getByLabelText('Confirm Password'));
     await page.user.type(dialog.getByLabelText('Confirm Password'), 'shorter words{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(page.toasts).toEqual([{ title: 'Password set', text: 'The person was signed out everywhere.' }]);
+    expect(page.toasts).toEqual([{ title: 'Password set', text: 'They were signed out on all devices.' }]);
     const body = { username: 'coach@touchline.example', password: 'shorter words' };
     expect(await server.as(null)({ method: 'POST', path: '/api/auth/login', body })).toMatchObject({ status: 200 });
   });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('an answer has a mark and a word, so that colour is never alone', () => {
-  expect([null, true, false].map(answerWords)).toEqual([
+  expect([null, true, false].map(answerWords)).toMatchObject([
     { word: 'No answer yet', mark: '?' },
     { word: 'Available', mark: '✓' },
     { word: 'Unavailable', mark: '✕' },

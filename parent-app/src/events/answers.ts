@@ -1,8 +1,10 @@
 import { type EventAvailabilityDto, type EventDto } from '@touchline/api-client';
+import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
+import { type Tone } from '@touchline/ui';
 
 /** A child whom an event concerns, and what was answered for it. */
 export type ChildAnswer = EventAvailabilityDto;
-export type Answer = 'available' | 'unavailable';
+export type Answer = Exclude<AvailabilityStatus, 'pending'>;
 
 /** What a family said about an event, as a whole. */
 export function readAnswers({ availabilities: answers = [] }: EventDto) {
@@ -13,18 +15,20 @@ export function readAnswers({ availabilities: answers = [] }: EventDto) {
   };
 }
 
-/** An answer in words and as a mark; unanswered included. */
-export function answerWords(isAvailable: boolean | null): { word: string; mark: string } {
-  if (isAvailable === null) return { word: 'No answer yet', mark: '?' };
-  return isAvailable ? { word: 'Available', mark: '✓' } : { word: 'Unavailable', mark: '✕' };
-}
+const words: Record<AvailabilityStatus, { word: string; mark: string; tone: Tone }> = {
+  available: { word: 'Available', mark: '✓', tone: 'accent' },
+  unavailable: { word: 'Unavailable', mark: '✕', tone: 'danger' },
+  pending: { word: 'No answer yet', mark: '?', tone: 'warn' },
+};
+
+export const answerWords = (isAvailable: boolean | null) => words[availabilityStatus(isAvailable)];
 
 /** What all of them said, or null when they differ or have not answered. */
 export function commonAnswer(answers: readonly ChildAnswer[]): Answer | null {
   const [first] = answers;
   if (!first || answers.some(({ isAvailable }) => isAvailable !== first.isAvailable)) return null;
-  if (first.isAvailable === null) return null;
-  return first.isAvailable ? 'available' : 'unavailable';
+  const status = availabilityStatus(first.isAvailable);
+  return status === 'pending' ? null : status;
 }
 
 /**

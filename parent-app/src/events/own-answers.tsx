@@ -7,11 +7,11 @@ export function OwnAnswers({ answers }: { answers: readonly ChildAnswer[] }) {
   return (
     <List role="list" aria-label="Answers">
       {answers.map((child) => {
-        const { word, mark } = answerWords(child.isAvailable);
+        const { word, mark, tone } = answerWords(child.isAvailable);
         return (
           <li key={child.childId}>
             {familyName(child, answers)}{' '}
-            <Mark $tone={toneOf(child.isAvailable)} aria-hidden>
+            <Mark $tone={tone} aria-hidden>
               {mark}
             </Mark>
             <VisuallyHidden>{word}</VisuallyHidden>
@@ -20,11 +20,6 @@ export function OwnAnswers({ answers }: { answers: readonly ChildAnswer[] }) {
       })}
     </List>
   );
-}
-
-function toneOf(isAvailable: boolean | null): Tone {
-  if (isAvailable === null) return 'warn';
-  return isAvailable ? 'accent' : 'danger';
 }
 
 const List = styled.ul`

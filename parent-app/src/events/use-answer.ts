@@ -1,10 +1,10 @@
-import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
+import { type AnswerAvailabilityDto, isApiError, useAnswerAvailabilityMutation } from '@touchline/api-client';
+import { failureText } from '@touchline/app-core';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which somebody who waits wants to know why. */
-const patience = 1000;
+const slowAfterMs = 1000;
 
-/** Answers for children of an event. The lists show it at once and take it back when it is refused; then `failure` says why. */
+/** Responds for children of an event. The lists show the response at once and undo it if the server refuses; `failure` says why. */
 export function useAnswer(eventId: number) {
   const [send] = useAnswerAvailabilityMutation();
   const [isSaving, setIsSaving] = useState(false);
@@ -13,19 +13,22 @@ export function useAnswer(eventId: number) {
 
   useEffect(() => {
     if (!isSaving) return;
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
   }, [isSaving]);
 
+  const respond = async (response: AnswerAvailabilityDto): Promise<string | null> => {
+    const { error } = await send(response);
+    return isApiError(error) ? failureText('answerAvailability', error, response) : null;
+  };
   const answer = async (childIds: readonly number[], isAvailable: boolean) => {
     setIsSaving(true);
     setFailure(null);
-    const results = await Promise.all(childIds.map((childId) => send({ eventId, childId, isAvailable })));
-    const refused = results.find(({ error }) => error);
-    setFailure(refused ? serverMessage(refused.error, 'Failed to update availability. Please try again.') : null);
+    const failures = await Promise.all(childIds.map((childId) => respond({ eventId, childId, isAvailable })));
+    setFailure(failures.find((text) => text !== null) ?? null);
     setIsSaving(false);
   };
   return { answer, isSaving, isSlow, failure };

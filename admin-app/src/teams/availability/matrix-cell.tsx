@@ -1,7 +1,8 @@
 import { type EventDto, useAnswerAvailabilityMutation, useListEventAvailabilitiesQuery } from '@touchline/api-client';
+import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Menu, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { type AnswerState, answerState, answerStates, answerWords } from '../../events/answers.ts';
+import { answerStates, answerWords } from '../../events/answers.ts';
 import { type Player } from '../roster/roster.ts';
 
 interface MatrixCellProps {
@@ -23,10 +24,10 @@ export function MatrixCell({ event, player }: MatrixCellProps) {
   const [answer, { isLoading }] = useAnswerAvailabilityMutation();
   if (!row) return <td>{isLoaded ? <NotConcerned /> : '…'}</td>;
 
-  const state = answerState(row.isAvailable);
+  const state = availabilityStatus(row.isAvailable);
   const { label, icon } = answerWords[state];
   const says = `${player.name}, ${event.title}: ${label}`;
-  const mark = (next: AnswerState) =>
+  const mark = (next: AvailabilityStatus) =>
     void answer({ eventId: event.id, childId: player.id, isAvailable: isAvailableOf[next] });
   return (
     <td>
@@ -49,7 +50,11 @@ export function MatrixCell({ event, player }: MatrixCellProps) {
   );
 }
 
-const isAvailableOf: Record<AnswerState, boolean | null> = { available: true, unavailable: false, pending: null };
+const isAvailableOf: Record<AvailabilityStatus, boolean | null> = {
+  available: true,
+  unavailable: false,
+  pending: null,
+};
 
 const NotConcerned = () => (
   <>
@@ -64,7 +69,7 @@ const colors = {
   pending: [theme.color.muted, 'transparent'],
 };
 
-const Answer = styled.button<{ $state: AnswerState }>`
+const Answer = styled.button<{ $state: AvailabilityStatus }>`
   display: inline-grid;
   place-items: center;
   min-width: ${theme.size.touch};

@@ -1,8 +1,9 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
 import { instantDate, useShell } from '@touchline/app-core';
+import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Badge, media, Row, SegmentedControl, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { type AnswerState, answerState, answerWords } from '../../events/answers.ts';
+import { answerWords } from '../../events/answers.ts';
 import { type PlayerAnswer } from './team-answers.ts';
 
 const choices = (['available', 'unavailable'] as const).map((value) => ({ value, ...answerWords[value] }));
@@ -12,10 +13,10 @@ export function PlayerRow({ eventId, player }: { eventId: number; player: Player
   const { club } = useShell();
   const [answer, { isLoading, error }] = useAnswerAvailabilityMutation();
   const { childId, name, isAvailable, respondedAt } = player;
-  const state = answerState(isAvailable);
+  const state = availabilityStatus(isAvailable);
   const { label, icon, tone } = answerWords[state];
 
-  const mark = (next: Exclude<AnswerState, 'pending'>) => {
+  const mark = (next: Exclude<AvailabilityStatus, 'pending'>) => {
     if (next !== state) void answer({ eventId, childId, isAvailable: next === 'available' });
   };
 

@@ -1,5 +1,5 @@
 import { type EventAnswerDto, type EventCountsDto, type TeamDto } from '@touchline/api-client';
-import { answerState } from '../../events/answers.ts';
+import { availabilityStatus } from '@touchline/domain';
 import { playersOf } from '../roster/roster.ts';
 
 export type PlayerAnswer = Pick<EventAnswerDto, 'childId' | 'isAvailable' | 'respondedAt'> & { name: string };
@@ -17,7 +17,7 @@ export function answersOfTeam(team: TeamDto, answers: readonly EventAnswerDto[])
 /** Pending is who has not answered. */
 export function countAnswers(answers: readonly Pick<PlayerAnswer, 'isAvailable'>[]): EventCountsDto {
   const counts = { available: 0, unavailable: 0, pending: 0 };
-  answers.forEach(({ isAvailable }) => (counts[answerState(isAvailable)] += 1));
+  answers.forEach(({ isAvailable }) => (counts[availabilityStatus(isAvailable)] += 1));
   return counts;
 }
 

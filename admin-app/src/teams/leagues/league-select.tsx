@@ -2,6 +2,7 @@ import { type LeagueDto, useListLeaguesQuery } from '@touchline/api-client';
 import { Faces } from '@touchline/app-core';
 import { Alert, Button, Row, SelectField, type SelectFieldProps, Skeleton, Stack } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
+import { leagueLabel } from '../../league-label.ts';
 
 interface LeagueSelectProps {
   field: Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
@@ -32,7 +33,7 @@ export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
             {...field}
             label="League"
             placeholder="Select a league"
-            options={rows.map((league) => ({ value: league.id, label: leagueName(league) }))}
+            options={rows.map((league) => ({ value: league.id, label: leagueLabel(league) }))}
             error={error}
           />
           <Row>
@@ -48,6 +49,3 @@ export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
 
 const withMade = (leagues: LeagueDto[], made: LeagueDto | null) =>
   !made || leagues.some(({ id }) => id === made.id) ? leagues : [...leagues, made];
-
-/** Leagues of the same name differ by age group. */
-const leagueName = ({ name, ageGroup }: LeagueDto) => `${name} · ${ageGroup}`;
