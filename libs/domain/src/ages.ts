@@ -1,20 +1,19 @@
-import { type CivilDate } from './civil-time.ts';
+import { differenceInYears, subYears } from 'date-fns';
+import { asCivilDate, asUtcDate, type CivilDate } from './civil-time.ts';
 import { limits } from './limits.ts';
 
 /** The age groups that an event can be for. */
 export const ageGroups = ['U10', 'U12', 'U14', 'U16', 'U19'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** The month and day when a season's ages are taken, `MM-DD`. */
+/** The month and day on which a season's ages are taken, `MM-DD`. */
 export const defaultAgeGroupCutoff = '08-31';
 
-/** Whole years on a day. Who was born on 29 February has the birthday on 1 March in other years. */
-export function ageOn(dateOfBirth: CivilDate, day: CivilDate): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
+/** Age in whole years. Someone born on 29 February turns a year older on 1 March in a common year. */
+export const ageOn = (dateOfBirth: CivilDate, day: CivilDate): number =>
+  differenceInYears(asUtcDate(day), asUtcDate(dateOfBirth));
 
-/** May a parent add a child of this age on this day? 3 to 19 years. */
+/** True for the ages at which a parent may add a child: 3 to 19 years. */
 export function isPlayingAge(dateOfBirth: CivilDate, today: CivilDate): boolean {
   const age = ageOn(dateOfBirth, today);
   return age >= limits.childAge.min && age <= limits.childAge.max;
@@ -22,11 +21,11 @@ export function isPlayingAge(dateOfBirth: CivilDate, today: CivilDate): boolean 
 
 /** The last cut-off day on or before today. */
 export function lastCutoff(today: CivilDate, cutoff: string = defaultAgeGroupCutoff): CivilDate {
-  const year = Number(today.slice(0, 4));
-  return today.slice(5) < cutoff ? `${year - 1}-${cutoff}` : `${year}-${cutoff}`;
+  const thisYear = `${today.slice(0, 4)}-${cutoff}`;
+  return thisYear <= today ? thisYear : asCivilDate(subYears(asUtcDate(thisYear), 1));
 }
 
-/** U(n), n = age on the last cut-off day + 1 (U1 for who was born since), unless it was set by hand. */
+/** U(n) with n = age on the last cut-off day + 1 (U1 for children born since), unless the group was set by hand. */
 export function ageGroupOf(
   child: { dateOfBirth: CivilDate; ageGroup?: string | null },
   today: CivilDate,
@@ -35,7 +34,7 @@ export function ageGroupOf(
   return child.ageGroup ?? `U${Math.max(ageOn(child.dateOfBirth, lastCutoff(today, cutoff)), 0) + 1}`;
 }
 
-/** The listed group that a child's group plays in: its own, or the next one up (U13 → U14); above U19 none. */
+/** The listed age group that a child plays in: their own or the next one up (U13 → U14), none above U19. */
 export function listedAgeGroup(group: string): AgeGroup | null {
   const years = /^U(\d{1,3})$/.exec(group)?.[1];
   if (years === undefined) return null;

@@ -1,4 +1,15 @@
-import { addDays, hasStarted, isCivilDate, isClockTime, isTimeZone, todayIn, wallClock } from './civil-time.ts';
+import {
+  addDays,
+  asCivilDate,
+  asUtcDate,
+  hasStarted,
+  isCivilDate,
+  isClockTime,
+  isTimeZone,
+  todayIn,
+  wallClock,
+  yearOf,
+} from './civil-time.ts';
 
 describe('a civil date', () => {
   it.each(['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31'])('%s is a day', (text) => {
@@ -65,7 +76,23 @@ it.each([
   expect(hasStarted({ date, startTime }, 'UTC', new Date('2026-11-20T10:30:00Z'))).toBe(answer);
 });
 
-it('adds days across months and leap days', () => {
+it('addDays crosses months and leap days', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+describe('a civil date that is missing where the computer stands', () => {
+  const missing = '2011-12-30';
+
+  it('runs in a zone without that day', () => {
+    expect(new Date(2011, 11, 30).getDate()).toBe(31);
+  });
+
+  it('is a day like any other', () => {
+    expect(isCivilDate(missing)).toBe(true);
+    expect(asCivilDate(asUtcDate(missing))).toBe(missing);
+    expect(addDays('2011-12-29', 1)).toBe(missing);
+    expect(addDays('2011-12-31', -1)).toBe(missing);
+    expect(yearOf('2012-01-01')).toBe(2012);
+  });
 });

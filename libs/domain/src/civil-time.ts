@@ -1,27 +1,41 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as addDaysTo, getYear, isValid } from 'date-fns';
+
 /** A day of the calendar, `YYYY-MM-DD`: no zone, no time. Compares as text. */
 export type CivilDate = string;
 /** A wall-clock time, `HH:MM`, 00:00 to 23:59. Compares as text. */
 export type ClockTime = string;
 
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** True for a real day written `YYYY-MM-DD`; `2026-02-30`, `20260230` and week dates are not. */
 export function isCivilDate(value: unknown): value is CivilDate {
-  const parts = typeof value === 'string' ? datePattern.exec(value) : null;
-  if (!parts) return false;
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  // setUTCFullYear, since Date.UTC reads the years 0 to 99 as 1900 to 1999.
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (typeof value !== 'string' || !datePattern.test(value) || value < '0001') return false;
+  const date = asUtcDate(value);
+  // Some browsers read 30 February as 2 March.
+  return isValid(date) && asCivilDate(date) === value;
 }
+
+/**
+ * A civil date for date-fns. Its clock is UTC, because midnight, and even whole days, are missing in some local zones: Chile's
+ * summer time starts at midnight, and Samoa had no 30 December 2011.
+ */
+export const asUtcDate = (date: CivilDate): Date => new UTCDateMini(date);
+
+/** The result of date-fns as a civil date again. */
+export const asCivilDate = (date: Date): CivilDate => date.toISOString().slice(0, 10);
+
+/** A day some days later, or earlier with a negative number. */
+export const addDays = (date: CivilDate, days: number): CivilDate => asCivilDate(addDaysTo(asUtcDate(date), days));
+
+export const yearOf = (date: CivilDate): number => getYear(asUtcDate(date));
 
 /** True for `HH:MM` from 00:00 to 23:59. */
 export const isClockTime = (value: unknown): value is ClockTime =>
   typeof value === 'string' && clockPattern.test(value);
 
-/** True for a time zone that this machine knows, such as `Europe/London`. */
+/** True for a time zone known to this machine, such as `Europe/London`. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
@@ -37,7 +51,7 @@ export function wallClock(zone: string, at: Date = new Date()): { date: CivilDat
   return { date, time };
 }
 
-/** Making one costs more than a thousand readings of it, and lists ask once per row. */
+/** Kept, because creating a formatter costs more than a thousand uses of it, and lists use one per row. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -48,10 +62,10 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Today in the club's zone. */
+/** Today's date in the club's zone. */
 export const todayIn = (zone: string, at: Date = new Date()): CivilDate => wallClock(zone, at).date;
 
-/** Has an event begun by the club's wall clock? The minute of its start counts as begun. */
+/** True from the minute in which an event starts by the club's wall clock. */
 export function hasStarted(
   event: { date: CivilDate; startTime: ClockTime },
   zone: string,
@@ -59,11 +73,4 @@ export function hasStarted(
 ): boolean {
   const now = wallClock(zone, at);
   return `${event.date} ${event.startTime}` <= `${now.date} ${now.time}`;
-}
-
-/** A day some days later (or earlier, below zero). */
-export function addDays(date: CivilDate, days: number): CivilDate {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }

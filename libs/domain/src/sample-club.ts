@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from './civil-time.ts';
+import { addDays, type CivilDate, yearOf } from './civil-time.ts';
 
 /** The people of the sample club, one per role; their ids are 1, 2 and 3. */
 export const sampleAccounts = [
@@ -12,7 +12,7 @@ export const sampleAccounts = [
  * for the embedded database and for the demo. The sample parent has the first two children.
  */
 export function sampleClub(today: CivilDate) {
-  const bornFor = (age: number, day: string) => `${Number(today.slice(0, 4)) - age - 1}-${day}`;
+  const bornFor = (age: number, day: string) => `${yearOf(today) - age - 1}-${day}`;
   return {
     leagues: [
       {

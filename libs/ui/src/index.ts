@@ -30,6 +30,7 @@ export { Icon, type LucideIcon } from './display/icon.tsx';
 export { LinkButton } from './buttons/link-button.tsx';
 export { LinkProvider, type LinkProps } from './navigation/link-provider.tsx';
 export { Menu, type MenuItem } from './overlays/menu.tsx';
+export { monthNames } from './forms/month-names.ts';
 export { type SelectOption } from './forms/native-select.tsx';
 export { NavItem } from './navigation/nav-item.tsx';
 export { NavList } from './navigation/nav-list.tsx';

@@ -1,5 +1,6 @@
 import { isApiError, useAddChildMutation } from '@touchline/api-client';
 import { Page, paths, showFieldErrors, useSchemaForm, useShell, useToday } from '@touchline/app-core';
+import { type CivilDate, limits, yearOf } from '@touchline/domain';
 import { useNavigate } from '@touchline/router';
 import { Button, Card, DateOfBirthField, errorList, Form, FormErrors, TextField } from '@touchline/ui';
 import { useState } from 'react';
@@ -68,10 +69,10 @@ export default function AddChildPage() {
   );
 }
 
-/** One more than the ages allow, or who is 19 could not be added before the birthday. */
-function birthYears(today: string): number[] {
-  const thisYear = Number(today.slice(0, 4));
-  return Array.from({ length: 18 }, (_, at) => thisYear - 3 - at);
+/** One extra year, because a player who is still 19 was born 20 calendar years ago until their birthday. */
+function birthYears(today: CivilDate): number[] {
+  const { min, max } = limits.childAge;
+  return Array.from({ length: max - min + 2 }, (_, index) => yearOf(today) - min - index);
 }
 
 const Column = styled.div`

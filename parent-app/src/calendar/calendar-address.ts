@@ -1,4 +1,4 @@
-import { type CivilDate, type EventType, eventTypes, isCivilDate } from '@touchline/domain';
+import { type CivilDate, type EventType, eventTypes, isCivilDate, yearOf } from '@touchline/domain';
 import { calendarViews } from './calendar-period.ts';
 import { type CalendarLook, defaultLook } from './calendar.slice.ts';
 
@@ -46,12 +46,12 @@ const isEveryType = (types: readonly EventType[]): boolean => types.length === e
 /** The years that the calendar can be turned to. */
 export const yearsAround = (today: CivilDate): { first: number; last: number } => ({
   first: 1950,
-  last: Number(today.slice(0, 4)) + 5,
+  last: yearOf(today) + 5,
 });
 
 function isWithin(date: string | null, today: CivilDate): date is CivilDate {
   const { first, last } = yearsAround(today);
-  return isCivilDate(date) && Number(date.slice(0, 4)) >= first && Number(date.slice(0, 4)) <= last;
+  return isCivilDate(date) && yearOf(date) >= first && yearOf(date) <= last;
 }
 
 const readId = (text: string | null): number | null => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

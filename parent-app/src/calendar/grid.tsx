@@ -4,7 +4,7 @@ import '@fullcalendar/react/skeleton.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { type EventDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
-import { type CivilDate, wallClock } from '@touchline/domain';
+import { asCivilDate, type CivilDate, wallClock } from '@touchline/domain';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { type CalendarView } from './calendar-period.ts';
 import { type Entry, gridEntries, hoursOf } from './grid-entries.ts';
@@ -22,7 +22,6 @@ interface GridProps {
 const plugins = [dayGrid, timeGrid];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
-const civil = (date: Date): CivilDate => date.toISOString().slice(0, 10);
 
 /** The days as a grid. A chunk of its own: the calendar's library is the largest of the application. */
 export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: GridProps) {
@@ -69,9 +68,9 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
         eventClick={click}
         eventContent={(info: EventDisplayInfo) => <EntryFace entry={entryOf(info)} inMonth={view === 'month'} />}
         eventClass={(info) => classOf(entryOf(info))}
-        moreLinkClick={(info) => onOpenDay(civil(info.date))}
+        moreLinkClick={(info) => onOpenDay(asCivilDate(info.date))}
         navLinks
-        navLinkDayClick={(day: Date) => onOpenDay(civil(day))}
+        navLinkDayClick={(day: Date) => onOpenDay(asCivilDate(day))}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
         dayHeaderAlign="center"
         dayHeaderContent={({ weekdayText, dayNumberText }) =>

@@ -1,22 +1,24 @@
-import { media, SelectField, theme } from '@touchline/ui';
+import { asUtcDate, type CivilDate, yearOf } from '@touchline/domain';
+import { media, monthNames, SelectField, theme } from '@touchline/ui';
+import { getMonth } from 'date-fns';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { monthNames } from './calendar-period.ts';
+import { moveBy } from './calendar-period.ts';
 
 interface MonthChoiceProps {
-  /** Counted from the year 0. */
-  month: number;
+  date: CivilDate;
   years: { first: number; last: number };
-  onChange: (month: number) => void;
+  onChange: (date: CivilDate) => void;
 }
 
 /** Any month of any year, without paging there. */
-export function MonthChoice({ month, years: { first, last }, onChange }: MonthChoiceProps) {
+export function MonthChoice({ date, years: { first, last }, onChange }: MonthChoiceProps) {
   const years = useMemo(
     () => Array.from({ length: last - first + 1 }, (_, at) => ({ value: last - at, label: String(last - at) })),
     [first, last],
   );
-  const year = Math.floor(month / 12);
+  const [year, month] = [yearOf(date), getMonth(asUtcDate(date))];
+  const moveByMonths = (months: number) => onChange(moveBy('month', date, months));
 
   return (
     <Pair>
@@ -24,15 +26,15 @@ export function MonthChoice({ month, years: { first, last }, onChange }: MonthCh
         label="Month"
         hideLabel
         options={months}
-        value={month % 12}
-        onChange={({ target }) => onChange(year * 12 + Number(target.value))}
+        value={month}
+        onChange={({ target }) => moveByMonths(Number(target.value) - month)}
       />
       <SelectField
         label="Year"
         hideLabel
         options={years}
         value={year}
-        onChange={({ target }) => onChange(Number(target.value) * 12 + (month % 12))}
+        onChange={({ target }) => moveByMonths(12 * (Number(target.value) - year))}
       />
     </Pair>
   );

@@ -1,10 +1,11 @@
 import { useToday } from '@touchline/app-core';
+import { type CivilDate, yearOf } from '@touchline/domain';
 import { Button, IconButton, media, SegmentedControl, theme } from '@touchline/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { type CalendarState, yearsAround } from './calendar-address.ts';
-import { inMonth, monthNumber, moved, periodName } from './calendar-period.ts';
+import { moveBy, periodName } from './calendar-period.ts';
 import { MonthChoice } from './month-choice.tsx';
 import { type CalendarActions } from './use-calendar.ts';
 
@@ -23,8 +24,8 @@ interface ToolbarProps {
 export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
   const today = useToday();
   const years = yearsAround(today);
-  const isInReach = (to: string) => Number(to.slice(0, 4)) >= years.first && Number(to.slice(0, 4)) <= years.last;
-  const [before, after] = [moved(view, date, -1), moved(view, date, 1)];
+  const isInReach = (to: CivilDate) => yearOf(to) >= years.first && yearOf(to) <= years.last;
+  const [before, after] = [moveBy(view, date, -1), moveBy(view, date, 1)];
   const name = periodName(view, date);
 
   return (
@@ -47,7 +48,7 @@ export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
         />
       </Steps>
       <Name aria-live="polite">{name}</Name>
-      <MonthChoice month={monthNumber(date)} years={years} onChange={(month) => turn({ date: inMonth(date, month) })} />
+      <MonthChoice date={date} years={years} onChange={(to) => turn({ date: to })} />
       <Views>
         <SegmentedControl label="View" options={views} value={view} onChange={(next) => turn({ view: next })} />
       </Views>

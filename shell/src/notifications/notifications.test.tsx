@@ -1,4 +1,5 @@
 import { todayIn } from '@touchline/domain';
+import { subDays } from 'date-fns';
 import {
   anAdmin,
   aParent,
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => shell.close());
 
 const today = () => todayIn(club().club.timeZone);
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+const daysAgo = (days: number) => subDays(new Date(), days).toISOString();
 
 /** Mia, a child of Ana's, and the team she plays in. */
 function buildMia() {

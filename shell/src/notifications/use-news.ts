@@ -1,16 +1,16 @@
 import { type SessionUser, useListAnnouncementsQuery } from '@touchline/api-client';
+import { subWeeks } from 'date-fns';
 import { useState } from 'react';
 import { lastLook, rememberLook } from '../session/browser-memory.ts';
 
-/** How many of the newest are looked at. */
-const newest = 20;
-/** Milliseconds for which an announcement is news to a browser in which nobody has looked yet. */
-const week = 7 * 24 * 60 * 60 * 1000;
+const pageSize = 20;
+/** How long an announcement is news in a browser whose user has not looked at the notifications yet. */
+const newsWeeks = 1;
 
 /** The announcements of others since this person looked the last time; `look` says that they do now. */
 export function useNews(user: SessionUser) {
-  const { data, isError, refetch } = useListAnnouncementsQuery({ limit: newest });
-  const [since, setSince] = useState(() => lastLook(user.id) ?? new Date(Date.now() - week).toISOString());
+  const { data, isError, refetch } = useListAnnouncementsQuery({ limit: pageSize });
+  const [since, setSince] = useState(() => lastLook(user.id) ?? subWeeks(new Date(), newsWeeks).toISOString());
   const latest = data
     ?.map(({ createdAt }) => createdAt)
     .sort()

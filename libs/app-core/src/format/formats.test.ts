@@ -1,7 +1,8 @@
-import { clockTime, dateParts, instantDate, instantTime, longDate, shortDate } from './formats.ts';
+import { clockTime, dateParts, instantDate, instantTime, longDate, monthName, shortDate } from './formats.ts';
 
 it('writes days in US form', () => {
   expect(longDate('2026-11-20')).toBe('November 20, 2026');
+  expect(monthName('2026-11-20')).toBe('November 2026');
   expect(shortDate('2026-03-04')).toBe('Mar 4, 2026');
   expect(dateParts('2026-11-28')).toEqual({ weekday: 'SAT', day: '28', month: 'NOV' });
 });

@@ -1,28 +1,29 @@
-import { type CivilDate, type ClockTime, wallClock } from '@touchline/domain';
+import { asUtcDate, type CivilDate, type ClockTime, wallClock } from '@touchline/domain';
 
-/** How people read dates and times, the one place that knows: US form, 12-hour clock. */
+/** Every date and time on the screen is written here: US form, 12-hour clock. */
 const usFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
 const long = usFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 const short = usFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+const monthAndYear = usFormat({ year: 'numeric', month: 'long' });
 const weekday = usFormat({ weekday: 'short' });
 const month = usFormat({ month: 'short' });
 
-/** A civil date has no zone; read and written in UTC it cannot slip by a day. */
-const utc = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
-
 /** `November 20, 2026` */
-export const longDate = (date: CivilDate): string => long.format(utc(date));
+export const longDate = (date: CivilDate): string => long.format(asUtcDate(date));
+
+/** `November 2026` */
+export const monthName = (date: CivilDate): string => monthAndYear.format(asUtcDate(date));
 
 /** `Nov 20, 2026` */
-export const shortDate = (date: CivilDate): string => short.format(utc(date));
+export const shortDate = (date: CivilDate): string => short.format(asUtcDate(date));
 
 /** `SAT`, `28`, `NOV`: the parts of a date badge. */
 export const dateParts = (date: CivilDate) => ({
-  weekday: weekday.format(utc(date)).toUpperCase(),
+  weekday: weekday.format(asUtcDate(date)).toUpperCase(),
   day: String(Number(date.slice(8))),
-  month: month.format(utc(date)).toUpperCase(),
+  month: month.format(asUtcDate(date)).toUpperCase(),
 });
 
 /** `14:05` → `2:05 PM` */

@@ -1,5 +1,6 @@
 import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
 import { editDistance, foldName, limits, messages, spellingTolerance } from '@touchline/domain';
+import { addMinutes, isBefore } from 'date-fns';
 import { type Call } from '../server/call.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
@@ -7,8 +8,8 @@ import { assertRoom } from './guardians.ts';
 import { Refusal } from '../server/refusal.ts';
 import { check, dateOfBirth, name } from '../server/rules.ts';
 
-/** How long somebody may claim what was found, in ms. */
-const validity = 10 * 60 * 1000;
+/** How long a child can be claimed after the search that found it. */
+const validMinutes = 10;
 
 /** At most one unclaimed child: of this very name, or the only one whose name is nearly this. */
 export function searchChild(call: Call): ChildSearchDto {
@@ -57,7 +58,7 @@ const hasFound = ({ data, me, clock }: Call, childId: number) =>
     (found) =>
       found.userId === me.id &&
       found.childId === childId &&
-      Date.parse(clock.now()) - Date.parse(found.foundAt) < validity,
+      isBefore(clock.now(), addMinutes(found.foundAt, validMinutes)),
   );
 
 export const isNobodys = ({ data }: Call, { id }: ChildRow): boolean => ownedChild(data, id).guardianIds.length === 0;

@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { type FieldTexts } from './field-ids.ts';
 import { Fieldset } from '../layout/fieldset.tsx';
+import { monthNames } from './month-names.ts';
 import { NativeSelect } from './native-select.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -21,7 +22,6 @@ interface DateOfBirthFieldProps extends FieldTexts {
   ref?: Ref<HTMLSelectElement>;
 }
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const days = Array.from({ length: 31 }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
 const months = monthNames.map((label, at) => ({ value: at + 1, label }));
 
