@@ -17,7 +17,7 @@ function countyOf(dates: string[]): string {
   return folder;
 }
 
-it('a county is all of its files, a division what belongs to its league', () => {
+it('readCounty reads all rows, or only those of one division', () => {
   const sizes = (division?: string) =>
     Object.values(readCounty(countyOf(['2025-08-16']), division, now).files).map((rows) => rows.length);
   expect(sizes()).toEqual([2, 3, 3, 3]);
@@ -25,13 +25,13 @@ it('a county is all of its files, a division what belongs to its league', () => 
   expect(readCounty(countyOf([]), 'North').files.children).toEqual([{ name: 'Mia', dateOfBirth: '2014-01-01' }]);
 });
 
-it('its season is moved by whole weeks until half of it lies ahead', () => {
+it('readCounty shifts fixtures by whole weeks until half of them are in the future', () => {
   const folder = countyOf(['2025-08-16', '2025-12-20', '2026-05-02']);
   const dates = readCounty(folder, 'North', now).fixtures.map(({ date }) => date);
   expect(dates).toEqual(['2026-07-18', '2026-11-21', '2027-04-03']);
   expect(dates.map((date) => new Date(date!).getUTCDay())).toEqual([6, 6, 6]);
 });
 
-it('a league that is not there is named', () => {
+it('readCounty names an unknown division in its error', () => {
   expect(() => readCounty(countyOf([]), 'East')).toThrow('The county has no league "East"');
 });

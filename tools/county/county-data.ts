@@ -5,20 +5,20 @@ import { type ImportType, importTypes } from '@touchline/domain';
 
 export type Row = Record<string, string>;
 
-/** A season: the files of the four imports, row by row, and the fixtures. */
+/** A season: the rows of the four import files, and the fixtures. */
 export interface County {
   files: Record<ImportType, Row[]>;
-  /** Dates moved by whole weeks, so that half of the season lies ahead. */
+  /** With dates shifted by whole weeks, so that half of the season is in the future. */
   fixtures: Row[];
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads the county's files: all of it, or the one division of that name. */
+/** Reads the county's files, or only those rows that belong to one division. */
 export function readCounty(folder: string, division?: string, now = new Date()): County {
   const read = (name: string) => parse<Row>(readFileSync(join(folder, `${name}.csv`)), { columns: true, bom: true });
   const files = Object.fromEntries(importTypes.map((type) => [type, read(type)])) as County['files'];
-  const county = { files, fixtures: aroundNow(read('fixtures'), now) };
+  const county = { files, fixtures: centreOnNow(read('fixtures'), now) };
   return division ? divisionOf(county, division) : county;
 }
 
@@ -35,12 +35,12 @@ function divisionOf({ files, fixtures }: County, name: string): County {
   };
 }
 
-/** Whole weeks, so that Saturdays stay Saturdays. */
-function aroundNow(fixtures: Row[], now: Date): Row[] {
+/** Shifts by whole weeks, so that Saturdays stay Saturdays. */
+function centreOnNow(fixtures: Row[], now: Date): Row[] {
   const dates = fixtures.map(({ date }) => date!).sort();
   if (dates.length === 0) return [];
   const middle = Date.parse(dates[Math.floor(dates.length / 2)]!);
   const weeks = Math.round((now.getTime() - middle) / (7 * day));
-  const moved = (date: string) => new Date(Date.parse(date) + weeks * 7 * day).toISOString().slice(0, 10);
-  return fixtures.map((fixture) => ({ ...fixture, date: moved(fixture.date!) }));
+  const shift = (date: string) => new Date(Date.parse(date) + weeks * 7 * day).toISOString().slice(0, 10);
+  return fixtures.map((fixture) => ({ ...fixture, date: shift(fixture.date!) }));
 }

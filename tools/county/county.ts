@@ -3,8 +3,8 @@ import { signIn } from './club-client.ts';
 import { readCounty } from './county-data.ts';
 import { addFixtures, importFiles } from './load-county.ts';
 
-const usage = `Loads a county's season into a running club, as an API consumer would: leagues, teams, players and rosters as
-CSV files, then every fixture by a request of its own. Files can be loaded again: what is there is skipped.
+const usage = `Loads a county's season into a running club through the API: leagues, teams, players and rosters as CSV files,
+then each fixture with one request. Files can be loaded again, because existing rows are skipped.
 
   npm run county -- [--url http://localhost:3000] [--email admin@touchline.example] [--password touchline]
                     [--data ../shared/data/county] [--division "U12 Premier Division"] [--files-only]`;

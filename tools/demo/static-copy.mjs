@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-/** Where each built front end lies in the copy. */
+/** The folder of each built front end in the copy. */
 const parts = { 'shell/dist': '.', 'parent-app/dist': 'remotes/parent-app', 'admin-app/dist': 'remotes/admin-app' };
 
 /**
- * The built front ends as files alone, for any web server.
- * @param {string} root the repository @param {string} copy the folder to write, made anew
- * @param {string} api the origin of the API; `none`: the demo is all there is
+ * Copies the built front ends into one folder for any static web server.
+ * @param {string} root the repository @param {string} copy the target folder, which is replaced
+ * @param {string} api the origin of the API; `none` leaves only the demo
  */
 export function makeStaticCopy(root, copy, api = 'none') {
   rmSync(copy, { recursive: true, force: true });
@@ -18,11 +18,11 @@ export function makeStaticCopy(root, copy, api = 'none') {
   const remotes = JSON.parse(readFileSync(join(copy, 'remotes.json'), 'utf8'));
   writeFileSync(join(copy, 'remotes.json'), `${JSON.stringify({ ...remotes, api }, null, 2)}\n`);
   for (const stale of ['br', 'gz']) rmSync(join(copy, `remotes.json.${stale}`), { force: true });
-  // What hosts of plain files answer for an address that is no file: our page, which knows its addresses.
+  // Static hosts serve 404.html for unknown paths; our page then resolves the route.
   cpSync(join(copy, 'index.html'), join(copy, '404.html'));
 }
 
-/** The page keeps its placeholder where nobody writes a nonce; scripts come from files alone all the same. @param {string} api */
+/** A static host writes no nonce, so the page keeps its placeholder; scripts are limited to files all the same. @param {string} api */
 const policy = (api) =>
   [
     "default-src 'none'",
@@ -39,8 +39,8 @@ const policy = (api) =>
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
 /**
- * Serves a folder of files and nothing else; an address that is no file gets the page. Resolves once it listens.
- * @param {string} folder @param {number} port 0 takes a free one @param {string} api what the pages may call beside it
+ * Serves a folder of static files; unknown paths get the page. Resolves when the server listens.
+ * @param {string} folder @param {number} port 0 picks a free one @param {string} api an additional origin that pages may call
  * @returns {Promise<import('node:http').Server>}
  */
 export function serveFiles(folder, port, api = 'none') {

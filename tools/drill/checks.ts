@@ -1,15 +1,15 @@
 let passed = 0;
 const failures: string[] = [];
 
-/** Notes and prints whether something holds. */
-export function check(what: string, holds: boolean, otherwise = ''): void {
+/** Records and prints the result of a check; `details` are printed if it fails. */
+export function check(what: string, holds: boolean, details = ''): void {
   if (holds) passed++;
   else failures.push(what);
-  console.log(holds ? `  ok      ${what}` : `  FAILED  ${what} ${otherwise}`);
+  console.log(holds ? `  ok      ${what}` : `  FAILED  ${what} ${details}`);
 }
 
-/** Prints the sum; the process's exit code says it, too. */
-export function concludeChecks(): void {
+/** Prints the totals and sets the process's exit code. */
+export function finishChecks(): void {
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 }

@@ -3,19 +3,19 @@ import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A PostgreSQL of another version that this machine has installed. */
+/** An installed PostgreSQL of another version. */
 export interface OtherPostgres {
   version: string;
-  /** Makes an empty database and tells where it is. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => string;
-  /** Runs one of its programs, such as pg_dump. */
+  /** Runs one of its binaries, such as pg_dump. */
   run: (program: string, ...args: string[]) => string;
   stop: () => void;
 }
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Starts it in a folder of the drill's own; null when none is installed. `POSTGRES_BIN` names its programs elsewhere. */
+/** Starts it in a given folder; null if none is installed. `POSTGRES_BIN` overrides the folder of its binaries. */
 export async function startOtherPostgres(folder: string): Promise<OtherPostgres | null> {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort() : [];
   const bin = process.env.POSTGRES_BIN ?? (versions[0] && join(debianFolder, versions[0], 'bin'));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 const built = (name: string) => new URL(`../../backend/dist/${name}.js`, import.meta.url).pathname;
 
-/** What a program of the backend said, and how it ended. */
-export interface Ended {
+/** The output and exit code of a backend program. */
+export interface Result {
   code: number | null;
   output: string;
 }
 
 type Settings = Record<string, string>;
 
-const running = new Map<ChildProcess, Promise<Ended>>();
+const running = new Map<ChildProcess, Promise<Result>>();
 
 function launch(name: string, args: string[], settings: Settings) {
   const env = {
@@ -26,7 +26,7 @@ function launch(name: string, args: string[], settings: Settings) {
   const child = spawn(process.execPath, [built(name), ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-  const ended = new Promise<Ended>((done) =>
+  const ended = new Promise<Result>((done) =>
     child.once('close', (code) => {
       running.delete(child);
       done({ code, output });
@@ -36,12 +36,12 @@ function launch(name: string, args: string[], settings: Settings) {
   return { child, ended, output: () => output };
 }
 
-/** Runs a program of the backend to its end. */
-export const runProgram = (name: string, args: string[], settings: Settings): Promise<Ended> =>
+/** Runs a backend program and waits for its exit. */
+export const runProgram = (name: string, args: string[], settings: Settings): Promise<Result> =>
   launch(name, args, settings).ended;
 
-/** Starts the server; resolves once it serves. */
-export async function startServer(settings: Settings): Promise<{ url: string; stop: () => Promise<Ended> }> {
+/** Starts the server; resolves when it is ready. */
+export async function startServer(settings: Settings): Promise<{ url: string; stop: () => Promise<Result> }> {
   const { child, ended, output } = launch('main', [], settings);
   while (!output().includes('Ctrl-C stops it')) {
     await Promise.race([new Promise((done) => child.stdout.once('data', done)), ended]);
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings): Promise<{ url: string; st
   return { url: /http:\/\/localhost:\d+/.exec(output())![0], stop };
 }
 
-/** Where the embedded database of a running server is to be reached. */
+/** The URL of a running server's embedded database. */
 export function embeddedUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
   const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];

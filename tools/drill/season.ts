@@ -1,4 +1,4 @@
-import { type ClubClient, together } from '../county/club-client.ts';
+import { type ClubClient, forEachConcurrently } from '../county/club-client.ts';
 import { type County } from '../county/county-data.ts';
 import { addFixtures, importFiles } from '../county/load-county.ts';
 
@@ -7,7 +7,7 @@ const teamsPerLeague = 20;
 const playersPerTeam = 12;
 const ageGroups = ['U10', 'U12', 'U14', 'U16'];
 
-/** A made-up season: 400 teams, 4,800 players, a match of each team with its neighbour. */
+/** A generated season: 400 teams, 4,800 players, a match between each team and its neighbour. */
 function season(): County {
   const leagues = Array.from({ length: leagueCount }, (_, at) => ({
     name: `League ${at + 1}`,
@@ -17,12 +17,12 @@ function season(): County {
     Array.from({ length: teamsPerLeague }, (_, at) => ({ name: `${name} Team ${at + 1}`, leagueName: name })),
   );
   const members = teams.flatMap((team, at) =>
-    Array.from({ length: playersPerTeam }, (_, shirt) => ({
+    Array.from({ length: playersPerTeam }, (_, index) => ({
       teamName: team.name,
       leagueName: team.leagueName,
-      childName: `Player “${at}” O'${shirt} Ünal`,
-      dateOfBirth: `201${at % 8}-0${(shirt % 9) + 1}-1${at % 10}`,
-      jerseyNumber: String(shirt + 1),
+      childName: `Player “${at}” O'${index} Ünal`,
+      dateOfBirth: `201${at % 8}-0${(index % 9) + 1}-1${at % 10}`,
+      jerseyNumber: String(index + 1),
     })),
   );
   const children = members.map(({ childName, dateOfBirth }) => ({ name: childName, dateOfBirth }));
@@ -39,15 +39,15 @@ function season(): County {
   return { files: { leagues, teams, children, 'team-members': members }, fixtures };
 }
 
-/** Fills a running club over its API as people would: files, fixtures, answers. */
-export async function playSeason(club: ClubClient): Promise<void> {
+/** Fills a running club through its API: import files, fixtures, responses. */
+export async function createSeason(club: ClubClient): Promise<void> {
   const county = season();
   await importFiles(club, county);
   await addFixtures(club, county);
   const events: { id: number }[] = await club.get('/api/events');
-  await together(events.slice(0, 100), 4, async ({ id }) => {
-    const asked: { childId: number }[] = await club.get(`/api/events/${id}/availabilities`);
-    for (const { childId } of asked.slice(0, 8)) {
+  await forEachConcurrently(events.slice(0, 100), 4, async ({ id }) => {
+    const availabilities: { childId: number }[] = await club.get(`/api/events/${id}/availabilities`);
+    for (const { childId } of availabilities.slice(0, 8)) {
       await club.post('/api/availabilities', { eventId: id, childId, isAvailable: childId % 3 > 0 });
     }
   });

@@ -1,12 +1,12 @@
 // @ts-check
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the parts of the platform that it leaves out and our code uses. */
+/** jsdom plus the web APIs that it lacks and our code uses. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    const added = {
+    const missingApis = {
       TextEncoder,
       TextDecoder,
       structuredClone,
@@ -19,7 +19,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       Headers,
       AbortController,
       AbortSignal,
-      // A channel that keeps Node alive would keep Jest from ending.
+      // Unreferenced, because an open channel would keep Jest from exiting.
       BroadcastChannel: class extends BroadcastChannel {
         /** @param {string} name */
         constructor(name) {
@@ -28,6 +28,6 @@ export default class BrowserEnvironment extends TestEnvironment {
         }
       },
     };
-    Object.assign(this.global, added);
+    Object.assign(this.global, missingApis);
   }
 }

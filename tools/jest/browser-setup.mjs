@@ -5,10 +5,10 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// How long `findBy…` and `waitFor` wait at most: one second is not enough for a page on a busy machine.
+// The timeout of `findBy…` and `waitFor`: the default of one second is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Radix and long lists ask for these; jsdom has no layout and no pointers.
+// Radix and long lists call these; jsdom has no layout and no pointers.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
@@ -34,7 +34,7 @@ if (!window.matchMedia) {
   });
 }
 
-// jsdom's files can be read by a FileReader alone.
+// jsdom can read files only with a FileReader.
 Blob.prototype.arrayBuffer ??= function () {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

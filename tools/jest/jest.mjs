@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 
-// One Jest set-up for every project: ES modules through swc, our libraries read from source.
+// The Jest configuration of all projects: ES modules compiled by swc, our libraries imported from source.
 
 /** @param {boolean} decorators @param {boolean} jsx @returns {Record<string, [string, object]>} */
 const swc = (decorators, jsx) => ({
@@ -23,12 +23,12 @@ const swc = (decorators, jsx) => ({
 
 /** @param {string} name */
 const common = (name) => {
-  // Where the package scripts have Jest write its results (`--outputFile`).
+  // Package scripts make Jest write its results here (`--outputFile`).
   mkdirSync('.test-results', { recursive: true });
   return {
     displayName: name,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    // A bound for what hangs, not a measure: a busy machine may take ten times what a quiet one does.
+    // Generous, because it only catches hanging tests: a busy machine may take ten times as long as an idle one.
     testTimeout: 30_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   };
@@ -45,7 +45,7 @@ export const nodeProject = (name, { decorators = false } = {}) => ({
   transform: swc(decorators, false),
 });
 
-/** Tests of code that runs in a browser, in jsdom with what jsdom lacks. @param {string} name */
+/** Tests of code that runs in a browser: jsdom plus the APIs that it lacks. @param {string} name */
 export const browserProject = (name) => ({
   ...common(name),
   testEnvironment: new URL('browser-environment.mjs', import.meta.url).pathname,

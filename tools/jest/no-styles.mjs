@@ -1,2 +1,2 @@
-// Stands in for a style sheet: jsdom lays nothing out.
+// Replaces style sheets in tests, because jsdom has no layout.
 export {};

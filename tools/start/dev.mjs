@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: the API restarts and the pages reload on every change. The pages come from port 3000 as with `npm start`.
+// `npm run dev`: the API restarts and pages reload on every change. Pages are on port 3000, as with `npm start`.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
@@ -13,19 +13,19 @@ ensureBuilt(['backend']);
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let api;
 /** @type {NodeJS.Timeout | undefined} */
-let soon;
+let pendingBuild;
 
 startApi();
 const pages = ['shell', 'parent-app', 'admin-app'].map((app) =>
   spawn('npm', ['run', 'dev', '-w', app], { stdio: 'inherit' }),
 );
-// Ctrl-C reaches them all by itself; whoever ends only us ends them as well.
+// Ctrl-C reaches every process; SIGTERM reaches only this one, so pass it on.
 process.once('SIGTERM', () => [api, ...pages].forEach((child) => child?.kill('SIGINT')));
 for (const folder of ['backend/src', 'libs/domain/src']) {
   watch(folder, { recursive: true }, () => {
-    clearTimeout(soon);
-    // Editors save several files at once.
-    soon = setTimeout(rebuildApi, 200);
+    clearTimeout(pendingBuild);
+    // Debounced, because editors save several files at once.
+    pendingBuild = setTimeout(rebuildApi, 200);
   });
 }
 

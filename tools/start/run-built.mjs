@@ -8,7 +8,7 @@ const programs = {
   backup: 'backup-database.js',
   restore: 'restore-database.js',
 };
-// What is left are the program's own arguments.
+// Removes the program's name, so that only its own arguments remain.
 const name = /** @type {keyof typeof programs} */ (process.argv.splice(2, 1)[0]);
 
 process.chdir(root);

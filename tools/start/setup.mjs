@@ -1,5 +1,5 @@
 // @ts-check
-// What start, test and the other commands need first: packages and builds. Plain Node, since nothing is installed yet.
+// Installs packages and builds projects before a command runs. Uses plain Node, because packages may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs when a fresh clone has no packages yet, or others than the lock file names. */
+/** Installs packages if there are none yet or the lock file is newer. */
 export function ensureInstalled() {
   const installed = modified('node_modules/.package-lock.json');
   if (installed !== null && installed >= (modified('package-lock.json') ?? 0)) return;
@@ -20,7 +20,7 @@ export function ensureInstalled() {
   run('npm', [installed === null ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds what has changed since the last time. @param {string[]} projects */
+/** Builds projects that have changed. @param {string[]} projects */
 export function ensureBuilt(projects) {
   console.log('Building what has changed …');
   const names = projects.map((project) => `@touchline/${project}`).join(',');
@@ -39,7 +39,7 @@ export const nx = (args, stdio) =>
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   });
 
-/** When a file was last changed, or null. @param {string} file */
+/** A file's modification time, or null if it does not exist. @param {string} file */
 function modified(file) {
   const path = `${root}/${file}`;
   return existsSync(path) ? statSync(path).mtimeMs : null;

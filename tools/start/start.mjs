@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: everything a fresh clone needs, then the server, in this very process so that Ctrl-C reaches it.
+// `npm start`: installs and builds what is missing, then runs the server in this process so that Ctrl-C reaches it.
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
 
 process.chdir(root);

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Ports of `npm run dev`, each a setting. */
+/** Ports of `npm run dev`; each can be set by an environment variable. */
 const ports = {
   shell: Number(process.env.DEV_SHELL_PORT ?? 3000),
   parent_app: Number(process.env.DEV_PARENT_APP_PORT ?? 3001),
@@ -9,7 +9,7 @@ const ports = {
 const api = process.env.DEV_API ?? 'http://localhost:3100';
 
 /**
- * The shell's server answers for all: pages itself, the API and the remotes through it, at the addresses of production.
+ * The shell's server serves the pages and proxies the API and the remotes, at the same paths as in production.
  * @param {string} name
  * @returns {import('webpack-dev-server').Configuration}
  */

@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { JsonFile } from './json-file.mjs';
 
 /**
- * The files of the shell that are no modules: its page, and where the remotes live, which is read at start and never compiled in.
+ * Emits the shell's page and `remotes.json`, the addresses of the remotes, which the shell reads at start.
  * @param {string} folder @param {Record<string, string>} remotes
  */
 export const hostPage = (folder, remotes) => [

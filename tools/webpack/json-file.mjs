@@ -1,8 +1,8 @@
 // @ts-check
 
-/** Writes a value as a file beside the bundles. */
+/** Emits a JSON file next to the bundles. */
 export class JsonFile {
-  /** @param {string} name @param {(build: string) => unknown} valueOf from the build's hash, which its content decides */
+  /** @param {string} name @param {(build: string) => unknown} valueOf receives the build's content hash */
   constructor(name, valueOf) {
     this.name = name;
     this.valueOf = valueOf;

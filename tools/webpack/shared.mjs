@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** What exists once on the page, whoever built it. The router library is as new as the router whose names it gives. */
+/** Packages that exist once on the page. @touchline/router takes the version of the router that it re-exports. */
 const singletons = {
   react: 'react',
   'react-dom': 'react-dom',
@@ -10,9 +10,9 @@ const singletons = {
 };
 
 /**
- * What an application takes from the shell when the versions agree, and brings itself otherwise: 15 kB less (brotli) until the
- * first page of the first application, 23 kB less for the second. Our own libraries are never shared: an application built on
- * Friday runs in a shell built on Monday.
+ * Packages that an app takes from the shell if the versions match, and bundles itself otherwise. This saves 15 kB (brotli) for the
+ * first app and 23 kB for the second. Our own libraries are never shared, so that an app built on Friday runs in a shell built on
+ * Monday (ADR 6).
  */
 const reusable = {
   '@reduxjs/toolkit': '@reduxjs/toolkit',
@@ -27,7 +27,7 @@ function installedVersion(name) {
 }
 
 /** @param {Record<string, string>} packages @param {object} options */
-const each = (packages, options) =>
+const withVersions = (packages, options) =>
   Object.fromEntries(
     Object.entries(packages).map(([name, packageName]) => {
       const version = installedVersion(packageName);
@@ -36,10 +36,10 @@ const each = (packages, options) =>
   );
 
 /**
- * The `shared` of Module Federation. The shell comes first on every page, so it holds them in its own first scripts (`eager`).
+ * The `shared` option of Module Federation. The shell loads first on every page, so its initial scripts contain them (`eager`).
  * @param {{ eager: boolean }} options
  */
 export const shared = ({ eager }) => ({
-  ...each(singletons, { singleton: true, eager }),
-  ...each(reusable, { eager }),
+  ...withVersions(singletons, { singleton: true, eager }),
+  ...withVersions(reusable, { eager }),
 });

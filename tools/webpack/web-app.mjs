@@ -13,13 +13,13 @@ import { shared } from './shared.mjs';
  * @typedef {object} WebApp
  * @property {string} folder the project's folder
  * @property {string} name the container's name; never `parent`, which would collide with `window.parent`
- * @property {Record<string, string>} [exposes] what a remote offers
+ * @property {Record<string, string>} [exposes] the modules that a remote exposes
  * @property {import('webpack').Configuration['plugins']} [plugins]
  */
 
 /**
- * How each of our web applications is built. One that exposes nothing is the shell: it is served at `/`, brings the shared
- * libraries and the federation runtime; the others run in it, from wherever they are served.
+ * The webpack configuration of a web application. The one that exposes nothing is the shell: it is served at `/` and contains the
+ * shared packages and the federation runtime. The others are remotes, which the shell loads from any address.
  * @param {WebApp} app
  * @returns {(mode: string) => import('webpack').Configuration}
  */
@@ -30,10 +30,10 @@ export const webApp = (app) => (mode) => {
   return {
     mode: production ? 'production' : 'development',
     context: app.folder,
-    // What a remote offers is exposed; it has no page of its own to start.
+    // A remote has no entry: it only exposes modules.
     entry: /** @type {Record<string, string>} */ (isShell ? { shell: './src/start.tsx' } : {}),
     target: ['web', 'es2022'],
-    // The page's policy allows no eval, so no source map that needs it.
+    // The Content-Security-Policy forbids eval, so source maps must not use it.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: join(app.folder, 'dist'),
@@ -52,7 +52,7 @@ export const webApp = (app) => (mode) => {
       conditionNames: ['touchline-source', '...'],
     },
     module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
-    // Style sheets of libraries become files: the page's policy allows no others.
+    // Emits style sheets of libraries as files, because the Content-Security-Policy forbids inline ones.
     experiments: { css: true },
     plugins: [
       federation(app, isShell, hash),
@@ -61,7 +61,7 @@ export const webApp = (app) => (mode) => {
       ...(app.plugins ?? []),
     ],
     optimization: {
-      // The page keeps its quotes, since a nonce is written into it.
+      // Keeps the page's quotes, because the server inserts a nonce.
       minimizeOptions: { html: false },
       ...(isShell && { splitChunks: { chunks: 'all', cacheGroups: frameworkChunk } }),
     },
@@ -72,7 +72,7 @@ export const webApp = (app) => (mode) => {
   };
 };
 
-/** What people are told of a build, at `version.json` beside it. @param {string} folder */
+/** Emits `version.json`, which the about dialog shows. @param {string} folder */
 const versionFile = (folder) => {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return new JsonFile('version.json', (build) => ({ name: name.replace('@touchline/', ''), version, build }));
@@ -86,7 +86,7 @@ const swc = {
   },
 };
 
-/** What changes only with a new version of a library stays in a file of its own. */
+/** Libraries in a separate file, which browsers keep in their cache until a library changes. */
 const frameworkChunk = {
   framework: {
     test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router)\//,
