@@ -3,25 +3,24 @@ import { type Copy, DockerfileParser, type Env, type From, type Instruction } fr
 
 export const dockerfile = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
 
-/** One instruction: its word in capitals, and what follows without flags that only speed a build up. */
+/** An instruction: its keyword in capitals, and its arguments without flags. */
 export interface Step {
-  word: string;
+  keyword: string;
   text: string;
-  /** Of `COPY`: the stage that it takes from; without it, the repository. */
+  /** The source stage of `COPY`; the repository if missing. */
   from?: string;
-  /** Of `ENV`. */
+  /** The variables of `ENV`. */
   variables?: Record<string, string>;
 }
 
-/** What stands between one `FROM` and the next. */
 export interface Stage {
   name: string;
-  /** An earlier stage, or an image of others. */
+  /** An earlier stage, or an external image. */
   from: string;
   steps: Step[];
 }
 
-/** The stages of deploy/Dockerfile by name. */
+/** The stages of the Dockerfile by name. */
 export function readStages(): Map<string, Stage> {
   const stages = new Map<string, Stage>();
   let current: Stage | undefined;
@@ -35,23 +34,27 @@ export function readStages(): Map<string, Stage> {
   return stages;
 }
 
-/** All that makes an image of ours, the steps of the stages that it stands on first. */
+/** All steps of an image, beginning with those of its base stages. */
 export function stepsOf(stages: Map<string, Stage>, name: string): Step[] {
   const stage = stages.get(name);
   return stage ? [...stepsOf(stages, stage.from), ...stage.steps] : [];
 }
 
-/** The image of others that a stage ends on. */
+/** The external image that a stage is based on. */
 export function baseOf(stages: Map<string, Stage>, name: string): string {
   const stage = stages.get(name);
   return stage ? baseOf(stages, stage.from) : name;
 }
 
 function readStep(instruction: Instruction): Step {
-  const word = instruction.getKeyword();
+  const keyword = instruction.getKeyword();
   const text = (instruction.getRawArgumentsContent() ?? '').replace(/^(--\S+\s+)+/, '');
-  if (word === 'COPY') return { word, text, from: (instruction as Copy).getFromFlag()?.getValue() ?? undefined };
-  if (word !== 'ENV') return { word, text };
+  if (keyword === 'COPY') return { keyword, text, from: (instruction as Copy).getFromFlag()?.getValue() ?? undefined };
+  if (keyword !== 'ENV') return { keyword, text };
   const properties = (instruction as Env).getProperties();
-  return { word, text, variables: Object.fromEntries(properties.map((one) => [one.getName(), one.getValue() ?? ''])) };
+  return {
+    keyword,
+    text,
+    variables: Object.fromEntries(properties.map((one) => [one.getName(), one.getValue() ?? ''])),
+  };
 }

@@ -23,72 +23,72 @@ interface Patroni {
   bootstrap: { dcs: { postgresql: { parameters: { log_error_verbosity?: string } } } };
 }
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
-// Without those that only extend another one.
-const whole = Object.entries(services).filter(([, service]) => service.image);
-const own = Object.entries(services).filter(([, service]) => service.build);
-const images = own.map(([, service]) => service.build!.target);
+// Services that extend another one have no image of their own.
+const withImage = Object.entries(services).filter(([, service]) => service.image);
+const built = Object.entries(services).filter(([, service]) => service.build);
+const images = built.map(([, service]) => service.build!.target);
 
-test('the Dockerfile is free of mistakes', () => {
+test('the Dockerfile has no lint errors', () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test.each([...stages.keys()])('%s stands on an image of one version', (name) => {
+test.each([...stages.keys()])('the stage %s is based on an image with a pinned version', (name) => {
   expect(baseOf(stages, name)).toMatch(/^[a-z]+:\d[\w.-]*$/);
 });
 
 describe.each(images)('the image %s', (image) => {
-  const last = (word: string) => stepsOf(stages, image).findLast((step) => step.word === word)?.text;
+  const last = (keyword: string) => stepsOf(stages, image).findLast((step) => step.keyword === keyword)?.text;
 
   it('does not run as root', () => {
     expect(last('USER')).toMatch(/^(node|postgres|[1-9]\d*)$/);
   });
 
-  it('can be asked whether it is well, and starts by itself', () => {
+  it('has a health check and a command', () => {
     expect(last('HEALTHCHECK')).toContain('CMD');
     expect(last('CMD')).toMatch(/^\["\w+", /);
   });
 
-  it('says which version it is', () => {
+  it('is labelled with its version', () => {
     expect(last('LABEL')).toContain(`title=touchline-${image}`);
     expect(last('LABEL')).toContain('version=$VERSION');
   });
 
-  it('has a pipeline of its own', () => {
+  it('has its own pipeline', () => {
     expect(existsSync(new URL(`.github/workflows/${image}.yml`, root))).toBe(true);
   });
 });
 
-test('what can be deployed alone has an image of its own name', () => {
+test('each part that is deployed separately has an image of the same name', () => {
   expect(images).toEqual(expect.arrayContaining(['backend', 'shell', 'parent-app', 'admin-app']));
-  expect(own.map(([name]) => name)).toEqual(images);
+  expect(built.map(([name]) => name)).toEqual(images);
 });
 
-test('only the gateway has a port outside, and that on this machine alone', () => {
+test('only the gateway publishes a port, and only on this machine', () => {
   const open = Object.entries(services).filter(([, service]) => service.ports);
   expect(open.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:${HTTP_PORT:-8080}:8080']]]);
 });
 
-test.each(whole)('%s can neither write its own files nor gain a power of root', (_name, service) => {
+test.each(withImage)('the service %s can neither write its own files nor gain root privileges', (_name, service) => {
   expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   expect(service.cap_add).toBeUndefined();
 });
 
-test('an image of others does not run as root either', () => {
-  const ofOthers = whole.filter(([, service]) => !service.build);
-  expect(ofOthers.map(([name, { user }]) => [name, user])).toEqual([['database', 'postgres']]);
+test('a service with an external image does not run as root', () => {
+  const external = withImage.filter(([, service]) => !service.build);
+  expect(external.map(([name, { user }]) => [name, user])).toEqual([['database', 'postgres']]);
 });
 
-test('PostgreSQL logs no values of a row', () => {
+test('PostgreSQL does not log values of rows', () => {
   expect(services.database!.command).toContain('log_error_verbosity=terse');
   const patroni = parse(read('deploy/cluster/patroni.yml')) as Patroni;
   expect(patroni.bootstrap.dcs.postgresql.parameters.log_error_verbosity).toBe('terse');
 });
 
-test('the database is of the version that backups are made with', () => {
+test('the database has the same version as the backup tools', () => {
   expect(services.database!.image).toBe(baseOf(stages, 'backup'));
 });
 
-test('nothing that git ignores gets into an image, secrets included', () => {
+test('no file that git ignores gets into an image', () => {
   const ignored = read('.dockerignore').split('\n');
   const byGit = read('.gitignore').trim().split('\n');
   expect(byGit.filter((line) => !ignored.includes(`**/${line.replace(/\/$/, '')}`))).toEqual([]);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills this deployment's addresses into the configuration beside this file, and starts nginx.
+# Fills in the variables of the configuration files in this folder and starts nginx.
 set -eu
 export RUN="${RUN:-/tmp/nginx}" LOAD_BROTLI='' BROTLI=''
 module=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so

@@ -6,7 +6,7 @@ import { type Deployment } from './deployment.ts';
 import { writableFolder } from './processes.ts';
 import { ordinaryUser } from './requirements.ts';
 
-/** The backup image's script makes a dump with its checksum, which restores to the same tables. */
+/** The backup image's script writes a dump with a checksum, which restores to the same tables. */
 export async function backupAndRestore({ image, postgres, scratch }: Deployment): Promise<string> {
   const { directory, environment } = image('backup');
   const folder = writableFolder(join(scratch, 'backups'));
@@ -18,7 +18,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
   run('is-fresh.sh');
   const [dump = '', checksum = ''] = readdirSync(folder).sort();
   const modes = [dump, checksum].map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
-  assert.deepEqual(modes, ['600', '600'], 'only their owner reads them');
+  assert.deepEqual(modes, ['600', '600'], 'only the owner can read them');
   execFileSync('sha256sum', ['--check', checksum], { cwd: folder });
 
   const { run: postgresProgram } = postgres;
@@ -26,7 +26,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
   const restore = (...how: string[]) =>
     postgresProgram('pg_restore', ...how, '--exit-on-error', '--dbname=restored', join(folder, dump));
   restore();
-  // Over what is there, as docs/operations.md says.
+  // Over existing data, as docs/operations.md describes.
   restore('--clean', '--if-exists', '--single-transaction');
   const tables = (database: string) => {
     const names = postgresProgram(

@@ -2,37 +2,36 @@ import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@touchline/e2e/server';
-import { dockerfilePlayer, type Image } from './play-dockerfile.ts';
+import { dockerfileRunner, type Image } from './run-dockerfile.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { Process, writableFolder } from './processes.ts';
 import { findPrograms } from './requirements.ts';
 
 export const admin = { username: 'admin@club.example', password: 'a long enough password' };
 
-/** What docker-compose.yml starts, as programs of this machine: the images' steps, configurations and commands. */
+/** The services of docker-compose.yml as processes of this machine, with the images' files, configuration and commands. */
 export interface Deployment {
-  /** The gateway. */
+  /** The gateway's address. */
   url: string;
-  /** Two of them on one database. */
+  /** Two backends on one database. */
   backends: Server[];
   shell: Server;
   image: (target: string) => Image;
   postgres: Postgres;
   scratch: string;
-  /** Starts another program of an image at a free port. */
+  /** Starts another container of an image, on a free port by default. */
   start: (name: string, target: string, settings?: Record<string, string>, port?: number) => Promise<Server>;
-  /** Another gateway before the same servers. */
+  /** Starts another gateway in front of the same servers. */
   gateway: (name: string, settings?: Record<string, string>) => Promise<Server>;
 }
 
-/** A program that listens. */
 export interface Server {
   port: number;
   url: string;
   process: Process;
 }
 
-/** Builds everything and starts it. */
+/** Builds and starts everything. */
 export async function deploy(): Promise<Deployment> {
   const programs = findPrograms();
   const scratch = mkdtempSync(join(tmpdir(), 'touchline-verify-'));
@@ -40,33 +39,33 @@ export async function deploy(): Promise<Deployment> {
   const logs = join(scratch, 'logs');
   mkdirSync(logs);
   console.log(`Building in ${scratch} …`);
-  const image = dockerfilePlayer(scratch);
+  const image = dockerfileRunner(scratch);
   const postgres = await startPostgres(programs.postgres, writableFolder(join(scratch, 'postgres')), await freePort());
 
   const start: Deployment['start'] = async (name, target, settings = {}, port) => {
     const { directory, command, environment } = image(target);
-    const at = port ?? (await freePort());
+    const listenPort = port ?? (await freePort());
     const isBackend = target === 'backend';
     const env = isBackend
-      ? backendSettings(at, postgres.url)
-      : nginxSettings(at, directory, join(scratch, 'run', name));
+      ? backendSettings(listenPort, postgres.url)
+      : nginxSettings(listenPort, directory, join(scratch, 'run', name));
     const process = new Process(name, command, {
       cwd: directory,
       env: { ...environment, ...env, ...settings },
       folder: logs,
     });
-    const url = `http://127.0.0.1:${at}`;
-    await process.answers(url + (isBackend ? '/api/health/ready' : '/healthz'));
-    return { port: at, url, process };
+    const url = `http://127.0.0.1:${listenPort}`;
+    await process.untilReachable(url + (isBackend ? '/api/health/ready' : '/healthz'));
+    return { port: listenPort, url, process };
   };
 
   writableFolder(join(scratch, 'run'));
-  // At once, as compose does: the migrations wait for each other.
+  // Both at once, like compose; migrations wait for each other.
   const backends = await Promise.all([start('backend-1', 'backend'), start('backend-2', 'backend')]);
   const [shell, parentApp, adminApp] = await Promise.all(
     ['shell', 'parent-app', 'admin-app'].map((name) => start(name, name)),
   );
-  /** The image's own line of a server, with this machine's addresses for its name. */
+  /** The image's `server` lines, with this machine's addresses instead of names. */
   const servers = (line: string, all: Server[]) =>
     all.map(({ port }) => line.replace(/[\w-]+:\d+ resolve/, `127.0.0.1:${port}`)).join(' ');
   const gateway: Deployment['gateway'] = (name, settings = {}) => {
@@ -76,7 +75,7 @@ export async function deploy(): Promise<Deployment> {
       SHELL_FILES: servers(SHELL_FILES, [shell!]),
       PARENT_APP: servers(PARENT_APP, [parentApp!]),
       ADMIN_APP: servers(ADMIN_APP, [adminApp!]),
-      // Never asked: these are addresses already.
+      // Unused, because the servers are given by address.
       RESOLVER: '127.0.0.1',
       ...settings,
     });
@@ -89,7 +88,7 @@ const backendSettings = (port: number, databaseUrl: string) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   DATABASE_URL: databaseUrl,
-  SESSION_SECRET: 'a secret of this run that nobody else is told',
+  SESSION_SECRET: 'a secret of this run, long enough for production',
   TRUST_PROXY: '1',
   ADMIN_EMAIL: admin.username,
   ADMIN_PASSWORD: admin.password,

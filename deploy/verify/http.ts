@@ -1,14 +1,13 @@
 import { request } from 'node:http';
 import { admin } from './deployment.ts';
 
-/** An answer as it came over the wire. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** One request on a connection of its own; `from` is the address of this machine that it comes from. */
+/** Sends a request on its own connection; `from` is the local address to send it from. */
 export function send(
   url: string,
   {
@@ -17,7 +16,7 @@ export function send(
     body,
     from,
   }: { method?: string; headers?: object; body?: Buffer; from?: string } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((done, fail) => {
     const outgoing = request(url, { method, headers: { ...headers }, localAddress: from, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -31,19 +30,18 @@ export function send(
   });
 }
 
-/** Signs in and answers with the cookie. */
+/** Signs in and returns the cookie. */
 export async function signIn(url: string, credentials = admin): Promise<string> {
-  const answer = await postJson(`${url}/api/auth/login`, credentials);
-  if (answer.status !== 200) throw new Error(`sign-in answers ${answer.status}: ${answer.body.toString()}`);
-  return answer.headers['set-cookie']![0]!;
+  const response = await postJson(`${url}/api/auth/login`, credentials);
+  if (response.status !== 200) throw new Error(`sign-in returns ${response.status}: ${response.body.toString()}`);
+  return response.headers['set-cookie']![0]!;
 }
 
-/** Sends a value as JSON. */
 export const postJson = (
   url: string,
   value: unknown,
   options: { headers?: object; from?: string } = {},
-): Promise<Answer> =>
+): Promise<HttpResponse> =>
   send(url, {
     ...options,
     method: 'POST',

@@ -1,55 +1,55 @@
 import { type Deployment } from './deployment.ts';
 import { signIn } from './http.ts';
 
-/** People at work: reads and writes, one after the other, from eight at once, until told to stop. */
+/** Load on the deployment: eight clients, each reading and writing in a loop. */
 export interface Load {
-  /** Stops it and says what came of it. */
-  stop: () => Promise<Outcome>;
+  /** Stops the load and returns the result. */
+  stop: () => Promise<Result>;
 }
 
-export interface Outcome {
+export interface Result {
   requests: number;
   writes: number;
-  /** What was not answered as it should be. */
+  /** Failed requests. */
   failures: string[];
-  /** Leagues that were acknowledged and are not there. */
+  /** Leagues that were acknowledged but do not exist. */
   lost: string[];
 }
 
-/** Starts it through the gateway. */
+/** Starts the load through the gateway. */
 export async function startLoad({ url }: Deployment): Promise<Load> {
   const cookie = (await signIn(url)).split(';')[0]!;
   const acknowledged: string[] = [];
   const failures: string[] = [];
   let requests = 0;
-  let goesOn = true;
+  let isRunning = true;
 
-  async function ask(method: string, path: string, value?: object): Promise<Response | undefined> {
+  async function call(method: string, path: string, value?: object): Promise<Response | undefined> {
     requests++;
     const init = { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(value) };
-    const answer = await fetch(url + path, init).catch(
+    const response = await fetch(url + path, init).catch(
       (error: Error) => void failures.push(`${method} ${path}: ${error}`),
     );
-    if (answer && !answer.ok) failures.push(`${method} ${path}: ${answer.status}`);
-    return answer ?? undefined;
+    if (response && !response.ok) failures.push(`${method} ${path}: ${response.status}`);
+    return response ?? undefined;
   }
 
-  async function person(number: number): Promise<void> {
-    for (let turn = 0; goesOn; turn++) {
+  async function worker(number: number): Promise<void> {
+    for (let turn = 0; isRunning; turn++) {
       const name = `League ${number}-${turn}`;
-      const made = await ask('POST', '/api/leagues', { name, ageGroup: 'U12' });
-      if (made?.ok) acknowledged.push(name);
-      await made?.arrayBuffer();
+      const created = await call('POST', '/api/leagues', { name, ageGroup: 'U12' });
+      if (created?.ok) acknowledged.push(name);
+      await created?.arrayBuffer();
       for (const path of ['/api/leagues?limit=5', '/api/auth/me', '/', '/remotes.json'])
-        await (await ask('GET', path))?.arrayBuffer();
+        await (await call('GET', path))?.arrayBuffer();
     }
   }
 
-  const people = Array.from({ length: 8 }, (_, number) => person(number));
+  const workers = Array.from({ length: 8 }, (_, number) => worker(number));
   return {
     stop: async () => {
-      goesOn = false;
-      await Promise.all(people);
+      isRunning = false;
+      await Promise.all(workers);
       const kept = (await (await fetch(`${url}/api/leagues`, { headers: { cookie } })).json()) as { name: string }[];
       const names = new Set(kept.map(({ name }) => name));
       const lost = acknowledged.filter((name) => !names.has(name));

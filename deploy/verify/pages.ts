@@ -4,32 +4,32 @@ import { findBrowser } from '@touchline/e2e/browser';
 import { admin, type Deployment } from './deployment.ts';
 import { send } from './http.ts';
 
-/** Ten answers of the page, ten nonces, each in the policy and in the page. */
+/** Ten responses have ten nonces, each in the policy and in the page. */
 export async function freshNonces({ url }: Deployment): Promise<string> {
   const seen = new Set<string>();
   for (let i = 0; i < 10; i++) {
     const { headers, body } = await send(url);
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))![1]!;
-    assert.equal(body.toString().split(nonce).length - 1, 2, 'the page holds the nonce of its policy twice');
+    assert.equal(body.toString().split(nonce).length - 1, 2, 'the page contains the nonce of its policy twice');
     seen.add(nonce);
   }
   assert.equal(seen.size, 10);
   return '10 of 10 different';
 }
 
-/** Sign-in, dashboard and a page of the other application in a browser, with the policy enforced. */
+/** A browser signs in and opens the dashboard and a page of the other app, with the Content-Security-Policy enforced. */
 export async function browserWalk({ url }: Deployment): Promise<string> {
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (/content.security.policy/i.test(message.text())) complaints.push(message.text());
+      if (/content.security.policy/i.test(message.text())) errors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('response', (answer) => {
-      if (answer.status() >= 400 && !answer.url().endsWith('/api/auth/me'))
-        complaints.push(`${answer.status()} ${answer.url()}`);
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.url().endsWith('/api/auth/me'))
+        errors.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(`${url}/auth`);
     await page.getByLabel('Email Address').fill(admin.username);
@@ -38,7 +38,7 @@ export async function browserWalk({ url }: Deployment): Promise<string> {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await page.goto(`${url}/admin/manage-teams`);
     await page.getByRole('heading', { level: 1, name: 'Manage Teams' }).waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(errors, []);
     return 'dashboard and Manage Teams, 0 violations, 0 errors';
   } finally {
     await browser.close();

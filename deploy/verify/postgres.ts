@@ -2,16 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { Process, writableFolder } from './processes.ts';
 import { ordinaryUser } from './requirements.ts';
 
-/** A PostgreSQL of its own, with an empty database named touchline. */
+/** A temporary PostgreSQL with an empty database named touchline. */
 export interface Postgres {
-  /** The variables by which its programs find it. */
+  /** Environment variables for its client programs. */
   environment: Record<string, string>;
   url: string;
   version: string;
   run: (program: string, ...args: string[]) => string;
 }
 
-/** Makes and starts one at the port. */
 export async function startPostgres(programs: string, folder: string, port: number): Promise<Postgres> {
   const data = writableFolder(`${folder}/data`);
   const PATH = `${programs}:${process.env.PATH}`;

@@ -7,11 +7,11 @@ import { ordinaryUser } from './requirements.ts';
 const user = ordinaryUser();
 const running: Process[] = [];
 
-/** A program of this run, started as an ordinary user. */
+/** A process of this run, started as an ordinary user. */
 export class Process {
   private readonly logFile: string;
-  /** How much of the file is of an earlier one of that name. */
-  private readonly logged: number;
+  /** Bytes in the log file from an earlier process of the same name. */
+  private readonly logStart: number;
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
 
@@ -22,8 +22,8 @@ export class Process {
   ) {
     this.logFile = join(folder, `${name}.log`);
     const log = openSync(this.logFile, 'a');
-    this.logged = fstatSync(log).size;
-    // nginx opens its standard output by name.
+    this.logStart = fstatSync(log).size;
+    // nginx reopens its standard output by name, so its user needs to own the file.
     if (user) chownSync(this.logFile, user.uid, user.gid);
     this.child = spawn(program, args, {
       cwd,
@@ -35,39 +35,39 @@ export class Process {
     running.push(this);
   }
 
-  /** What it has written since it was started. */
+  /** The process's log since its start. */
   log(): string {
-    return readFileSync(this.logFile, 'utf8').slice(this.logged);
+    return readFileSync(this.logFile, 'utf8').slice(this.logStart);
   }
 
-  /** Waits until it is ready; its log is the error when that does not come. */
+  /** Waits until the process is ready; fails with its log after 30 seconds. */
   async until(isReady: () => boolean | Promise<boolean>): Promise<this> {
-    const last = Date.now() + 30_000;
-    while (Date.now() < last && this.child.exitCode === null) {
+    const deadline = Date.now() + 30_000;
+    while (Date.now() < deadline && this.child.exitCode === null) {
       if (await isReady()) return this;
       await pause(50);
     }
     throw new Error(`${this.name} is not ready:\n${this.log()}`);
   }
 
-  /** Waits until it answers at the address. */
-  answers(url: string): Promise<this> {
+  /** Waits until a URL returns a success. */
+  untilReachable(url: string): Promise<this> {
     return this.until(async () => (await fetch(url).catch(() => undefined))?.ok === true);
   }
 
-  /** Asks it to end and resolves with its exit code. */
+  /** Sends a signal and resolves with the exit code. */
   stop(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
     return this.ended;
   }
 }
 
-/** Ends whatever still runs, the last started first. */
+/** Stops all running processes, the last started first. */
 export async function stopAll(): Promise<void> {
   for (const process of running.reverse()) await process.stop('SIGINT');
 }
 
-/** A folder that this run's programs may write to. */
+/** Creates a folder that this run's processes may write to. */
 export function writableFolder(path: string): string {
   mkdirSync(path, { recursive: true });
   if (user) chownSync(path, user.uid, user.gid);

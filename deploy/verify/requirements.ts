@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Where Debian keeps the programs of each PostgreSQL that is installed. */
+/** Debian's folder of installed PostgreSQL versions. */
 const versions = '/usr/lib/postgresql';
 
-/** As in start.sh: without it nginx would not answer in brotli, as the images do. */
+/** The module for brotli, which the images have too; the path is as in start.sh. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const debianPackages = { nginx: 'nginx', envsubst: 'gettext-base' };
 
-/** What the images bring and this machine must have: where PostgreSQL's programs are, or a sentence on what is missing. */
+/** Returns the folder of PostgreSQL's programs; throws if this machine lacks a program that the images contain. */
 export function findPrograms(): { postgres: string } {
-  // Where Debian puts nginx, and where an ordinary user's shell does not look.
+  // Debian installs nginx there, but it is not on an ordinary user's PATH.
   process.env.PATH += ':/usr/sbin';
   const missing = Object.entries(debianPackages)
     .filter(([program]) => spawnSync('which', [program]).status !== 0)
@@ -20,12 +20,12 @@ export function findPrograms(): { postgres: string } {
   const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   if (!newest) missing.push('postgresql');
   if (missing.length > 0) {
-    throw new Error(`This needs programs that are not installed: apt-get install ${missing.join(' ')}`);
+    throw new Error(`Some programs are not installed. Run: apt-get install ${missing.join(' ')}`);
   }
   return { postgres: `${versions}/${newest}/bin` };
 }
 
-/** Nothing of it runs as root, as in the images: PostgreSQL would refuse to. */
+/** The user for all processes if this runs as root: the images do not run as root, and PostgreSQL refuses to. */
 export function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);

@@ -4,16 +4,16 @@ import { startLoad } from './load.ts';
 
 const rounds = 3;
 
-/** Each backend in turn is asked to end and started again, three times over, under load: no request fails, no write is lost. */
+/** Restarts each backend three times in turn under load: no request fails and no write is lost. */
 export async function rollingRestart(deployment: Deployment): Promise<string> {
   const load = await startLoad(deployment);
   for (let round = 0; round < rounds; round++) {
     for (const [index, backend] of deployment.backends.entries()) {
-      assert.equal(await backend.process.stop('SIGTERM'), 0, 'the exit code of a backend that was asked to end');
-      const again = await deployment.start(`backend-${index + 1}`, 'backend', {}, backend.port);
-      // Until the gateway uses it again: for two seconds after a refusal it leaves a server alone.
-      await again.process.until(() => again.process.log().includes('/api/leagues'));
-      deployment.backends[index] = again;
+      assert.equal(await backend.process.stop('SIGTERM'), 0, 'exit code after SIGTERM');
+      const restarted = await deployment.start(`backend-${index + 1}`, 'backend', {}, backend.port);
+      // Waits until the gateway uses it again: it skips a server for two seconds after a failure.
+      await restarted.process.until(() => restarted.process.log().includes('/api/leagues'));
+      deployment.backends[index] = restarted;
     }
   }
   const { requests, writes, failures, lost } = await load.stop();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployment } from './deployment.ts';
-import { type Answer, send } from './http.ts';
+import { type HttpResponse, send } from './http.ts';
 
-/** What differs from answer to answer, and how a server holds its connections. */
-const ofTheServer = [
+/** Headers that differ between responses or describe the connection. */
+const connectionHeaders = [
   'date',
   'server',
   'connection',
@@ -14,12 +14,12 @@ const ofTheServer = [
   'content-length',
   'x-correlation-id',
 ];
-/** nginx and Express name the same file's state each in its own way. */
-const ofTheFile = ['etag', 'last-modified', 'accept-ranges'];
+/** nginx and Express identify a file's version differently. */
+const validatorHeaders = ['etag', 'last-modified', 'accept-ranges'];
 
-/** Every kind of address answers as the backend answers when it serves the front ends itself. */
+/** Every kind of path returns the same response as from a backend that serves the front ends itself. */
 export async function sameAsBackend(deployment: Deployment): Promise<string> {
-  const own = await deployment.start('backend-with-pages', 'backend', { WEB_ROOT: webRoot(deployment) });
+  const reference = await deployment.start('backend-with-pages', 'backend', { WEB_ROOT: webRoot(deployment) });
   const page = (await send(deployment.url)).body.toString();
   const script = /src="(\/shell\.\w+\.js)"/.exec(page)![1]!;
   const paths = [
@@ -44,16 +44,16 @@ export async function sameAsBackend(deployment: Deployment): Promise<string> {
   for (const path of paths) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const options = { headers: { 'accept-encoding': encoding } };
-      const [expected, found] = [await send(own.url + path, options), await send(deployment.url + path, options)];
+      const [expected, found] = [await send(reference.url + path, options), await send(deployment.url + path, options)];
       assert.deepEqual(comparable(found), comparable(expected), `${path} in ${encoding}`);
       compared++;
     }
   }
-  await own.process.stop('SIGINT');
-  return `${compared} answers alike: status, headers, body`;
+  await reference.process.stop('SIGINT');
+  return `${compared} responses with the same status, headers and body`;
 }
 
-/** The folder that the backend serves pages from, of the images' files. */
+/** A folder with the images' files in the layout that the backend serves. */
 function webRoot({ image, scratch }: Deployment): string {
   const root = join(scratch, 'web-root');
   for (const app of ['shell', 'parent-app', 'admin-app']) {
@@ -63,11 +63,11 @@ function webRoot({ image, scratch }: Deployment): string {
   return root;
 }
 
-function comparable({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: HttpResponse) {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   const withoutNonce = (text: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text);
   const kept = Object.entries(headers)
-    .filter(([name]) => ![...ofTheServer, ...ofTheFile].includes(name))
+    .filter(([name]) => ![...connectionHeaders, ...validatorHeaders].includes(name))
     .map(([name, value]): [string, string] => [name, withoutNonce(String(value))])
     .map(([name, value]) => [name, name === 'content-type' ? value.toLowerCase() : value]);
   return { status, headers: Object.fromEntries(kept), body: withoutNonce(body.toString('latin1')) };

@@ -1,4 +1,4 @@
-// Runs the product as docker-compose.yml would, from the images' steps, with this machine's nginx and PostgreSQL, and checks it.
+// Runs the services of docker-compose.yml from the images' build steps, with this machine's nginx and PostgreSQL, and checks them.
 import { rmSync } from 'node:fs';
 import { backupAndRestore } from './backups.ts';
 import { countedByAddress, cookieByScheme } from './addresses.ts';
@@ -6,20 +6,20 @@ import { deploy, type Deployment } from './deployment.ts';
 import { behindAProxy, floodOfSignIns, requestsAtOnce } from './limits.ts';
 import { browserWalk, freshNonces } from './pages.ts';
 import { stopAll } from './processes.ts';
-import { awayServers, largeUploads } from './refusals.ts';
+import { unreachableServers, largeUploads } from './refusals.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameAsBackend } from './same-as-backend.ts';
 
 const checks: [name: string, check: (deployment: Deployment) => Promise<string>][] = [
-  ['as the backend serves it', sameAsBackend],
+  ['same as the backend', sameAsBackend],
   ['a fresh nonce per page', freshNonces],
   ['a browser through the gateway', browserWalk],
-  ['uploads past the limit', largeUploads],
-  ['servers that are away', awayServers],
+  ['uploads above the limit', largeUploads],
+  ['unreachable servers', unreachableServers],
   ['limits by address', countedByAddress],
   ['a flood of sign-ins', floodOfSignIns],
   ['behind a proxy', behindAProxy],
-  ['requests at once', requestsAtOnce],
+  ['concurrent requests', requestsAtOnce],
   ['cookie by scheme', cookieByScheme],
   ['rolling restart', rollingRestart],
   ['backup and restore', backupAndRestore],

@@ -4,7 +4,7 @@ import { leader, postmasterOf } from '../verify/database-nodes.ts';
 import { machines } from '../verify/machines.ts';
 import { pidOf } from '../verify/processes.ts';
 
-/** Milliseconds of processor time that each part of the cluster has used. */
+/** Processor time used by each part of the cluster, in milliseconds. */
 export type Cpu = Record<'backends' | 'leader' | 'followers' | 'haproxy' | 'pgbouncer', number>;
 
 export async function readCpu(): Promise<Cpu> {
@@ -21,10 +21,10 @@ export async function readCpu(): Promise<Cpu> {
   };
 }
 
-// Linux counts in hundredths of a second.
+// Linux counts processor time in hundredths of a second.
 const tickMs = 10;
 
-/** What a process, its children and those of them that have ended have used. */
+/** Processor time of a process and its children, including those that have exited. */
 function usedByTree(): (pid: number | undefined) => number {
   const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? statOf(pid) : []));
   const used = (pid: number | undefined): number => {
@@ -38,11 +38,11 @@ function usedByTree(): (pid: number | undefined) => number {
 function statOf(pid: string): { pid: number; parent: number; ms: number }[] {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
-    // Own time in user and kernel mode, and that of children that have ended.
+    // Time in user and kernel mode, of the process and of its exited children.
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
     return [{ pid: Number(pid), parent: fields[1]!, ms: ticks * tickMs }];
   } catch {
-    // It has ended meanwhile.
+    // The process has exited.
     return [];
   }
 }

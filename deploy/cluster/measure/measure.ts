@@ -1,14 +1,14 @@
 import { backendUrls } from '../verify/backends.ts';
-import { ask, clubUrl } from '../verify/balancer.ts';
-import { onCluster } from '../verify/cluster.ts';
+import { query, clubUrl } from '../verify/balancer.ts';
+import { withCluster } from '../verify/cluster.ts';
 import { makeFamilies, makeSeason, sizes } from './season.ts';
-import { answer, measure, type Measured, read } from './work.ts';
+import { measure, type Measurement, read, respond } from './work.ts';
 
 const folder = process.argv[2] ?? '../shared/data/county';
 const rounds = 3;
 
-const places = {
-  'one backend, straight': backendUrls[0]!,
+const targets = {
+  'one backend, direct': backendUrls[0]!,
   'one backend, PgBouncer': backendUrls[1]!,
   'both, balanced': clubUrl,
 };
@@ -16,9 +16,9 @@ const places = {
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** One row of the table: the median of each figure over the rounds. */
-function medians(measured: Measured[]) {
-  const of = (pick: (one: Measured) => number) => Number(median(measured.map(pick)).toFixed(2));
-  const parts = Object.keys(measured[0]!.cpu) as (keyof Measured['cpu'])[];
+function medians(measured: Measurement[]) {
+  const of = (pick: (one: Measurement) => number) => Number(median(measured.map(pick)).toFixed(2));
+  const parts = Object.keys(measured[0]!.cpu) as (keyof Measurement['cpu'])[];
   return {
     'requests/s': of(({ perSecond }) => perSecond),
     ...Object.fromEntries(parts.map((part) => [`${part} ms`, of(({ cpu }) => cpu[part])])),
@@ -27,22 +27,22 @@ function medians(measured: Measured[]) {
   };
 }
 
-/** What a county's season takes on disk, and what a request takes of each part's processors. For docs/capacity.md. */
-await onCluster(async () => {
+/** Measures a county's season on disk and each part's processor time per request, for docs/capacity.md. */
+await withCluster(async () => {
   await makeSeason(folder);
   const families = await makeFamilies();
-  await ask('ANALYZE');
+  await query('ANALYZE');
   console.table(await sizes());
-  const [{ mb } = { mb: 0 }] = await ask<{ mb: number }>(
+  const [{ mb } = { mb: 0 }] = await query<{ mb: number }>(
     'SELECT round(pg_database_size(current_database()) / 1e6)::int AS mb',
   );
-  console.log(`The whole database: ${mb} MB`);
+  console.log(`Database size: ${mb} MB`);
 
-  const measured: Record<string, Measured[]> = {};
+  const measured: Record<string, Measurement[]> = {};
   for (let round = 0; round < rounds; round++) {
-    for (const [place, url] of Object.entries(places)) {
-      for (const work of [read, answer]) {
-        (measured[`${work.name}: ${place}`] ??= []).push(await measure(families, url, work));
+    for (const [target, url] of Object.entries(targets)) {
+      for (const work of [read, respond]) {
+        (measured[`${work.name}: ${target}`] ??= []).push(await measure(families, url, work));
       }
     }
   }

@@ -2,19 +2,18 @@ import { machines, password } from './machines.ts';
 import { databaseUrl } from './balancer.ts';
 import { isRunning, logged, pidOf, start, until } from './processes.ts';
 
-/** The first admin of the club. */
 export const admin = { username: 'admin@club.example', password };
 
 const main = new URL('../../../backend/dist/main.js', import.meta.url).pathname;
 const backends = machines.backends;
 
-/** The backends' own addresses, past the balancer. */
+/** The backends' addresses, bypassing the load balancer. */
 export const backendUrls = backends.map(({ address }) => `http://${address}:3000`);
 
-/** How each backend reaches the database: one goes straight to the leader, one through PgBouncer. */
-const ways = ['leader', 'pooled'] as const;
+/** How each backend connects to the database: one directly to the leader, one through PgBouncer. */
+const endpoints = ['leader', 'pooled'] as const;
 
-/** Starts both at once, on a database that may be empty. */
+/** Starts both at once; the database may be empty. */
 export async function startBackends(): Promise<void> {
   backends.forEach(({ name, address }, index) =>
     start(name, {
@@ -26,7 +25,7 @@ export async function startBackends(): Promise<void> {
         PORT: '3000',
         WEB_ROOT: 'none',
         TRUST_PROXY: '1',
-        DATABASE_URL: databaseUrl(ways[index]!),
+        DATABASE_URL: databaseUrl(endpoints[index]!),
         SESSION_SECRET: 'the same on every backend of the club',
         ADMIN_EMAIL: admin.username,
         ADMIN_PASSWORD: admin.password,
@@ -36,12 +35,12 @@ export async function startBackends(): Promise<void> {
     }),
   );
   for (const { name } of backends) {
-    await until(`${name} has started`, 60, () => {
+    await until(`${name} to start`, 60, () => {
       if (!isRunning(name)) throw new Error(logged(name));
       return logged(name).includes('Ctrl-C stops it');
     });
   }
 }
 
-/** Their processes, to see whether they are still the same. */
+/** Process ids, to check that no backend was restarted. */
 export const backendPids = () => backends.map(({ name }) => (isRunning(name) ? pidOf(name) : undefined));

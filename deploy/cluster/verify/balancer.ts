@@ -6,15 +6,15 @@ import { start, until } from './processes.ts';
 
 const { balancer, databases, backends } = machines;
 
-/** Where people come in. */
+/** The load balancer's address for users. */
 export const clubUrl = `http://${balancer}:8080`;
 
-/** The leader, a follower, and the leader through PgBouncer. */
+/** Ports of the leader, the followers, and the leader through PgBouncer. */
 const ports = { leader: 5000, follower: 5001, pooled: 6432 };
-export const databaseUrl = (way: keyof typeof ports) =>
-  `postgres://touchline:${password}@${balancer}:${ports[way]}/touchline`;
+export const databaseUrl = (endpoint: keyof typeof ports) =>
+  `postgres://touchline:${password}@${balancer}:${ports[endpoint]}/touchline`;
 
-/** HAProxy as it is deployed. */
+/** Starts HAProxy with the deployed configuration. */
 export function startHaproxy(): void {
   const addresses = (prefix: string, list: { address: string }[]) =>
     list.map(({ address }, index) => [`${prefix}_${index + 1}`, address]);
@@ -28,7 +28,7 @@ export function startHaproxy(): void {
   });
 }
 
-/** PgBouncer as it is deployed, at the balancer's address. */
+/** Starts PgBouncer with the deployed configuration, at the load balancer's address. */
 export function startPgbouncer(): void {
   const folder = folderOf('pgbouncer');
   const users = join(folder, 'userlist.txt');
@@ -40,10 +40,10 @@ export function startPgbouncer(): void {
   start('pgbouncer', { command: '/usr/sbin/pgbouncer', args: [configuration], asDatabaseUser: true });
 }
 
-/** Runs the one step that makes the club's role and database. */
+/** Creates the club's role and database. */
 export async function createClub(): Promise<void> {
   const superuser = { host: balancer, port: ports.leader, user: 'postgres', password, database: 'postgres' };
-  await until('the leader answers behind HAProxy', 60, () =>
+  await until('the leader to be reachable through HAProxy', 60, () =>
     withClient(superuser, (client) => client.query('SELECT 1')).then(Boolean),
   );
   const statements = readFileSync(deployed('create-club.sql'), 'utf8')
@@ -65,9 +65,9 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
-/** Asks the club's database something. */
-export const ask = async <Row extends pg.QueryResultRow>(
+/** Queries the club's database. */
+export const query = async <Row extends pg.QueryResultRow>(
   sql: string,
-  way: keyof typeof ports = 'leader',
+  endpoint: keyof typeof ports = 'leader',
 ): Promise<Row[]> =>
-  withClient({ connectionString: databaseUrl(way) }, async (client) => (await client.query<Row>(sql)).rows);
+  withClient({ connectionString: databaseUrl(endpoint) }, async (client) => (await client.query<Row>(sql)).rows);

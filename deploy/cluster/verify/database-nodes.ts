@@ -8,7 +8,7 @@ type Node = (typeof machines.databases)[number];
 const nodes = machines.databases;
 const list = (write: (node: Node) => string) => nodes.map(write).join(',');
 
-/** etcd and Patroni of one machine, which starts PostgreSQL; on data that are there it goes on with them. */
+/** Starts etcd and Patroni of one machine; Patroni starts PostgreSQL and reuses existing data. */
 export function startNode({ name, address }: Node): void {
   const url = (port: number) => `http://${address}:${port}`;
   start(`etcd-${name}`, {
@@ -48,7 +48,7 @@ export function startNode({ name, address }: Node): void {
 
 const dataOf = (name: string) => join(folderOf(name), 'data');
 
-/** The main process of its PostgreSQL, while there is one. */
+/** Process id of the machine's PostgreSQL, if it runs. */
 export const postmasterOf = (name: string): number | undefined => {
   try {
     return Number(readFileSync(join(dataOf(name), 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -57,22 +57,23 @@ export const postmasterOf = (name: string): number | undefined => {
   }
 };
 
-/** Its power is cut (kill -9 of etcd, Patroni and PostgreSQL), or it hangs. */
-export type Mishap = 'killed' | 'hung';
+/** How a machine fails: power loss (kill -9 of etcd, Patroni and PostgreSQL), or a hang. */
+export type Failure = 'killed' | 'hung';
 
-export const befall = (mishap: Mishap, node: Node) => signalNode(node, mishap === 'killed' ? 'SIGKILL' : 'SIGSTOP');
+export const injectFailure = (failure: Failure, node: Node) =>
+  signalNode(node, failure === 'killed' ? 'SIGKILL' : 'SIGSTOP');
 
-/** Brings the machine back with the data that it had. One that hung was reset by its watchdog; without one it comes to again. */
-export function bringBack(mishap: Mishap, node: Node, hasWatchdog: boolean): void {
-  if (mishap === 'hung') signalNode(node, hasWatchdog ? 'SIGKILL' : 'SIGCONT');
-  if (mishap === 'killed' || hasWatchdog) startNode(node);
+/** Restarts the machine with its data. A watchdog resets a machine that hangs; without one the machine resumes. */
+export function recover(failure: Failure, node: Node, hasWatchdog: boolean): void {
+  if (failure === 'hung') signalNode(node, hasWatchdog ? 'SIGKILL' : 'SIGCONT');
+  if (failure === 'killed' || hasWatchdog) startNode(node);
 }
 
 function signalNode({ name }: Node, signal: NodeJS.Signals): void {
   for (const pid of [pidOf(`patroni-${name}`), postmasterOf(name), pidOf(`etcd-${name}`)]) signalTree(pid, signal);
 }
 
-/** The processes of PostgreSQL, which are not children of ours. */
+/** Process ids of PostgreSQL, which are not our child processes. */
 export const postmasters = () => nodes.map(({ name }) => postmasterOf(name));
 
 interface Member {
@@ -82,24 +83,23 @@ interface Member {
   timeline?: number;
 }
 
-/** Who leads and who follows, as Patroni tells on any machine that answers. */
+/** The cluster's members, as reported by Patroni on the first machine that responds. */
 export async function members(): Promise<Member[]> {
-  const asked = nodes.map(async ({ address }) => {
-    const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(2000) });
-    return ((await answer.json()) as { members: Member[] }).members;
+  const responses = nodes.map(async ({ address }) => {
+    const response = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(2000) });
+    return ((await response.json()) as { members: Member[] }).members;
   });
-  return Promise.any(asked);
+  return Promise.any(responses);
 }
 
-/** The machine that leads. */
 export async function leader(): Promise<Node> {
   const { name } = (await members()).find(({ role }) => role === 'leader')!;
   return nodes.find((node) => node.name === name)!;
 }
 
-/** Waits until all three are there, on one timeline, and a second one has every write. */
-export const everyoneFollows = () =>
-  until('all three databases are there and one follows synchronously', 180, async () => {
+/** Waits until all three run on one timeline and one follows synchronously. */
+export const waitForReplicas = () =>
+  until('three running databases with a synchronous follower', 180, async () => {
     const all = await members();
     const isUp = ({ state }: Member) => ['running', 'streaming'].includes(state);
     const roles = all.map(({ role }) => role).sort();

@@ -1,42 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendUrls } from './backends.ts';
-import { befall, bringBack, everyoneFollows, leader, type Mishap } from './database-nodes.ts';
+import { injectFailure, recover, waitForReplicas, leader, type Failure } from './database-nodes.ts';
 import { type Load } from './load.ts';
-import { Person } from './person.ts';
+import { ApiClient } from './api-client.ts';
 import { until } from './processes.ts';
 import { expect } from './report.ts';
 
-/** Takes the leader away under load, waits for another one, and brings the old one back as a follower. */
-export async function failOver<T>(mishap: Mishap, load: Load, justBefore?: () => Promise<T>): Promise<T> {
+/** Makes the leader fail under load, waits for a new leader, and brings the old one back as a follower. */
+export async function failOver<T>(failure: Failure, load: Load, beforeFailure?: () => Promise<T>): Promise<T> {
   const former = await leader();
   await pause(2000);
-  const begun = (await justBefore?.()) as T;
+  const started = (await beforeFailure?.()) as T;
   const moment = Date.now();
-  befall(mishap, former);
-  await until('writes are confirmed again', 120, () => load.writesCameBackAfter(moment) !== null);
-  const writes = load.writesCameBackAfter(moment)!.toFixed(1);
-  await until('both backends are ready', 60, bothReady);
+  injectFailure(failure, former);
+  await until('writes to be confirmed again', 120, () => load.secondsUntilWritesResumed(moment) !== null);
+  const writes = load.secondsUntilWritesResumed(moment)!.toFixed(1);
+  await until('both backends to be ready', 60, bothReady);
   const ready = ((Date.now() - moment) / 1000).toFixed(1);
   const next = await leader();
-  const seen = `${former.name} → ${next.name}, writes again after ${writes} s, both backends ready after ${ready} s`;
-  expect(`the leader is ${mishap}: another one leads`, next.name !== former.name, seen);
+  const details = `${former.name} → ${next.name}, writes again after ${writes} s, both backends ready after ${ready} s`;
+  expect(`the leader is ${failure}: another node takes over`, next.name !== former.name, details);
 
-  bringBack(mishap, former, !process.argv.includes('--without-watchdog'));
-  const follows = await everyoneFollows().then(
+  recover(failure, former, !process.argv.includes('--without-watchdog'));
+  const follows = await waitForReplicas().then(
     () => true,
     () => false,
   );
   expect('  the former leader follows', follows && (await leader()).name === next.name, (await leader()).name);
   const { counts, longest } = load.since(moment);
-  expect('  answers meanwhile, and the longest wait', load.strange.length === 0, [
+  expect('  statuses during the failover, and the longest response time', load.unexpected.length === 0, [
     counts,
     `${longest} s`,
-    ...load.strange,
+    ...load.unexpected,
   ]);
-  return begun;
+  return started;
 }
 
 async function bothReady(): Promise<boolean> {
-  const answers = await Promise.all(backendUrls.map((url) => new Person(url).get('/api/health/ready')));
-  return answers.every(({ status }) => status === 200);
+  const responses = await Promise.all(backendUrls.map((url) => new ApiClient(url).get('/api/health/ready')));
+  return responses.every(({ status }) => status === 200);
 }

@@ -1,66 +1,69 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, countStatuses, type Person } from './person.ts';
+import { type HttpResponse, countStatuses, type ApiClient } from './api-client.ts';
 
-/** Families and staff at work: some write announcements, some read, each as fast as the answers come. */
+/** Load on the API: six clients write announcements and two read, each in a loop. */
 export class Load {
-  /** Titles of what the club has confirmed. */
+  /** Titles of confirmed announcements. */
   readonly acknowledged: string[] = [];
-  readonly answers: { status: number; at: number; seconds: number; wrote: boolean }[] = [];
-  /** Answers that nobody should get, in full. */
-  readonly strange: string[] = [];
-  private isOn = true;
+  readonly responses: { status: number; at: number; seconds: number; wrote: boolean }[] = [];
+  /** Responses that clients should not get, with their bodies. */
+  readonly unexpected: string[] = [];
+  private isRunning = true;
   private readonly workers: Promise<void>[];
 
-  constructor(someone: Person) {
-    const writers = Array.from({ length: 6 }, (_, n) => this.repeat((count) => this.write(someone, `${n}-${count}`)));
-    const readers = Array.from({ length: 2 }, () => this.repeat(() => this.read(someone)));
+  constructor(client: ApiClient) {
+    const writers = Array.from({ length: 6 }, (_, n) => this.repeat((count) => this.write(client, `${n}-${count}`)));
+    const readers = Array.from({ length: 2 }, () => this.repeat(() => this.read(client)));
     this.workers = [...writers, ...readers];
   }
 
-  /** Lets everybody finish. */
+  /** Waits for requests in progress. */
   async stop(): Promise<void> {
-    this.isOn = false;
+    this.isRunning = false;
     await Promise.all(this.workers);
   }
 
-  /** Seconds from a moment to the first write confirmed after one was refused. */
-  writesCameBackAfter(moment: number): number | null {
-    const since = this.answers.filter(({ at, wrote }) => wrote && at >= moment);
-    const refused = since.findIndex(({ status }) => status !== 201);
-    const confirmed = since.slice(refused).find(({ status }) => status === 201);
-    return refused >= 0 && confirmed ? (confirmed.at - moment) / 1000 : null;
+  /** Seconds from a moment to the first write confirmed after a failed one. */
+  secondsUntilWritesResumed(moment: number): number | null {
+    const since = this.responses.filter(({ at, wrote }) => wrote && at >= moment);
+    const failed = since.findIndex(({ status }) => status !== 201);
+    const confirmed = since.slice(failed).find(({ status }) => status === 201);
+    return failed >= 0 && confirmed ? (confirmed.at - moment) / 1000 : null;
   }
 
-  /** How many answers of each status there were since a moment, and how many seconds the slowest took. */
+  /** Number of responses per status since a moment, and the slowest one's seconds. */
   since(moment: number) {
-    const answers = this.answers.filter(({ at }) => at >= moment);
-    return { counts: countStatuses(answers), longest: Math.max(...answers.map(({ seconds }) => seconds)).toFixed(1) };
+    const responses = this.responses.filter(({ at }) => at >= moment);
+    return {
+      counts: countStatuses(responses),
+      longest: Math.max(...responses.map(({ seconds }) => seconds)).toFixed(1),
+    };
   }
 
   private async repeat(work: (count: number) => Promise<void>): Promise<void> {
-    for (let count = 0; this.isOn; count++) {
+    for (let count = 0; this.isRunning; count++) {
       await work(count);
       await pause(20);
     }
   }
 
-  private async write(someone: Person, name: string): Promise<void> {
+  private async write(client: ApiClient, name: string): Promise<void> {
     const title = `Announcement ${name}`;
-    const began = Date.now();
-    const answer = await someone.post('/api/announcements', { title, content: 'Training as usual.' });
-    if (answer.status === 201) this.acknowledged.push(title);
-    await this.note(answer, began, true);
+    const start = Date.now();
+    const response = await client.post('/api/announcements', { title, content: 'Training as usual.' });
+    if (response.status === 201) this.acknowledged.push(title);
+    await this.record(response, start, true);
   }
 
-  private async read(someone: Person): Promise<void> {
-    const began = Date.now();
-    await this.note(await someone.get('/api/teams'), began, false);
+  private async read(client: ApiClient): Promise<void> {
+    const start = Date.now();
+    await this.record(await client.get('/api/teams'), start, false);
   }
 
-  private async note({ status, headers, body }: Answer, began: number, wrote: boolean): Promise<void> {
-    this.answers.push({ status, wrote, at: Date.now(), seconds: (Date.now() - began) / 1000 });
-    const isRight = [200, 201].includes(status) || (status === 503 && Number(headers.get('retry-after')) > 0);
-    if (!isRight) this.strange.push(`${status} ${JSON.stringify(body)}`);
+  private async record({ status, headers, body }: HttpResponse, start: number, wrote: boolean): Promise<void> {
+    this.responses.push({ status, wrote, at: Date.now(), seconds: (Date.now() - start) / 1000 });
+    const isExpected = [200, 201].includes(status) || (status === 503 && Number(headers.get('retry-after')) > 0);
+    if (!isExpected) this.unexpected.push(`${status} ${JSON.stringify(body)}`);
     if (status === 503) await pause(200);
   }
 }

@@ -3,35 +3,34 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Every address of 127/8 is this machine: each stands for a machine of its own, so that all ports are the usual ones.
+// Each loopback address stands for a machine, so every program can use its usual port.
 const network = `127.${64 + (process.pid % 64)}.${Math.floor(process.pid / 64) % 256}`;
 
-/** The machines of this run. */
 export const machines = {
   databases: [1, 2, 3].map((n) => ({ name: `database${n}`, address: `${network}.${n}` })),
   backends: [4, 5].map((n) => ({ name: `backend${n - 3}`, address: `${network}.${n}` })),
   balancer: `${network}.6`,
 };
 
-/** The one password of this run: nobody else comes near. */
+/** Used everywhere; the machines are reachable only from this one. */
 export const password = 'of-this-run-only';
 
-/** What PostgreSQL runs as: it refuses to be root. */
+/** The account of PostgreSQL, which refuses to run as root. */
 export const databaseUser = process.getuid?.() === 0 ? accountOf('postgres') : null;
 
-/** The configuration that is deployed. */
+/** The path of a deployed configuration file. */
 export const deployed = (name: string) => new URL(`../${name}`, import.meta.url).pathname;
 
-/** The data and logs of this run. */
+/** The folder for data and logs of this run. */
 export const scratch = mkdtempSync(join(tmpdir(), 'touchline-cluster-'));
 chmodSync(scratch, 0o755);
 
-/** Lets the databases' account own what root has made. */
+/** Gives a file that root has created to the databases' account. */
 export function giveToDatabaseUser(path: string): void {
   if (databaseUser) chownSync(path, databaseUser.uid, databaseUser.gid);
 }
 
-/** A folder of one process. */
+/** Creates and returns a process's folder. */
 export function folderOf(name: string): string {
   const folder = join(scratch, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -52,16 +51,17 @@ const programs = {
   pgbouncer: '/usr/sbin/pgbouncer',
 };
 
-/** Why nothing can be verified here, in one sentence; null when it can. */
-export async function whatIsMissing(): Promise<string | null> {
+/** What this machine lacks, in one sentence, or null. */
+export async function missingRequirement(): Promise<string | null> {
   const missing = Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
   if (missing.length > 0) return `These Debian packages are missing: ${missing.join(', ')}.`;
-  if (process.getuid?.() === 0 && !databaseUser) return 'Root needs the account postgres for the databases.';
-  const everybody = [...machines.databases, ...machines.backends].map(({ address }) => address);
+  if (process.getuid?.() === 0 && !databaseUser)
+    return 'Running as root requires the account postgres for the databases.';
+  const addresses = [...machines.databases, ...machines.backends].map(({ address }) => address);
   for (const port of [2379, 5432, 8008, 3000, 5000, 6432, 8080]) {
-    for (const address of [...everybody, machines.balancer]) {
+    for (const address of [...addresses, machines.balancer]) {
       if (!(await isFree(port, address)))
-        return `Port ${port} is in use on every address of this machine: stop what listens there.`;
+        return `Port ${port} is in use on all addresses of this machine. Stop the program that listens there.`;
     }
   }
   return null;

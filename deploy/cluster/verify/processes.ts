@@ -13,7 +13,7 @@ interface Start {
   asDatabaseUser?: boolean;
 }
 
-/** Starts a program; what it says goes to a file of its name. */
+/** Starts a program and writes its output to a log file of the same name. */
 export function start(name: string, { command, args = [], env = {}, asDatabaseUser = false }: Start): ChildProcess {
   const log = openSync(logOf(name), 'a');
   const child = spawn(command, args, {
@@ -28,10 +28,9 @@ export function start(name: string, { command, args = [], env = {}, asDatabaseUs
 
 const logOf = (name: string) => join(scratch, `${name}.log`);
 
-/** What the program has said so far. */
+/** The program's log so far. */
 export const logged = (name: string): string => readFileSync(logOf(name), 'utf8');
 
-/** The process of that name, while it runs. */
 export function isRunning(name: string): boolean {
   const child = running.get(name);
   return child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -39,14 +38,14 @@ export function isRunning(name: string): boolean {
 
 export const pidOf = (name: string): number | undefined => running.get(name)?.pid;
 
-/** Tells a process, and everything that it has started, by default to end at once. */
+/** Signals a process and its descendants; kills them by default. */
 export function signalTree(pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL'): void {
   if (pid === undefined) return;
   const children = childrenOf(pid);
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has exited.
   }
   for (const child of children) signalTree(child, signal);
 }
@@ -62,17 +61,17 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Ends everything and leaves nothing behind. */
+/** Stops all processes and deletes the scratch folder. */
 export function endAll(pids: (number | undefined)[], keepFolder: boolean): void {
   [...pids, ...[...running.values()].map(({ pid }) => pid)].forEach((pid) => signalTree(pid));
   if (!keepFolder) rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Asks until the answer is true; fails with the name of what did not come. */
-export async function until(what: string, seconds: number, isSo: () => Promise<boolean> | boolean): Promise<void> {
+/** Waits until a condition holds; fails with its name after a timeout. */
+export async function until(what: string, seconds: number, holds: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (!(await Promise.resolve(isSo()).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`After ${seconds} seconds: ${what} is not so. The logs are in ${scratch}.`);
+  while (!(await Promise.resolve(holds()).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Waited ${seconds} seconds for ${what}. The logs are in ${scratch}.`);
     await pause(100);
   }
 }

@@ -1,23 +1,23 @@
 interface Line {
   what: string;
-  holds: boolean;
-  seen: string;
+  passed: boolean;
+  details: string;
 }
 
 const lines: Line[] = [];
 
-/** Notes what was to hold and what was seen. */
-export function expect(what: string, holds: boolean, seen: unknown): void {
-  const text = typeof seen === 'string' ? seen : JSON.stringify(seen);
-  lines.push({ what, holds, seen: text });
-  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}: ${text}`);
+/** Records and prints the result of a check. */
+export function expect(what: string, passed: boolean, details: unknown): void {
+  const text = typeof details === 'string' ? details : JSON.stringify(details);
+  lines.push({ what, passed, details: text });
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${what}: ${text}`);
 }
 
-/** Prints everything as a table and tells whether all of it held. */
+/** Prints all results as a table and returns whether all checks passed. */
 export function summary(): boolean {
   const width = Math.max(...lines.map(({ what }) => what.length));
   console.log();
-  for (const { what, holds, seen } of lines)
-    console.log(`| ${holds ? 'ok  ' : 'FAIL'} | ${what.padEnd(width)} | ${seen}`);
-  return lines.length > 0 && lines.every(({ holds }) => holds);
+  for (const { what, passed, details } of lines)
+    console.log(`| ${passed ? 'ok  ' : 'FAIL'} | ${what.padEnd(width)} | ${details}`);
+  return lines.length > 0 && lines.every(({ passed }) => passed);
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says `yes` when the commits from NX_BASE to NX_HEAD concern the Nx project PROJECT or a file below PATHS, `no` otherwise.
+# Prints `yes` if the commits from NX_BASE to NX_HEAD affect the Nx project PROJECT or a file in PATHS, otherwise `no`.
 set -eu
 if ! git diff --quiet "$NX_BASE" "$NX_HEAD" -- deploy/Dockerfile .dockerignore $PATHS; then
   echo yes

@@ -1,20 +1,20 @@
-import { type Answer, type Person } from '../person.ts';
+import { type HttpResponse, type ApiClient } from '../api-client.ts';
 import { expect } from '../report.ts';
 
-/** The main ways through the API, at one backend: a season is made, answered and taken down again. */
-export async function walk(what: string, person: Person): Promise<void> {
-  const seen: string[] = [];
+/** Creates a small season at one backend, responds to its event, reads the lists and deletes everything. */
+export async function smokeTest(what: string, client: ApiClient): Promise<void> {
+  const calls: string[] = [];
   const call = async (method: string, path: string, body?: object): Promise<any> => {
-    const answer: Answer = await person.call(method, path, body);
-    seen.push(`${answer.status} ${method} ${path}`);
-    return answer.body;
+    const response: HttpResponse = await client.call(method, path, body);
+    calls.push(`${response.status} ${method} ${path}`);
+    return response.body;
   };
-  const league = await call('POST', '/api/leagues', { name: 'Walk', ageGroup: 'U12' });
-  const team = await call('POST', '/api/teams', { name: 'Walkers', leagueId: league.id });
+  const league = await call('POST', '/api/leagues', { name: 'Smoke Test', ageGroup: 'U12' });
+  const team = await call('POST', '/api/teams', { name: 'Smokers', leagueId: league.id });
   const child = await call('POST', '/api/children', { name: 'Wanda Walker', dateOfBirth: '2014-05-04' });
   await call('POST', '/api/team-members', { teamId: team.id, childId: child.id });
   const event = await call('POST', '/api/events', {
-    title: 'Walk',
+    title: 'Smoke test',
     type: 'match',
     date: '2099-05-04',
     startTime: '10:30',
@@ -41,6 +41,6 @@ export async function walk(what: string, person: Person): Promise<void> {
   await call('DELETE', `/api/teams/${team.id}`);
   await call('DELETE', `/api/leagues/${league.id}`);
   await call('DELETE', `/api/children/${child.id}/remove`);
-  const wrong = seen.filter((line) => !line.startsWith('2'));
-  expect(what, wrong.length === 0, wrong.length === 0 ? `${seen.length} requests` : wrong);
+  const failed = calls.filter((line) => !line.startsWith('2'));
+  expect(what, failed.length === 0, failed.length === 0 ? `${calls.length} requests` : failed);
 }

@@ -1,19 +1,18 @@
-/** An answer of the club. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Headers;
   body: any;
 }
 
-/** Somebody with a browser, who may go past the balancer to one backend. */
-export class Person {
+/** An API client with a session cookie, which can also bypass the load balancer. */
+export class ApiClient {
   private cookie = '';
 
   constructor(private readonly url: string) {}
 
-  /** The same session in a browser that asks somebody else. */
-  at(url: string): Person {
-    return Object.assign(new Person(url), { cookie: this.cookie });
+  /** The same session in a browser that asks staff else. */
+  at(url: string): ApiClient {
+    return Object.assign(new ApiClient(url), { cookie: this.cookie });
   }
 
   get = (path: string) => this.call('GET', path);
@@ -25,31 +24,31 @@ export class Person {
     return this;
   }
 
-  /** Status 0 stands for no answer at all. */
-  async call(method: string, path: string, body?: object): Promise<Answer> {
+  /** Returns status 0 if there is no response. */
+  async call(method: string, path: string, body?: object): Promise<HttpResponse> {
     const isForm = body instanceof FormData;
     const content = isForm ? body : body && JSON.stringify(body);
     const headers = { cookie: this.cookie, ...(content && !isForm && { 'content-type': 'application/json' }) };
     try {
-      const answer = await fetch(this.url + path, {
+      const response = await fetch(this.url + path, {
         method,
         headers,
         body: content,
         signal: AbortSignal.timeout(60_000),
       });
-      this.cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
-      const text = await answer.text();
-      const isJson = answer.headers.get('content-type')?.includes('json');
-      return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+      this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
     } catch (error) {
       return { status: 0, headers: new Headers(), body: String((error as Error).cause ?? error) };
     }
   }
 }
 
-/** How many answers there are of each status. */
-export function countStatuses(answers: { status: number }[]): Record<number, number> {
+/** Number of responses per status. */
+export function countStatuses(responses: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
