@@ -10,7 +10,7 @@ export class ApiClient {
 
   constructor(private readonly url: string) {}
 
-  /** The same session in a browser that asks staff else. */
+  /** A client with the same session for another address. */
   at(url: string): ApiClient {
     return Object.assign(new ApiClient(url), { cookie: this.cookie });
   }

@@ -19,24 +19,24 @@ import { expect, summary } from './report.ts';
 await withCluster(async () => {
   const pids = backendPids();
   await startedOnce();
-  const staff = await new ApiClient(clubUrl).signIn(admin);
+  const adminClient = await new ApiClient(clubUrl).signIn(admin);
   await sessionsAreShared();
   await limitsAreShared();
-  await importRunsOnce(staff);
-  await smokeTest('the main operations, directly at the leader', staff.at(backendUrls[0]!));
-  await smokeTest('the main operations, through PgBouncer', staff.at(backendUrls[1]!));
+  await importRunsOnce(adminClient);
+  await smokeTest('the main operations, directly at the leader', adminClient.at(backendUrls[0]!));
+  await smokeTest('the main operations, through PgBouncer', adminClient.at(backendUrls[1]!));
 
-  const load = new Load(staff);
+  const load = new Load(adminClient);
   await failOver('killed', load);
-  const { response } = await failOver('killed', load, () => beginImport(staff));
-  await importIsAtomic(staff, await response);
+  const { response } = await failOver('killed', load, () => beginImport(adminClient));
+  await importIsAtomic(adminClient, await response);
   await failOver('killed', load);
   await failOver('hung', load);
   await load.stop();
 
   await nothingIsLost(load);
   await followersReplicate();
-  const { status } = await staff.get('/api/auth/me');
+  const { status } = await adminClient.get('/api/auth/me');
   expect('a session from before the failovers is still valid', status === 200, status);
   await limitsSurvive();
   expect('the backends were not restarted', backendPids().join() === pids.join() && !pids.includes(undefined), pids);
