@@ -88,7 +88,7 @@ const backendSettings = (port: number, databaseUrl: string) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   DATABASE_URL: databaseUrl,
-  SESSION_SECRET: 'a secret of this run, long enough for production',
+  SESSION_SECRET: 'a secret of at least 32 characters for this run',
   TRUST_PROXY: '1',
   ADMIN_EMAIL: admin.username,
   ADMIN_PASSWORD: admin.password,
