@@ -4,8 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The arrows of docs/architecture.md: what a folder may import of ours. Everything of ours that is not named in its row is
- * refused, and so is a relative path that leaves the folder.
+ * The import rules of docs/architecture.md: the @touchline packages that a folder may import. All others are rejected, and so are
+ * relative paths that leave the folder.
  */
 const arrows = {
   shell: ['app-core', 'ui', 'api-client', 'domain', 'router', 'demo-server'],
@@ -25,18 +25,18 @@ const arrows = {
 };
 
 /**
- * The floors of backend/src, from the ground up. A folder may import from the floors below it, never from one above, types
+ * The layers of backend/src, from the lowest up. A folder may import from the layers below it, never from one above, types
  * included. The programs beside the folders (main.ts …) may import from all of them.
  */
-const backendFloors = [
-  // What every server has: settings and log, the way to the database, measurements, HTTP. These know no entity and no user.
+const backendLayers = [
+  // Infrastructure, which knows no entity and no user.
   'config',
   'database',
   'metrics',
   'http',
   'audit',
   'rate-limits',
-  // The club and its users, and who is signed in.
+  // The club, its users and their sessions.
   'club',
   'users',
   'auth',
@@ -49,7 +49,7 @@ const backendFloors = [
   'availability',
   'announcements',
   'import',
-  // What takes all of them together.
+  // Everything that needs all resources.
   'schema',
   'backup',
   'contract',
@@ -106,12 +106,12 @@ const arrowRules = Object.entries(arrows).flatMap(([folder, allowed]) => {
   ];
 });
 
-const floorRules = backendFloors.map((floor, index) => {
-  const above = backendFloors.slice(index + 1).join('|');
+const layerRules = backendLayers.map((layer, index) => {
+  const above = backendLayers.slice(index + 1).join('|');
   const regex = `^(\\.\\./)+(${above})/`;
   return {
-    files: [`backend/src/${floor}/**/*.ts`],
-    rules: importRule('backend', arrows.backend, [{ regex, message: `${floor} is a floor below what this imports.` }]),
+    files: [`backend/src/${layer}/**/*.ts`],
+    rules: importRule('backend', arrows.backend, [{ regex, message: `${layer} is a layer below what this imports.` }]),
   };
 });
 
@@ -193,5 +193,5 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   ...arrowRules,
-  ...floorRules,
+  ...layerRules,
 );

@@ -70,11 +70,11 @@ describe('an import along the arrows is fine', () => {
   });
 });
 
-it('every folder of backend/src is a floor, so that the lowest may import none of the others', async () => {
+it('every folder of backend/src is a layer, so that the lowest may import none of the others', async () => {
   const source = new URL('../../backend/src', import.meta.url);
   const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders.filter(({ name }) => name !== 'config')) {
     const found = await complaints('backend/src/config/settings.ts', `import { any } from '../${name}/any.ts';`);
-    expect([name, found]).toEqual([name, [expect.stringContaining('config is a floor below')]]);
+    expect([name, found]).toEqual([name, [expect.stringContaining('config is a layer below')]]);
   }
 });
