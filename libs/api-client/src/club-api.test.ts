@@ -34,7 +34,8 @@ async function setUp(withoutOwnChildren = false) {
   const transport: Transport = ({ method, path }) => {
     requests.push(`${method} ${path}`);
     const ok = { status: 200, headers: {} };
-    if (method === 'POST') return new Promise((resolve) => (respond = (given) => resolve({ ...ok, body: {}, ...given })));
+    if (method === 'POST')
+      return new Promise((resolve) => (respond = (given) => resolve({ ...ok, body: {}, ...given })));
     const { counts, id, title } = event;
     const shown = withoutOwnChildren ? { counts, id, title } : event;
     return Promise.resolve({ ...ok, body: path.endsWith('/availabilities') ? [row] : [shown] });
@@ -62,14 +63,18 @@ it('clubApi takes the previous availability from the cached rows where the event
   expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1 });
 });
 
-it('clubApi shows a changed response in pages of events and in the events of a child or a team', async () => {
+it('clubApi shows a changed response in every query for events', async () => {
   const responded = { ...row, id: 9 };
   const transport: Transport = ({ method, path }) => {
     if (method === 'PUT') return new Promise(() => undefined);
-    return Promise.resolve({ status: 200, headers: {}, body: path.includes('/availabilities') ? [responded] : [event] });
+    const list = path.includes('/availabilities') ? [responded] : [event];
+    return Promise.resolve({ status: 200, headers: {}, body: path === '/api/events/1' ? event : list });
   };
   const store = storeOver(transport);
-  const { listEventPage, listChildEvents, listTeamEvents, changeAvailability } = clubApi.endpoints;
+  const { getEvent, listEvents, listEventPage, listChildEvents, listTeamEvents, changeAvailability } =
+    clubApi.endpoints;
+  await store.dispatch(getEvent.initiate(1));
+  await store.dispatch(listEvents.initiate({}));
   await store.dispatch(listEventPage.initiate({ limit: 10 }));
   await store.dispatch(listChildEvents.initiate({ id: 7 }));
   await store.dispatch(listTeamEvents.initiate({ id: 2 }));
@@ -77,6 +82,8 @@ it('clubApi shows a changed response in pages of events and in the events of a c
   void store.dispatch(changeAvailability.initiate({ id: 9, changeAvailabilityDto: { isAvailable: true } }));
   const state = store.getState();
   const shown = [
+    [getEvent.select(1)(state).data],
+    listEvents.select({})(state).data,
     listEventPage.select({ limit: 10 })(state).data?.events,
     listChildEvents.select({ id: 7 })(state).data,
     listTeamEvents.select({ id: 2 })(state).data,
