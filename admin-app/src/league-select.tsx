@@ -1,5 +1,5 @@
 import { useListLeaguesQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { Alert, SelectField, Skeleton } from '@touchline/ui';
 import { leagueLabel } from './league-label.ts';
 import { type SelectBinding } from './team-select.tsx';
@@ -8,8 +8,8 @@ import { type SelectBinding } from './team-select.tsx';
 export function LeagueSelect({ placeholder = 'Select a league', ...field }: SelectBinding) {
   const leagues = useListLeaguesQuery({});
   return (
-    <Faces
-      of={leagues}
+    <QueryList
+      query={leagues}
       loading={<Skeleton shape="field" />}
       error="Error loading leagues. Please try again."
       empty={<Alert tone="info">There are no leagues yet. Add one under Manage Teams first.</Alert>}
@@ -22,6 +22,6 @@ export function LeagueSelect({ placeholder = 'Select a league', ...field }: Sele
           options={rows.map((league) => ({ value: league.id, label: leagueLabel(league) }))}
         />
       )}
-    </Faces>
+    </QueryList>
   );
 }

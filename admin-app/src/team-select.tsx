@@ -1,5 +1,5 @@
 import { type TeamDto, useListTeamsQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { Alert, SelectField, type SelectFieldProps, Skeleton } from '@touchline/ui';
 import { leagueLabel } from './league-label.ts';
 
@@ -13,8 +13,8 @@ export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange'
 export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBinding) {
   const teams = useListTeamsQuery({ members: 'none' });
   return (
-    <Faces
-      of={teams}
+    <QueryList
+      query={teams}
       loading={<Skeleton shape="field" />}
       error="Error loading teams. Please try again."
       empty={<NoTeams />}
@@ -27,7 +27,7 @@ export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBi
           options={rows.map((team) => ({ value: team.id, label: `${team.name} · ${leagueOf(team)}` }))}
         />
       )}
-    </Faces>
+    </QueryList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type AnnouncementDto, useListAnnouncementsQuery } from '@touchline/api-client';
-import { Faces, Page, useSearchParam } from '@touchline/app-core';
+import { QueryList, Page, useSearchParam } from '@touchline/app-core';
 import { Button, Skeleton, Stack, Tabs } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -34,8 +34,8 @@ export default function ManageAnnouncementsPage() {
       }
     >
       <Tabs label="Which announcements" tabs={tabs} value={tab} onChange={setTab}>
-        <Faces
-          of={{ ...answer, data: of(tab) }}
+        <QueryList
+          query={{ ...answer, data: of(tab) }}
           loading={<Skeleton count={3} label="Loading announcements..." />}
           error="Error loading announcements. Please try again."
           empty={<NoAnnouncements tab={tab} onAdd={add} />}
@@ -56,7 +56,7 @@ export default function ManageAnnouncementsPage() {
               )}
             </Paged>
           )}
-        </Faces>
+        </QueryList>
       </Tabs>
       {editing && (
         <AnnouncementFormDialog announcement={editing === 'new' ? undefined : editing} onClose={() => edit(null)} />

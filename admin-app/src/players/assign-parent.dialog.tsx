@@ -1,5 +1,5 @@
 import { type ListedChildDto, useAssignParentMutation, useListParentsQuery } from '@touchline/api-client';
-import { Faces, shortDate } from '@touchline/app-core';
+import { QueryList, shortDate } from '@touchline/app-core';
 import { Button, Dialog, DialogActions, DialogClose, Form, Skeleton, Text } from '@touchline/ui';
 import { type SubmitEvent, useState } from 'react';
 import { PickOne } from '../pick-one.tsx';
@@ -32,8 +32,8 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
       onClose={onClose}
     >
       <Form onSubmit={assign} label="Parent">
-        <Faces
-          of={parents}
+        <QueryList
+          query={parents}
           loading={<Skeleton shape="field" count={4} label="Loading parents..." />}
           error="Failed to load parent data."
           empty={<Text muted>There are no parents yet. Families register themselves, or an admin adds them.</Text>}
@@ -48,7 +48,7 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
               onChange={choose}
             />
           )}
-        </Faces>
+        </QueryList>
         <DialogActions>
           <DialogClose />
           <Button type="submit" disabled={!parents.data?.length}>

@@ -1,5 +1,5 @@
 import { type ListedChildDto, useListAllChildrenQuery, useListUnregisteredChildrenQuery } from '@touchline/api-client';
-import { Faces, useSearchParam, useShell } from '@touchline/app-core';
+import { QueryList, useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Spinner, Tabs } from '@touchline/ui';
 import { memo, useMemo } from 'react';
@@ -41,8 +41,8 @@ export const PlayerTabs = memo(function PlayerTabs({ search, onAsk }: PlayerTabs
       value={filter.value}
       onChange={setTab}
     >
-      <Faces
-        of={{ ...(filter === unregistered ? removed : children), data: rowsOf(filter) }}
+      <QueryList
+        query={{ ...(filter === unregistered ? removed : children), data: rowsOf(filter) }}
         loading={<Spinner label="Loading..." text="Loading players data..." />}
         error="Error: Failed to load children data."
         empty={<NoPlayers text={filter.nobody} />}
@@ -58,7 +58,7 @@ export const PlayerTabs = memo(function PlayerTabs({ search, onAsk }: PlayerTabs
             }
           </Paged>
         )}
-      </Faces>
+      </QueryList>
     </Tabs>
   );
 });

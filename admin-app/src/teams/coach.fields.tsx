@@ -1,5 +1,5 @@
 import { type CoachDto, type TeamDto, useListCoachesQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { CheckboxList, SelectField, Skeleton, Stack, Text } from '@touchline/ui';
 import { useController, useFormContext } from 'react-hook-form';
 import { PickList } from '../pick-list.tsx';
@@ -12,8 +12,8 @@ const fewCoaches = 8;
 export function CoachFields({ team }: { team?: TeamDto }) {
   const coaches = useListCoachesQuery({});
   return (
-    <Faces
-      of={{ ...coaches, data: coaches.data && withThoseOf(team, coaches.data) }}
+    <QueryList
+      query={{ ...coaches, data: coaches.data && withThoseOf(team, coaches.data) }}
       loading={<Skeleton shape="field" count={2} label="Loading coaches..." />}
       error="Error loading coaches. Please try again."
       empty={
@@ -23,7 +23,7 @@ export function CoachFields({ team }: { team?: TeamDto }) {
       }
     >
       {(rows) => <CoachChoice coaches={rows} />}
-    </Faces>
+    </QueryList>
   );
 }
 

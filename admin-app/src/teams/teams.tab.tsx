@@ -1,5 +1,5 @@
 import { type TeamDto } from '@touchline/api-client';
-import { Faces, type ListAnswer, teamPath, useSearchParam } from '@touchline/app-core';
+import { QueryList, type ListQuery, teamPath, useSearchParam } from '@touchline/app-core';
 import { type Column, DataTable, EmptyState, Grid, Skeleton } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Shield from 'lucide-react/icons/shield';
@@ -10,7 +10,7 @@ import { TeamCard } from './team-card.tsx';
 import { TeamMenu } from './team-menu.tsx';
 
 interface TeamsTabProps {
-  teams: ListAnswer<TeamDto>;
+  teams: ListQuery<TeamDto>;
   onAsk: (asked: Asked) => void;
 }
 
@@ -21,8 +21,8 @@ export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
     <TeamMenu team={team} onAsk={(question) => onAsk({ about: 'team', team, question })} />
   );
   return (
-    <Faces
-      of={teams}
+    <QueryList
+      query={teams}
       loading={<Skeleton shape={wide ? 'row' : 'card'} count={4} label="Loading teams..." />}
       error="Error loading teams. Please try again."
       empty={<NoTeams onAdd={() => onAsk({ about: 'team', question: 'edit' })} />}
@@ -42,7 +42,7 @@ export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
           }
         </Paged>
       )}
-    </Faces>
+    </QueryList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type UserDto, useListUsersQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { Skeleton, Tabs } from '@touchline/ui';
 import { memo } from 'react';
 import { Paged } from '../paged.tsx';
@@ -25,14 +25,14 @@ export const UserTabs = memo(function UserTabs({ search, onAsk }: UserTabsProps)
       value={filter.value}
       onChange={setTab}
     >
-      <Faces
-        of={{ ...users, data: found?.filter((user) => isShownBy(filter, user)) }}
+      <QueryList
+        query={{ ...users, data: found?.filter((user) => isShownBy(filter, user)) }}
         loading={<Skeleton shape="row" count={6} label="Loading users..." />}
         error="Error loading users. Please try again."
         empty={<NoUsers />}
       >
         {(rows) => <Paged rows={rows}>{(shown) => <UserTable users={shown} onAsk={onAsk} />}</Paged>}
-      </Faces>
+      </QueryList>
     </Tabs>
   );
 });

@@ -4,7 +4,7 @@ export * from './store/change-feed.ts';
 export * from './contract/club-app.ts';
 export * from './format/event-badges.tsx';
 export * from './format/event-words.ts';
-export * from './page/faces.tsx';
+export * from './page/query-list.tsx';
 export * from './forms/fields.ts';
 export * from './format/formats.ts';
 export * from './store/logger.ts';

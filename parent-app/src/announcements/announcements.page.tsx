@@ -1,5 +1,5 @@
 import { useListAnnouncementsQuery } from '@touchline/api-client';
-import { Faces, Page } from '@touchline/app-core';
+import { QueryList, Page } from '@touchline/app-core';
 import { Button, EmptyState, Skeleton, Stack, theme } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,8 +20,8 @@ export default function AnnouncementsPage() {
   return (
     <Page title="Announcements">
       <Column>
-        <Faces
-          of={announcements}
+        <QueryList
+          query={announcements}
           loading={<Skeleton shape="card" count={3} />}
           error="Error loading announcements. Please try again."
           empty={<EmptyState title="No announcements yet" text="What the club has to say is shown here." />}
@@ -35,7 +35,7 @@ export default function AnnouncementsPage() {
               ))}
             </Stack>
           )}
-        </Faces>
+        </QueryList>
         {hasMore && (
           <div>
             <Button

@@ -1,5 +1,5 @@
 import { useListAnnouncementsQuery } from '@touchline/api-client';
-import { Faces, paths } from '@touchline/app-core';
+import { QueryList, paths } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
 import { EmptyState, Skeleton, Stack, TextLink, theme } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
@@ -26,8 +26,8 @@ export function AnnouncementsPanel() {
   return (
     <Place ref={place} id={anchor} tabIndex={-1}>
       <Panel title="Recent Announcements" aside={viewAll}>
-        <Faces
-          of={announcements}
+        <QueryList
+          query={announcements}
           loading={<Skeleton shape="card" count={2} />}
           error="Error loading announcements. Please try again."
           empty={<EmptyState level={3} title="No announcements yet" text="What the club has to say is shown here." />}
@@ -41,7 +41,7 @@ export function AnnouncementsPanel() {
               ))}
             </Stack>
           )}
-        </Faces>
+        </QueryList>
       </Panel>
     </Place>
   );

@@ -1,5 +1,5 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
-import { Faces, paths, useShell } from '@touchline/app-core';
+import { QueryList, paths, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { EmptyState, Grid, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -19,8 +19,8 @@ export function ChildrenPanel() {
 
   return (
     <Panel title="My Children" aside={addChild}>
-      <Faces
-        of={children}
+      <QueryList
+        query={children}
         loading={<Skeleton shape="card" count={2} />}
         error="Error loading children. Please try again."
         empty={<NoChildren />}
@@ -35,7 +35,7 @@ export function ChildrenPanel() {
             <FindOne />
           </Stack>
         )}
-      </Faces>
+      </QueryList>
     </Panel>
   );
 }

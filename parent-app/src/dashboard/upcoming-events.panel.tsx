@@ -1,4 +1,4 @@
-import { Faces, paths } from '@touchline/app-core';
+import { QueryList, paths } from '@touchline/app-core';
 import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { ClubEventCard } from './club-event-card.tsx';
 import { OwnEventCard } from './own-event-card.tsx';
@@ -23,8 +23,8 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
 
   return (
     <Panel title="Upcoming Events" aside={viewAll}>
-      <Faces
-        of={events}
+      <QueryList
+        query={events}
         loading={<Skeleton shape="tall" count={3} />}
         error="Error loading events. Please try again."
         empty={<EmptyState level={3} title="No upcoming events" text={empty[of ?? 'own']} />}
@@ -38,7 +38,7 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
             ))}
           </Stack>
         )}
-      </Faces>
+      </QueryList>
     </Panel>
   );
 }

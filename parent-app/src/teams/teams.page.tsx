@@ -1,5 +1,5 @@
 import { useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
-import { Faces, Page, useSearchParam } from '@touchline/app-core';
+import { QueryList, Page, useSearchParam } from '@touchline/app-core';
 import { EmptyState, SearchBox, Skeleton, Tabs } from '@touchline/ui';
 import { TeamCards } from './team-cards.tsx';
 import { matches } from './team-search.ts';
@@ -27,8 +27,8 @@ export default function TeamsPage() {
       intro={(hasMany || search) && <SearchBox label="Search teams" value={search} onChange={setSearch} />}
     >
       <Tabs label="Leagues" tabs={tabs} value={tab} onChange={choose}>
-        <Faces
-          of={teams}
+        <QueryList
+          query={teams}
           loading={<Skeleton shape="card" count={4} />}
           error="Error loading teams. Please try again."
           empty={<EmptyState title="No teams yet" text="Teams are shown here as soon as the club has made them." />}
@@ -42,7 +42,7 @@ export default function TeamsPage() {
               onClear={search ? () => setSearch('') : undefined}
             />
           )}
-        </Faces>
+        </QueryList>
       </Tabs>
     </Page>
   );

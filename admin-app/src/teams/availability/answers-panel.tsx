@@ -1,5 +1,5 @@
 import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { answerStates, answerWords } from '../../events/answers.ts';
@@ -11,8 +11,8 @@ export function AnswersPanel({ team, event }: { team: TeamDto; event: EventDto }
   const answers = useListEventAvailabilitiesQuery({ id: event.id });
   return (
     <Opened>
-      <Faces
-        of={{ ...answers, data: answers.data && answersOfTeam(team, answers.data) }}
+      <QueryList
+        query={{ ...answers, data: answers.data && answersOfTeam(team, answers.data) }}
         loading={<Skeleton shape="row" count={3} label="Loading availability..." />}
         error="Error loading availability. Please try again."
         empty={<Text muted>No Players in Team</Text>}
@@ -27,7 +27,7 @@ export function AnswersPanel({ team, event }: { team: TeamDto; event: EventDto }
             </Stack>
           </>
         )}
-      </Faces>
+      </QueryList>
     </Opened>
   );
 }

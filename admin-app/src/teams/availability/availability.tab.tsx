@@ -1,5 +1,5 @@
 import { type EventDto, type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
-import { Faces, paths, useSearchParam, useShell } from '@touchline/app-core';
+import { QueryList, paths, useSearchParam, useShell } from '@touchline/app-core';
 import { hasStarted } from '@touchline/domain';
 import { EmptyState, SelectField, media, Skeleton, Stack } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -34,8 +34,8 @@ export function AvailabilityTab({ team }: { team: TeamDto }) {
           onChange={({ target }) => choose(target.value)}
         />
       </Filter>
-      <Faces
-        of={{ ...events, data: shown }}
+      <QueryList
+        query={{ ...events, data: shown }}
         loading={<Skeleton count={3} label="Loading events..." />}
         error="Error loading events. Please try again."
         empty={events.data?.length === 0 ? <NoEvents /> : <NoneOf filter={filter} onAll={() => choose('all')} />}
@@ -49,7 +49,7 @@ export function AvailabilityTab({ team }: { team: TeamDto }) {
             })}
           </Stack>
         )}
-      </Faces>
+      </QueryList>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { type EventDto, type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
-import { Faces, paths, useShell, useToday } from '@touchline/app-core';
+import { QueryList, paths, useShell, useToday } from '@touchline/app-core';
 import { hasStarted } from '@touchline/domain';
 import { EmptyState, Skeleton, Text, theme, VisuallyHidden } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -18,8 +18,8 @@ export function PlayerAvailability({ team, players }: { team: TeamDto; players: 
   const next = useListTeamEventsQuery({ id: team.id, from: useToday(), limit: shownEvents + 4 });
   const events = next.data?.filter((event) => !hasStarted(event, club.timeZone)).slice(0, shownEvents);
   return (
-    <Faces
-      of={{ ...next, data: events }}
+    <QueryList
+      query={{ ...next, data: events }}
       loading={<Skeleton shape="row" count={4} label="Loading availability..." />}
       error="Error loading events. Please try again."
       empty={
@@ -33,7 +33,7 @@ export function PlayerAvailability({ team, players }: { team: TeamDto; players: 
       }
     >
       {(rows) => <Matrix events={rows} players={players} />}
-    </Faces>
+    </QueryList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type LeagueDto, useListLeaguesQuery } from '@touchline/api-client';
-import { Faces } from '@touchline/app-core';
+import { QueryList } from '@touchline/app-core';
 import { Alert, Button, Row, SelectField, type SelectFieldProps, Skeleton, Stack } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { leagueLabel } from '../../league-label.ts';
@@ -17,8 +17,8 @@ interface LeagueSelectProps {
 export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
   const leagues = useListLeaguesQuery({});
   return (
-    <Faces
-      of={{ ...leagues, data: leagues.data && withMade(leagues.data, made) }}
+    <QueryList
+      query={{ ...leagues, data: leagues.data && withMade(leagues.data, made) }}
       loading={<Skeleton shape="field" label="Loading leagues..." />}
       error="Error loading leagues. Please try again."
       empty={
@@ -43,7 +43,7 @@ export function LeagueSelect({ field, error, made, onAdd }: LeagueSelectProps) {
           </Row>
         </Stack>
       )}
-    </Faces>
+    </QueryList>
   );
 }
 

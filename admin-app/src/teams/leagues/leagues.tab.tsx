@@ -1,5 +1,5 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { Faces, type ListAnswer, useSearchParam, useShell } from '@touchline/app-core';
+import { QueryList, type ListQuery, useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Badge, Card, EmptyState, Grid, IconButton, Row, Skeleton, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -14,15 +14,15 @@ import { type Asked } from '../manage-teams.dialogs.tsx';
 type LeagueQuestion = 'edit' | 'delete';
 
 interface LeaguesTabProps {
-  leagues: ListAnswer<LeagueDto>;
+  leagues: ListQuery<LeagueDto>;
   onAsk: (asked: Asked) => void;
 }
 
 export function LeaguesTab({ leagues, onAsk }: LeaguesTabProps) {
   const manages = can(useShell().session, 'league.manage');
   return (
-    <Faces
-      of={leagues}
+    <QueryList
+      query={leagues}
       loading={<Skeleton count={3} label="Loading leagues..." />}
       error="Error loading leagues. Please try again."
       empty={<NoLeagues onAdd={() => onAsk({ about: 'league', question: 'edit' })} />}
@@ -42,7 +42,7 @@ export function LeaguesTab({ leagues, onAsk }: LeaguesTabProps) {
           )}
         </Paged>
       )}
-    </Faces>
+    </QueryList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ListedChildDto, type TeamDto, useListAllChildrenQuery } from '@touchline/api-client';
-import { Faces, useShell, useToday } from '@touchline/app-core';
+import { QueryList, useShell, useToday } from '@touchline/app-core';
 import { ageOn, type CivilDate } from '@touchline/domain';
 import {
   Button,
@@ -83,8 +83,8 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
                 text: `${child.name}: ${reason}`,
               }))}
             />
-            <Faces
-              of={{ ...children, data: children.data && choices }}
+            <QueryList
+              query={{ ...children, data: children.data && choices }}
               loading={<Skeleton shape="field" count={5} label="Loading players..." />}
               error="Error loading players. Please try again."
               empty={<NobodyLeft />}
@@ -99,7 +99,7 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
                   error={missing ? nothingPicked : undefined}
                 />
               )}
-            </Faces>
+            </QueryList>
             <DialogActions>
               <DialogClose />
               <Button type="submit" busy={busy} busyText="Adding...">

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { appRoot } from './app-root.tsx';
 import { openChangeFeed } from './change-feed.ts';
 import { type ShellServices } from '../contract/club-app.ts';
-import { Faces } from '../page/faces.tsx';
+import { QueryList } from '../page/query-list.tsx';
 import { Page } from '../page/page.tsx';
 import { useSearchParam } from '../page/use-search-param.ts';
 
@@ -47,9 +47,9 @@ function Teams() {
   return (
     <Page title="Teams" intro={<p>All of them</p>} actions={<button>Add Team</button>}>
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <Faces of={query} error="Error loading teams. Please try again." empty={<p>No Teams Found</p>}>
+      <QueryList query={query} error="Error loading teams. Please try again." empty={<p>No Teams Found</p>}>
         {(rows) => rows.map(({ id, name }) => <p key={id}>{name}</p>)}
-      </Faces>
+      </QueryList>
       <output>{useLocation().search}</output>
     </Page>
   );

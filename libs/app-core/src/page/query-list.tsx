@@ -1,25 +1,25 @@
 import { Alert, Skeleton } from '@touchline/ui';
 import { type ReactNode } from 'react';
 
-/** The answer of a query hook that lists. */
-export interface ListAnswer<Row> {
+/** What a list query's hook returns. */
+export interface ListQuery<Row> {
   data?: readonly Row[];
   isError: boolean;
   refetch: () => unknown;
 }
 
-interface FacesProps<Row> {
-  of: ListAnswer<Row>;
-  /** The shape of what is coming. */
+interface QueryListProps<Row> {
+  query: ListQuery<Row>;
+  /** A skeleton in the shape of the rows. */
   loading?: ReactNode;
-  /** What to say when it does not come. */
   error: string;
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The four faces of a list: loading, error, empty, rows. Rows that could not be refreshed stay, under the error. */
-export function Faces<Row>({ of: { data, isError, refetch }, loading, error, empty, children }: FacesProps<Row>) {
+/** The rows of a query, or its loading, error or empty state. If a refetch fails, the rows stay below the error. */
+export function QueryList<Row>({ query, loading, error, empty, children }: QueryListProps<Row>) {
+  const { data, isError, refetch } = query;
   if (!data && !isError) return loading ?? <Skeleton count={3} />;
   return (
     <>
