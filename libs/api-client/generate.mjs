@@ -1,6 +1,6 @@
 // @ts-check
-// Makes src/generated.ts from openapi.json: types, endpoints with their cache tags, hooks. Never edit what it writes.
-// With --check it writes nothing and fails when the file is not what the contract makes.
+// Generates src/generated.ts from openapi.json: types, endpoints with cache tags, hooks. Do not edit the output.
+// With --check it writes nothing and fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -8,7 +8,6 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The client's source, the same for the same contract on every machine. */
 async function clientSource() {
   const source = await generateEndpoints({
     schemaFile: here('openapi.json'),
@@ -29,6 +28,6 @@ const file = here('src/generated.ts');
 const source = await clientSource();
 if (!process.argv.includes('--check')) await writeFile(file, source);
 else if ((await readFile(file, 'utf8')) !== source) {
-  console.error('src/generated.ts is not what openapi.json makes: npm run client');
+  console.error('src/generated.ts is out of date with openapi.json; run: npm run client');
   process.exitCode = 1;
 }

@@ -5,11 +5,11 @@ import { type Contract, type Schema } from './contract.ts';
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Contract;
 const released = read('../released/openapi.json');
 
-it('today’s contract breaks no client of the released one (else: keep the old beside the new; once no such client is left, npm run release-contract)', () => {
+it('today’s contract breaks no client of the released one (otherwise keep the old next to the new, or release the contract)', () => {
   expect(breaks(released, read('../openapi.json'))).toEqual([]);
 });
 
-/** What is found when the released contract is changed so. */
+/** The breaks that a change of the released contract causes. */
 function breaksOf(change: (contract: Contract) => void): string[] {
   const changed = structuredClone(released);
   change(changed);
@@ -25,7 +25,7 @@ const member = (contract: Contract, name: string, property: string): Schema =>
   schema(contract, name).properties![property]!;
 const without = (names: string[] | undefined, name: string) => names?.filter((one) => one !== name);
 
-describe('a change that breaks clients is refused:', () => {
+describe('breaks reports', () => {
   it.each<[string, (contract: Contract) => void, string]>([
     ['a path that is gone', ({ paths }) => delete paths['/api/club'], 'GET /api/club: is gone'],
     [
@@ -117,7 +117,7 @@ describe('a change that breaks clients is refused:', () => {
       'POST /api/auth/login body.password: type was "string", is "number"',
     ],
     [
-      'a member of an answer that is gone',
+      'a member of a response that is gone',
       (contract) => {
         const dto = schema(contract, 'ClubDto');
         delete dto.properties!.timeZone;
@@ -126,22 +126,22 @@ describe('a change that breaks clients is refused:', () => {
       'GET /api/club 200.timeZone: is gone',
     ],
     [
-      'a member of an answer that may be missing',
+      'a member of a response that may be missing',
       (contract) => (schema(contract, 'ClubDto').required = without(schema(contract, 'ClubDto').required, 'name')),
       'GET /api/club 200.name: may be missing now',
     ],
     [
-      'a member of an answer that may be null',
+      'a member of a response that may be null',
       (contract) => (member(contract, 'ClubDto', 'name').nullable = true),
       'GET /api/club 200.name: nullable was undefined, is true',
     ],
     [
-      'another type deep in an answer',
+      'another type deep in a response',
       (contract) => (member(contract, 'RosterMemberDto', 'age').type = 'string'),
       'GET /api/teams 200[].members[].age: type was "integer", is "string"',
     ],
     [
-      'a value in an answer that clients do not know',
+      'a value in a response that clients do not know',
       (contract) => member(contract, 'ImportResultDto', 'status').enum!.push('doubtful'),
       'POST /api/import/{type} 200.results[].status: enum was ["success","skipped","error"], is ["success","skipped","error","doubtful"]',
     ],
@@ -155,12 +155,12 @@ describe('a change that breaks clients is refused:', () => {
       'POST /api/auth/register 201: is gone',
     ],
     [
-      'a header of an answer that is gone',
+      'a header of a response that is gone',
       (contract) => delete operation(contract, 'get', '/api/events').responses['200']!.headers!['x-total-count'],
       'GET /api/events 200 x-total-count: is gone',
     ],
     [
-      'another body of a refusal',
+      'another body of an error',
       (contract) => delete schema(contract, 'Problem').properties!.correlationId,
       'GET /api/auth/me 401.correlationId: is gone',
     ],
@@ -169,7 +169,7 @@ describe('a change that breaks clients is refused:', () => {
   });
 });
 
-describe('a change that breaks nobody passes:', () => {
+describe('breaks allows', () => {
   it.each<[string, (contract: Contract) => void]>([
     ['a new path', ({ paths }) => (paths['/api/new'] = paths['/api/club']!)],
     [
@@ -182,20 +182,20 @@ describe('a change that breaks nobody passes:', () => {
         }),
     ],
     ['a new member of a request', (contract) => (schema(contract, 'LoginDto').properties!.code = { type: 'string' })],
-    ['a new member of an answer', (contract) => (schema(contract, 'ClubDto').properties!.colour = { type: 'string' })],
+    ['a new member of a response', (contract) => (schema(contract, 'ClubDto').properties!.colour = { type: 'string' })],
     ['a member that a request may leave out now', (contract) => schema(contract, 'LoginDto').required!.pop()],
     ['a wider text in a request', (contract) => (member(contract, 'RegisterDto', 'fullName').maxLength = 200)],
     ['more values in a request', (contract) => parameter(contract, 'order').schema.enum!.push('random')],
-    ['an answer that is never null now', (contract) => delete member(contract, 'ClubDto', 'contactEmail').nullable],
+    ['a response that is never null now', (contract) => delete member(contract, 'ClubDto', 'contactEmail').nullable],
     [
-      'a new refusal',
+      'a new error status',
       (contract) => {
         const { responses } = operation(contract, 'get', '/api/club');
         responses['418'] = responses['503']!;
       },
     ],
     [
-      'other words and another name of a schema',
+      'other descriptions and another name of a schema',
       (contract) => {
         const text = JSON.stringify(contract).replaceAll('ClubDto', 'ClubSettingsDto').replaceAll('The zone', 'Zone');
         Object.assign(contract, JSON.parse(text));
@@ -206,6 +206,6 @@ describe('a change that breaks nobody passes:', () => {
   });
 });
 
-it('a keyword that the comparison does not know fails it', () => {
+it('breaks throws on a keyword that it does not handle', () => {
   expect(() => breaksOf((contract) => Object.assign(schema(contract, 'ClubDto'), { oneOf: [] }))).toThrow('oneOf');
 });

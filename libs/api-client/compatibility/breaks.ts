@@ -1,7 +1,7 @@
 import { type Content, type Contract, type Operation, type Parameter } from './contract.ts';
 import { schemaComparison } from './schema-breaks.ts';
 
-/** What would break a client that was built against the released contract, a line each. */
+/** Lists what would break a client that was built against the released contract. */
 export function breaks(released: Contract, current: Contract): string[] {
   const compare = schemaComparison({ released, current });
 
@@ -19,7 +19,7 @@ export function breaks(released: Contract, current: Contract): string[] {
       ...(needsSession ? [`${name}: needs a session now`] : []),
       ...parameterBreaks(name, before.parameters ?? [], today.parameters ?? []),
       ...bodyBreaks(name, before.requestBody, today.requestBody),
-      ...answerBreaks(name, before.responses, today.responses),
+      ...responseBreaks(name, before.responses, today.responses),
     ];
   }
 
@@ -41,20 +41,20 @@ export function breaks(released: Contract, current: Contract): string[] {
     return contentBreaks(`${name} body`, 'client', before?.content, today?.content);
   }
 
-  /** Clients know what to do with any refusal, so a new one breaks nothing; a new kind of success does. */
-  function answerBreaks(name: string, before: Operation['responses'], today: Operation['responses']): string[] {
+  /** Clients handle any error status, so a new one breaks nothing; a new success status does. */
+  function responseBreaks(name: string, before: Operation['responses'], today: Operation['responses']): string[] {
     const succeeds = (status: string) => status.startsWith('2');
     const added = Object.keys(today).filter((status) => succeeds(status) && !before[status]);
     return [
-      ...added.map((status) => `${name} ${status}: is a new answer`),
-      ...Object.entries(before).flatMap(([status, answer]) => {
+      ...added.map((status) => `${name} ${status}: is a new response`),
+      ...Object.entries(before).flatMap(([status, response]) => {
         const at = `${name} ${status}`;
         const now = today[status];
         if (!now) return succeeds(status) ? [`${at}: is gone`] : [];
-        const gone = Object.keys(answer.headers ?? {}).filter((header) => !now.headers?.[header]);
+        const gone = Object.keys(response.headers ?? {}).filter((header) => !now.headers?.[header]);
         return [
           ...gone.map((header) => `${at} ${header}: is gone`),
-          ...contentBreaks(at, 'server', answer.content, now.content),
+          ...contentBreaks(at, 'server', response.content, now.content),
         ];
       }),
     ];

@@ -1,4 +1,4 @@
-/** What the comparison reads of an OpenAPI 3.0 document. */
+/** The parts of an OpenAPI 3.0 document that are compared. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

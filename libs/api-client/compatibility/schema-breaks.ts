@@ -1,22 +1,22 @@
 import { type Contract, type Schema } from './contract.ts';
 
-/** Keywords that say nothing about which values fit. */
-const remarks = ['description', 'example', 'default', 'title', 'deprecated'];
+/** Keywords that do not restrict values. */
+const annotations = ['description', 'example', 'default', 'title', 'deprecated'];
 const equal = ['format', 'pattern'] as const;
 const least = ['minimum', 'minLength'] as const;
 const most = ['maximum', 'maxLength', 'maxItems'] as const;
 const compared = ['type', 'nullable', 'enum', 'items', 'required', 'properties', 'additionalProperties'];
-const known = new Set<string>([...remarks, ...equal, ...least, ...most, ...compared]);
+const known = new Set<string>([...annotations, ...equal, ...least, ...most, ...compared]);
 
-/** A schema of the released contract and the one that stands in its place now. */
+/** A schema of the released contract and its current counterpart. */
 export interface Pair {
   released?: Schema;
   current?: Schema;
 }
 
 /**
- * Compares what is sent with what the other side takes: a released client sends to today's server, and today's server answers a
- * released client. Every value that fits the one must fit the other.
+ * Compares the sender's schema with the receiver's: every value that fits the first must fit the second. A released client sends
+ * requests to today's server, and today's server sends responses to a released client.
  */
 export function schemaComparison(contracts: { released: Contract; current: Contract }) {
   return compare;
@@ -60,11 +60,10 @@ export function schemaComparison(contracts: { released: Contract; current: Contr
   }
 }
 
-/** A schema without references on its first level. What is missing fits everything. */
+/** Resolves the references on the first level of a schema. A missing schema accepts everything. */
 function flat(contract: Contract, { $ref, allOf = [], ...own }: Schema = {}): Schema {
   const unknown = Object.keys(own).find((keyword) => !known.has(keyword));
-  if (unknown)
-    throw new Error(`The comparison of contracts does not know the keyword ${unknown}: teach it schema-breaks.ts`);
+  if (unknown) throw new Error(`schema-breaks.ts does not handle the keyword ${unknown} yet`);
   const named = $ref === undefined ? [] : [contract.components.schemas[$ref.split('/').at(-1)!]!];
   const parts = [...named, ...allOf].map((part) => flat(contract, part));
   return [...parts, own].reduce((sum, part) => ({

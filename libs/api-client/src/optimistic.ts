@@ -1,5 +1,6 @@
-import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkDispatch } from '@reduxjs/toolkit';
 import { availabilityStatus } from '@touchline/domain';
+import { type UnknownAction } from 'redux';
 import { type ApiState, type EndpointResult, type EventPage, extendedApi, type QueryName } from './extended-api.ts';
 import {
   type AnswerAvailabilityDto,

@@ -3,41 +3,39 @@ import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 import { type ChangeFeed } from '../store/change-feed.ts';
 
-/** The version of this contract. It rises when an application of yesterday could not run in a shell of today. */
+/** The version of this contract. It rises when an app that is already deployed could not run in a new shell. */
 export const contract = 1;
 
-/** What a federated application exposes as `./app`: `export const app: ClubApp`. */
+/** What a federated app exposes as `./app`: `export const app: ClubApp`. */
 export interface ClubApp {
   contract: number;
   routes: AppRoute[];
-  /** Wraps the pages: the application's own store and what its pages find through `useShell()`. */
+  /** Wraps the app's pages and provides its store and `useShell()`. */
   Root: FunctionComponent<PropsWithChildren<{ shell: ShellServices }>>;
 }
 
-/** A page. The shell makes it lazy, so opening one does not load the rest, and a failed load can be tried again. */
+/** A page. The shell loads it when it is opened and can retry a failed load. */
 export interface AppRoute {
   /** One of `paths`. */
   path: string;
-  /** The action of the access policy that the page needs. */
+  /** The action of the access policy that the user must be allowed to perform. */
   action: Action;
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** What the shell gives an application. */
 export interface ShellServices {
   session: SessionUser;
-  /** The club's settings. */
   club: Club;
   transport: Transport;
   notify: (toast: Toast) => void;
   signOut: () => Promise<void>;
-  /** Stands at the end of every page's header: the notifications. A shell of yesterday has none. */
+  /** Shown at the end of every page's header: the notifications. Missing in earlier shells. */
   headerEnd?: ReactNode;
-  /** What other applications and tabs have changed. One per sign-in: an application keeps its store as long as this. */
+  /** One per session; an app keeps its store as long as this feed. */
   changes: ChangeFeed;
 }
 
-/** A message that passes; one is shown at a time. `danger` stays until it is dismissed. */
+/** A short message, shown one at a time. `danger` stays until it is dismissed. */
 export interface Toast {
   title: string;
   text?: string;

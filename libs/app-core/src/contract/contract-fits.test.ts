@@ -13,7 +13,7 @@ const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), (file) => t
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
 const parsed = new Map<string, ts.SourceFile>();
 
-/** The functions of contract-fits.ts that do not compile when a file is changed so. */
+/** The functions of contract-fits.ts that do not compile after a change of a file. */
 function refused(file: string, from: string, to: string): string[] {
   const before = readFileSync(file, 'utf8');
   const changed = before.replace(from, to);
@@ -35,7 +35,7 @@ function refused(file: string, from: string, to: string): string[] {
   });
 }
 
-it('today’s contract fits the released one (else: see contract-fits.ts)', () => {
+it('today’s contract fits the released one (otherwise see contract-fits.ts)', () => {
   expect(refused(contractFile, '', '')).toEqual([]);
 });
 
@@ -43,22 +43,22 @@ const services = 'export interface ShellServices {';
 const app = 'export interface ClubApp {';
 
 it.each([
-  ['the shell demands more of applications', contractFile, app, `${app} title: string;`, ['inTodaysShell']],
-  ['the shell gives applications less', contractFile, 'signOut: () => Promise<void>;', '', ['inTodaysShell']],
-  ['the shell may leave out what it gave', contractFile, 'signOut:', 'signOut?:', ['inTodaysShell']],
-  ['the shell wants more told', contractFile, 'tone?:', 'tone:', ['inTodaysShell']],
-  ['applications count on more of the shell', contractFile, services, `${services} theme: string;`, ['inEarlierShell']],
-  ['applications tell more than the shell knows', contractFile, "'danger'", "'danger' | 'success'", ['inEarlierShell']],
-  ['applications no longer bring what they brought', contractFile, 'routes:', 'routes?:', ['inEarlierShell']],
-  ['a member of the feed is called otherwise', feedFile, 'close:', 'end:', ['inTodaysShell', 'inEarlierShell']],
-])('%s: refused', (_what, file, from, to, where) => {
+  ['the shell requires more of apps', contractFile, app, `${app} title: string;`, ['inTodaysShell']],
+  ['the shell gives apps less', contractFile, 'signOut: () => Promise<void>;', '', ['inTodaysShell']],
+  ['a service of the shell becomes optional', contractFile, 'signOut:', 'signOut?:', ['inTodaysShell']],
+  ['an optional field of a toast becomes required', contractFile, 'tone?:', 'tone:', ['inTodaysShell']],
+  ['apps require more of the shell', contractFile, services, `${services} theme: string;`, ['inEarlierShell']],
+  ['apps send values that the shell does not know', contractFile, "'danger'", "'danger' | 'success'", ['inEarlierShell']],
+  ['a part of an app becomes optional', contractFile, 'routes:', 'routes?:', ['inEarlierShell']],
+  ['a method of the change feed is renamed', feedFile, 'close:', 'end:', ['inTodaysShell', 'inEarlierShell']],
+])('contract-fits.ts does not compile if %s', (_what, file, from, to, where) => {
   expect(refused(file, from, to)).toEqual(where);
 });
 
 it.each([
   ['the shell offers more', contractFile, services, `${services} theme?: string;`],
-  ['applications may bring more', contractFile, app, `${app} title?: string;`],
-  ['a session says more', contractFile, 'session: SessionUser;', 'session: SessionUser & { locale: string };'],
-])('%s: fine', (_what, file, from, to) => {
+  ['apps may offer more', contractFile, app, `${app} title?: string;`],
+  ['a session has more fields', contractFile, 'session: SessionUser;', 'session: SessionUser & { locale: string };'],
+])('contract-fits.ts compiles if %s', (_what, file, from, to) => {
   expect(refused(file, from, to)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { type ClubTag } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 
-// Contract 1 as builds that are out there know it, written out: it does not follow what it was copied from. Which actions and
-// tags there are is no part of it: a shell refuses an action that it does not know, a store drops a tag that it does not know.
+// A copy of contract 1 as deployed builds know it. The lists of actions and tags are not part of it, because a shell refuses unknown
+// actions and a store ignores unknown tags.
 
 export interface ReleasedApp<Shell = ReleasedShell> {
   contract: number;

@@ -2,7 +2,6 @@ import { type EventDto } from '@touchline/api-client';
 import { Badge } from '@touchline/ui';
 import { typeWords, wordsOfStatus } from './event-words.ts';
 
-/** What kind of event it is. */
 export function EventTypeBadge({ type }: { type: EventDto['type'] }) {
   const { label, tone, mark } = typeWords[type];
   return (
@@ -12,7 +11,6 @@ export function EventTypeBadge({ type }: { type: EventDto['type'] }) {
   );
 }
 
-/** Whether it takes place. */
 export function EventStatusBadge({ status }: { status: EventDto['status'] }) {
   const { label, tone } = wordsOfStatus(status);
   return <Badge tone={tone}>{label}</Badge>;

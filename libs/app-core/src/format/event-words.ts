@@ -8,7 +8,7 @@ interface Words {
   tone: Tone;
 }
 
-/** The letter says the type where colour cannot; C is a cup, since T is taken. */
+/** The letter marks the type without colour; C stands for cup because T is taken. */
 export const typeWords: Record<EventType, Words & { mark: string }> = {
   match: { label: 'Match', tone: 'accent', mark: 'M' },
   training: { label: 'Training', tone: 'info', mark: 'T' },
@@ -22,7 +22,7 @@ const statusWords: Record<EventStatus, Words> = {
   cancelled: { label: 'Cancelled', tone: 'danger' },
 };
 
-/** A status that we do not know is shown as it is, in grey. */
+/** An unknown status is shown as it is, in grey. */
 export const wordsOfStatus = (status: string): Words =>
   statusWords[status as EventStatus] ?? { label: status, tone: 'neutral' };
 
@@ -32,7 +32,7 @@ type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 export const spanWords = ({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string =>
   endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
 
-/** `10:30 AM – 12:00 PM, report 10:00 AM`; a line breaks between the times, not within. */
+/** `10:30 AM – 12:00 PM, report 10:00 AM`; lines break between the times only. */
 export function timeWords({ reportingTime, ...times }: Times): string {
   return reportingTime ? `${spanWords(times)}, report\u00a0${unbroken(reportingTime)}` : spanWords(times);
 }

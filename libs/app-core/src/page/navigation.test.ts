@@ -4,7 +4,7 @@ import { isMemberPath, ownerOf, teamPath } from './paths.ts';
 const parent = { id: 1, isParent: true, isCoach: false, isAdmin: false };
 const labels = (actor: typeof parent) => destinationsFor(actor).map(({ label }) => label);
 
-it('leads people only where they may go', () => {
+it('destinationsFor returns only what the actor may open', () => {
   const main = ['Dashboard', 'Calendar', 'Teams', 'Profile'];
   const staff = ['Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
   expect(labels(parent)).toEqual(main);
@@ -12,7 +12,7 @@ it('leads people only where they may go', () => {
   expect(labels({ ...parent, isAdmin: true })).toEqual([...main, 'Manage Users', ...staff, 'Import Data']);
 });
 
-it('knows to which destination a page below it belongs', () => {
+it('isAt finds the destination above a page', () => {
   const current = (path: string) =>
     destinationsFor({ ...parent, isAdmin: true })
       .filter((one) => isAt(one, path))

@@ -2,16 +2,15 @@ import { type Action, type Actor, can } from '@touchline/domain';
 import { matchPath } from '@touchline/router';
 import { paths } from './paths.ts';
 
-/** A page that the navigation leads to. */
 export interface Destination {
   path: string;
-  /** Pages that are reached from it. */
+  /** Pages that are reached from here; this destination stays marked as the current one. */
   below?: readonly string[];
   label: string;
-  /** One short word for the bars of phones; without it the page is in no bar. */
+  /** The label in the bottom bar; without one the page is not in the bar. */
   mobileLabel?: string;
   icon: NavigationIcon;
-  /** Who may not do this does not see it. */
+  /** Hidden from users who may not perform this action. */
   action: Action;
   section: 'Main' | 'Admin';
 }
@@ -19,7 +18,7 @@ export interface Destination {
 export type NavigationIcon =
   'dashboard' | 'calendar' | 'teams' | 'profile' | 'users' | 'fixtures' | 'announcements' | 'players' | 'import';
 
-/** All of them, in the order in which they are shown. */
+/** In display order. */
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
@@ -104,9 +103,8 @@ export const navigation: readonly Destination[] = [
   },
 ];
 
-/** The destinations of a person. */
 export const destinationsFor = (actor: Actor): Destination[] => navigation.filter(({ action }) => can(actor, action));
 
-/** Is somebody at this address there, or at a page below it? */
+/** Whether the address is the destination or a page below it. */
 export const isAt = ({ path, below = [] }: Destination, pathname: string): boolean =>
   [path, ...below].some((page) => matchPath(page, pathname) !== null);

@@ -7,14 +7,13 @@ import { useToday } from '../format/use-today.ts';
 
 interface PageProps {
   title: string;
-  /** What comes first, left of the action from 768 px: a sentence, a search box. */
+  /** A sentence or a search box above the content; left of the action from 768 px. */
   intro?: ReactNode;
-  /** The page's primary action: top right, on phones a bar at the lower edge. */
+  /** The primary action: top right, on phones a bar at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One screen: its title, today's date, its primary action, its content. */
 export function Page({ title, intro, actions, children }: PageProps) {
   const { club, headerEnd } = useShell();
   useDocumentTitle(title, club.name);

@@ -1,10 +1,9 @@
 import { type CivilDate } from '@touchline/domain';
 import { matchPath } from '@touchline/router';
 
-/** The name of a federated application. Never `parent`: the container would collide with `window.parent`. */
+/** The name of a federated app. Not `parent`, because its container would collide with `window.parent`. */
 export type AppName = 'parent_app' | 'admin_app';
 
-/** Every address of the product, once. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -28,14 +27,13 @@ export const paths = {
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));
 
-/** The calendar, opened at a day. */
 export const calendarDayPath = (date: CivilDate): string => `${paths.calendar}?view=day&date=${date}`;
 
 const signInPaths: string[] = [paths.home, paths.auth, paths.login];
 
-/** Is this the address of a page for people who are signed in? */
+/** Whether the page needs a signed-in user. */
 export const isMemberPath = (pathname: string): boolean =>
   Object.values(paths).some((path) => !signInPaths.includes(path) && matchPath(path, pathname));
 
-/** The application that answers for an address: what lies under `/admin` is the staff's, everything else the families'. */
+/** The app that owns the address. */
 export const ownerOf = (pathname: string): AppName => (pathname.startsWith('/admin/') ? 'admin_app' : 'parent_app');

@@ -2,8 +2,8 @@ import { useSearchParams } from '@touchline/router';
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * State that a link or Back should restore, kept in the address: `const [search, setSearch] = useSearchParam('search')`.
- * `resets`: another one that starts again with each change, as the page of a list does when it is searched.
+ * State kept in the address, so that links and the Back button restore it: `const [search, setSearch] = useSearchParam('search')`.
+ * A change removes the parameter `resets`, for example the page number when the search text changes.
  */
 export function useSearchParam(
   name: string,
@@ -11,7 +11,7 @@ export function useSearchParam(
   resets?: string,
 ): [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  // The router changes the address in a transition; a field that waited for it would lose letters.
+  // The router updates the address in a transition; a text field that waited for it would lose characters.
   const [value, showAtOnce] = useOptimistic(params.get(name) ?? initial);
   const set = (next: string) =>
     startTransition(() => {

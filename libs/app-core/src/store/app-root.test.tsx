@@ -73,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('frames a page with its title, the day at the club and its action, and names the tab', async () => {
+it('Page shows its title, the date in the club’s time zone and its action, and sets the tab’s title', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   show(shellWith(teams([])));
   expect(screen.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
@@ -84,13 +84,13 @@ it('frames a page with its title, the day at the club and its action, and names 
   await screen.findByText('No Teams Found');
 });
 
-it('shows that a list is loading, then its rows', async () => {
+it('QueryList shows that it is loading, then its rows', async () => {
   show(shellWith(teams(['U12 Lions'])));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByText('U12 Lions')).toBeVisible();
 });
 
-it('shows what went wrong and tries again when asked', async () => {
+it('QueryList shows an error and tries again on request', async () => {
   let fails = true;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -110,7 +110,7 @@ it('shows what went wrong and tries again when asked', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps in the address what a link should restore', async () => {
+it('useSearchParam keeps its value in the address', async () => {
   show(shellWith(teams([])));
   await userEvent.type(screen.getByLabelText('Search'), 'li');
   expect(screen.getByText('?search=li')).toBeVisible();
@@ -118,7 +118,7 @@ it('keeps in the address what a link should restore', async () => {
   expect(screen.queryByText(/search/)).toBeNull();
 });
 
-it('loses no letter of a field, though the address follows later', async () => {
+it('useSearchParam loses no character of a text field while the address is updated', async () => {
   show(shellWith(teams(['U12 Lions'])));
   await screen.findByText('U12 Lions');
   const field = screen.getByLabelText<HTMLInputElement>('Search');
@@ -133,7 +133,7 @@ it('loses no letter of a field, though the address follows later', async () => {
   expect(await screen.findByText('?search=lio')).toBeVisible();
 });
 
-it('keeps what was fetched while another application is on the screen, until the sign-in ends', async () => {
+it('appRoot keeps its store while another app is on the screen, until the session ends', async () => {
   const asked = jest.fn();
   const transport: Transport = (request) => {
     asked();

@@ -8,14 +8,13 @@ import { type ClubApp, type ShellServices } from '../contract/club-app.ts';
 
 const ShellContext = createContext<ShellServices | null>(null);
 
-/** What the shell gives: session, club, notify, signOut. */
 export function useShell(): ShellServices {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('useShell works inside the Root of an application');
+  if (!shell) throw new Error('useShell must be used inside the Root of an app');
   return shell;
 }
 
-/** The `Root` of an application. Its store lives as long as the sign-in, also while another application is on the screen. */
+/** The `Root` of an app. Its store lives until the user signs out, even while another app is on the screen. */
 export function appRoot(options?: StoreOptions): ClubApp['Root'] {
   const stores = new WeakMap<ChangeFeed, AppStore>();
   const storeOf = (shell: ShellServices): AppStore => {

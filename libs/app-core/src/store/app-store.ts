@@ -1,5 +1,6 @@
-import { configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { type ApiState, clubApi, isMutation, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
+import { type Middleware, type ReducersMapObject } from 'redux';
 import { type ShellServices } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
 import { mutationToasts, type MutationToasts, toastFor } from './mutation-toasts.ts';

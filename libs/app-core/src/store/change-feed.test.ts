@@ -17,12 +17,12 @@ function join(feed: ChangeFeed) {
   return { heard, returned, tell };
 }
 
-/** Broadcasts arrive a moment later. */
+/** Broadcasts are asynchronous. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 afterEach(() => feeds.splice(0).forEach((feed) => feed.close()));
 
-it('tells the other applications of the page what one has changed, but not itself', () => {
+it('a change feed tells the other listeners of the page, but not the sender', () => {
   const feed = open();
   const [admin, parent] = [join(feed), join(feed)];
   admin.tell(['teams', 'leagues']);
@@ -30,7 +30,7 @@ it('tells the other applications of the page what one has changed, but not itsel
   expect(admin.heard).toEqual([]);
 });
 
-it('tells other tabs', async () => {
+it('a change feed tells other tabs', async () => {
   const [here, there] = [join(open()), join(open())];
   here.tell(['events']);
   await aMoment();
@@ -38,7 +38,7 @@ it('tells other tabs', async () => {
   expect(here.heard).toEqual([]);
 });
 
-it('is silent once it is closed, also when a call ends late', async () => {
+it('a closed change feed is silent, even if a call settles late', async () => {
   const feed = open();
   const [one, another, elsewhere] = [join(feed), join(feed), join(open())];
   feed.close();
@@ -49,9 +49,9 @@ it('is silent once it is closed, also when a call ends late', async () => {
 });
 
 it.each([
-  ['looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['has a network again', () => window.dispatchEvent(new Event('online'))],
-])('tells everybody when the person %s', (_case, happen) => {
+  ['returns to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['is online again', () => window.dispatchEvent(new Event('online'))],
+])('a change feed tells its listeners that the user %s', (_case, happen) => {
   const member = join(open());
   happen();
   expect(member.returned).toHaveBeenCalledTimes(1);

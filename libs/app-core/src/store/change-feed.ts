@@ -1,21 +1,21 @@
 import { type ClubTag } from '@touchline/api-client';
 
-/** Word of what others changed, between the applications of a page and between tabs. */
+/** Tells other stores, in this tab and in others, which tags a mutation invalidated. */
 export interface ChangeFeed {
-  /** Listens to the others; the answer tells them what you changed. */
+  /** Adds a listener; the function it returns announces tags to all other listeners. */
   join: (member: ChangeListener) => (tags: readonly ClubTag[]) => void;
-  /** Ends it for everybody who joined here. */
+  /** Removes all listeners of this feed. */
   close: () => void;
 }
 
 export interface ChangeListener {
-  /** Somebody else has changed what lies under these tags. */
+  /** Another store has invalidated these tags. */
   changed: (tags: readonly ClubTag[]) => void;
-  /** The person looks at the page again, or the network is back: other devices may have changed anything meanwhile. */
+  /** The page is visible or online again; other devices may have changed anything meanwhile. */
   returned: () => void;
 }
 
-/** A feed over the browser's broadcast channel. Feeds of one page hear each other as well. */
+/** Opens a feed on a BroadcastChannel. Two feeds in one page hear each other as well. */
 export function openChangeFeed(): ChangeFeed {
   const members = new Set<ChangeListener>();
   const channel = new BroadcastChannel('touchline.changes');

@@ -3,19 +3,18 @@ export type LogLevel = keyof typeof levels;
 export type Logger = Record<LogLevel, (message: string, details?: unknown) => void>;
 
 interface LoggerOptions {
-  /** What is less grave is not written. */
+  /** Messages below this level are dropped. */
   level?: LogLevel;
   timestamps?: boolean;
 }
 
-/** Writes to the console what happened, when, and in which context. */
 export function createLogger(context = 'app', { level = 'info', timestamps = true }: LoggerOptions = {}): Logger {
-  const writer = (grade: LogLevel) => (message: string, details?: unknown) => {
-    if (levels[grade] < levels[level]) return;
+  const writer = (messageLevel: LogLevel) => (message: string, details?: unknown) => {
+    if (levels[messageLevel] < levels[level]) return;
     const time = timestamps ? `${new Date().toISOString()} ` : '';
-    const line = `${time}${grade.toUpperCase()} [${context}] ${message}`;
-    // eslint-disable-next-line no-console -- the one place that writes there
-    console[grade](line, ...(details === undefined ? [] : [details]));
+    const line = `${time}${messageLevel.toUpperCase()} [${context}] ${message}`;
+    // eslint-disable-next-line no-console -- the only place that logs
+    console[messageLevel](line, ...(details === undefined ? [] : [details]));
   };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
 }

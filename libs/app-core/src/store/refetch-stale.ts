@@ -1,6 +1,7 @@
-import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { type ApiState, clubApi, isQuery } from '@touchline/api-client';
+import { type UnknownAction } from 'redux';
 
 const staleAfterMs = 60_000;
 

@@ -1,5 +1,6 @@
-import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { type ApiError, type EndpointArgs, type EndpointName, type EndpointResult } from '@touchline/api-client';
+import { type Middleware } from 'redux';
 
 /** An API call that succeeded or failed. */
 export type SettledCall<Name extends EndpointName = EndpointName> = {
