@@ -9,7 +9,7 @@ import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
 import { assertOneScope, holdScope } from './announcement-scope.ts';
 import { Announcement } from './announcement.entity.ts';
-import { type AnnouncementRow, announcementsSql, countSql } from './announcement.queries.ts';
+import { type AnnouncementsQuery, countAnnouncements, findAnnouncements } from './announcement.queries.ts';
 
 /** What the club tells its families. Each change is on record, in the same transaction. */
 @Injectable()
@@ -21,7 +21,8 @@ export class AnnouncementsService {
 
   /** Newest first: all for staff; for parents the general ones and those of their children's teams and leagues. */
   async list(page: PageDto, me: Actor): Promise<PageOf<AnnouncementDto>> {
-    return pageOf(await this.read(me, null, page), page, () => this.database.query(countSql, this.reader(me)));
+    const viewer = viewerOf(me);
+    return pageOf(await this.read({ ...page, viewer }), page, () => countAnnouncements(this.database, { viewer }));
   }
 
   async create(fields: CreateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {
@@ -60,18 +61,15 @@ export class AnnouncementsService {
   }
 
   private async get(id: number, me: Actor): Promise<AnnouncementDto> {
-    const [announcement] = await this.read(me, id, {});
+    const [announcement] = await this.read({ id, viewer: viewerOf(me) });
     if (!announcement) throw new NotFoundException(messages.announcementUnknown);
     return announcement;
   }
 
-  private async read(me: Actor, id: number | null, { limit, offset = 0 }: PageDto): Promise<AnnouncementDto[]> {
-    const asked = [...this.reader(me), id, limit, offset];
-    const rows = await this.database.query<AnnouncementRow[]>(announcementsSql, asked);
+  private async read(query: AnnouncementsQuery): Promise<AnnouncementDto[]> {
+    const rows = await findAnnouncements(this.database, query);
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
-
-  private reader = (me: Actor) => [can(me, 'announcement.browse-all'), me.id];
 
   /** The announcement as it is, if the caller may change it, kept from others until the end of the transaction. */
   private async hold(manager: EntityManager, id: number, me: Actor): Promise<Announcement> {
@@ -83,3 +81,5 @@ export class AnnouncementsService {
     return announcement;
   }
 }
+
+const viewerOf = (me: Actor) => ({ id: me.id, readsAll: can(me, 'announcement.browse-all') });

@@ -8,6 +8,7 @@ import { withoutWaitLimit } from '../database/pool-waits.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
+import { consumeMiss, refundMiss } from './child-tries.queries.ts';
 import { ChildTries, type TriedName } from './child-tries.ts';
 import { DuplicateChild } from './duplicate-child.ts';
 
@@ -123,15 +124,12 @@ export class TryLimits {
 
   /** Tries without a match in the account's life: an admin opens the account's search again. */
   private lifeOf({ id }: Actor, response: Response): Counter {
-    const add = (number: number) =>
-      `UPDATE users SET child_misses = greatest(child_misses + ${number}, 0) WHERE id = $1`;
     return {
       consume: async () => {
-        const asked = [id, this.settings.limitChildTriesAccount];
-        const [, open] = await this.database.query<[unknown, number]>(`${add(1)} AND child_misses < $2`, asked);
+        const open = await consumeMiss(this.database, { userId: id, most: this.settings.limitChildTriesAccount });
         if (open === 0) throw tooMany(day * 1000, response, messages.childSearchClosed);
       },
-      refund: () => this.database.query(add(-1), [id]),
+      refund: () => refundMiss(this.database, { userId: id }),
     };
   }
 }

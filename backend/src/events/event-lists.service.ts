@@ -1,27 +1,15 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, can, messages, type OwnedChild } from '@touchline/domain';
+import { type Actor, can, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
-import { type EventFilter } from './event-conditions.ts';
+import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
-import { type ConcernedChildren, type EventsAsked, eventsSql, totalSql } from './event.queries.ts';
-import { eventOf, type EventRow, teamIdsOf } from './event-rows.ts';
-import { type EventDto, type EventTeamDto } from './event.dto.ts';
-
-/** The caller's own children; of them, the events must concern one of those asked for. */
-const ownChildren = (me: Actor, one?: number[]): ConcernedChildren => ({
-  select: (parameters) => `SELECT child_id FROM guardianships WHERE user_id = ${parameters.add(me.id)}`,
-  one,
-});
-
-const child = (id: number): ConcernedChildren => ({ select: (parameters) => `SELECT ${parameters.add(id)}::int` });
-
-const membersOf = (teamId: number): ConcernedChildren => ({
-  select: (parameters) => `SELECT child_id FROM team_members WHERE team_id = ${parameters.add(teamId)}`,
-  teamId,
-});
+import { findGuardians, findOwnMembers, findTeams } from './event-lists.queries.ts';
+import { countEvents, type EventsQuery, findEvents } from './event.queries.ts';
+import { eventOf, teamIdsOf } from './event-rows.ts';
+import { type EventDto } from './event.dto.ts';
 
 /** Events as the caller may see them. A list costs the same few statements, however long it is. */
 @Injectable()
@@ -36,35 +24,26 @@ export class EventListsService {
     return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'everybody' });
   }
 
-  /** The events that concern the caller's own children, with those children's answers. */
-  ofOwnChildren(me: Actor, filter: EventFilter = {}): Promise<PageOf<EventDto>> {
-    return this.read({ filter, of: ownChildren(me), answers: true });
+  /** The events that concern the caller's own children, or some of them, with the answers of all of these children. */
+  ofOwnChildren(me: Actor, filter: EventFilter = {}, among?: number[]): Promise<PageOf<EventDto>> {
+    return this.read({ filter, of: { guardianId: me.id, among }, withAvailabilities: true }, among);
   }
 
   /** A child's events: guardians see the answers of all their children, staff this child's and counts. */
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
-    const [owned] = await this.database.query<OwnedChild[]>(
-      `SELECT ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds"
-       FROM children c WHERE c.id = $1 AND c.is_registered`,
-      [id],
-    );
+    const owned = await findGuardians(this.database, { childId: id });
     if (!owned || !can(me, 'child.view', owned)) throw new NotFoundException('This player does not exist');
-    if (can(me, 'event.list-all')) return this.read({ filter, of: child(id), answers: true, counts: 'everybody' });
-    return this.read({ filter, of: ownChildren(me, [id]), answers: true });
+    if (!can(me, 'event.list-all')) return this.ofOwnChildren(me, filter, [id]);
+    return this.read({ filter, of: { childId: id }, withAvailabilities: true, counts: 'everybody' });
   }
 
   /** A team's events: staff see all that concern a member, with the members' counts; parents those of own members. */
   async ofTeam(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
-    const [team] = await this.database.query<{ ownMembers: number[] }[]>(
-      `SELECT ARRAY(SELECT m.child_id FROM team_members m JOIN guardianships g ON g.child_id = m.child_id
-                    WHERE m.team_id = t.id AND g.user_id = $2) AS "ownMembers"
-       FROM teams t WHERE t.id = $1`,
-      [id, me.id],
-    );
-    if (!team) throw new NotFoundException(messages.teamUnknown);
-    if (can(me, 'event.list-all')) return this.read({ filter, of: membersOf(id), counts: 'children' });
-    if (team.ownMembers.length === 0) throw new ForbiddenException(messages.teamEventsClosed);
-    return this.read({ filter, of: ownChildren(me, team.ownMembers), answers: true });
+    const own = await findOwnMembers(this.database, { teamId: id, guardianId: me.id });
+    if (!own) throw new NotFoundException(messages.teamUnknown);
+    if (can(me, 'event.list-all')) return this.read({ filter, of: { teamId: id }, counts: 'children' });
+    if (own.childIds.length === 0) throw new ForbiddenException(messages.teamEventsClosed);
+    return this.ofOwnChildren(me, filter, own.childIds);
   }
 
   /** One event as the caller sees it: staff all of it, parents what concerns an own child. Else 404. */
@@ -74,15 +53,12 @@ export class EventListsService {
     return rows[0];
   }
 
-  private async read(question: Omit<EventsAsked, 'cutoff'>): Promise<PageOf<EventDto>> {
-    const asked = { ...question, cutoff: this.clock.lastCutoff() };
-    const found = await this.database.query<EventRow[]>(...eventsSql(asked));
-    const teams = await this.database.query<EventTeamDto[]>(
-      'SELECT id, name, league_id AS "leagueId" FROM teams WHERE id = ANY($1)',
-      [teamIdsOf(found)],
-    );
+  private async read(asked: Omit<EventsQuery, 'cutoff'>, among?: number[]): Promise<PageOf<EventDto>> {
+    const query = { ...asked, cutoff: this.clock.lastCutoff() };
+    const found = await findEvents(this.database, query);
+    const teams = await findTeams(this.database, { ids: teamIdsOf(found) });
     const teamsById = new Map(teams.map((team) => [team.id, team]));
-    const rows = found.map((row) => eventOf(row, teamsById, asked.of?.one));
-    return pageOf(rows, asked.filter, () => this.database.query(...totalSql(asked)));
+    const rows = found.map((row) => eventOf(row, teamsById, among));
+    return pageOf(rows, query.filter, () => countEvents(this.database, query));
   }
 }

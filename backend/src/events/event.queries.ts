@@ -1,98 +1,109 @@
-import { instant } from '../database/instant.ts';
-import { Parameters } from '../database/parameters.ts';
-import { eventCondition, type EventFilter, eventsForTeam } from './event-conditions.ts';
-import { agesSql, answered, countsSql } from './event-counts.ts';
-import { eventColumns, orderSql, pageSql } from './event-rows.ts';
+import { type CivilDate } from '@touchline/domain';
+import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
+import { type EventFilter, eventsForTeam, matches } from './event-filter.queries.ts';
+import { type EventDto } from './event.dto.ts';
 
-/** A statement and its values. */
-export type Statement = [sql: string, values: unknown[]];
+/** Children whose events are wanted: one child; a guardian's, if an event concerns one of `among`; or a team's members. */
+export type ChildrenOf = { childId: number } | { guardianId: number; among?: number[] } | { teamId: number };
 
-/** Children whose events are asked for. */
-export interface ConcernedChildren {
-  /** A query that finds their ids. */
-  select: (parameters: Parameters) => string;
-  /** Only events that concern one of these among them. */
-  one?: number[];
-  /** Besides, the events that are for this whole team, also when nobody is in it yet. */
-  teamId?: number;
-}
-
-/** What is asked of a list of events. */
-export interface EventsAsked {
+export interface EventsQuery {
   filter: EventFilter;
   /** The last day on which ages were taken for age groups. */
-  cutoff: string;
-  /** The events that concern certain children; all of the club's when missing. */
-  of?: ConcernedChildren;
-  /** Counts of the answers: of all whom an event concerns, or of these children alone. */
+  cutoff: CivilDate;
+  /** The events that concern these children; all of the club's when missing. */
+  of?: ChildrenOf;
+  /** Response counts: of all concerned children, or of those of `of`. */
   counts?: 'everybody' | 'children';
-  /** What was said for each of these children. */
-  answers?: boolean;
+  /** The availability of each of the children of `of`. */
+  withAvailabilities?: boolean;
 }
 
-/** The pairs of event and child that the question is about, worked out once. */
-function concernedSql({ filter, cutoff, of }: EventsAsked, parameters: Parameters): string {
-  if (!of) return '';
-  const { from = '-infinity', to = 'infinity', id } = filter;
-  const days = [cutoff, from, to].map((day) => `${parameters.add(day)}::date`).join(', ');
-  return `concerned AS MATERIALIZED (
-    SELECT event_id, child_id FROM event_children(${days})
-    WHERE child_id = ANY(ARRAY(${of.select(parameters)})) ${id ? `AND event_id = ${parameters.add(id)}` : ''}),`;
+/** An event as the database gives it: teams by id, counts as columns. */
+export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'counts'> & {
+  concerned?: number;
+  available?: number;
+  unavailable?: number;
+};
+
+/** A page of events by date, start time and id. One statement, however many they are. */
+export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
+  const { filter, cutoff, of, counts, withAvailabilities } = query;
+  const order = filter.order === 'desc' ? latestFirst : earliestFirst;
+  return queryRows(
+    database,
+    sql`
+      WITH ${of ? sql`${concerned(query, of)},` : nothing} page AS MATERIALIZED (
+        SELECT e.*,
+               ARRAY(SELECT et.team_id FROM event_teams et WHERE et.event_id = e.id ORDER BY et.position) AS teams_involved
+        FROM events e WHERE ${condition(query)} ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
+      )
+      ${counts === 'everybody' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
+      SELECT ${columns} ${counts ? countColumns : nothing} ${withAvailabilities ? sql`, availabilities` : nothing}
+      FROM page e
+      ${counts === 'everybody' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
+      ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
+      ${withAvailabilities ? sql`JOIN (${availabilitiesOfChildren}) entries ON entries.event_id = e.id` : nothing}
+      ${order}`,
+  );
 }
 
-function conditionSql({ filter, of }: EventsAsked, parameters: Parameters): string {
-  const condition = eventCondition(filter, parameters);
-  if (!of) return condition;
-  const ofThese = of.one ? `WHERE child_id = ANY(${parameters.add(of.one)}::int[])` : '';
-  const ofTeam = of.teamId ? `UNION ${eventsForTeam(parameters.add(of.teamId))}` : '';
-  return `${condition} AND e.id IN (SELECT event_id FROM concerned ${ofThese} ${ofTeam})`;
+/** How many events match, whatever page is asked for. */
+export const countEvents = (database: Queryable, query: EventsQuery): Promise<number> =>
+  queryCount(
+    database,
+    sql`
+      ${query.of ? sql`WITH ${concerned(query, query.of)}` : nothing}
+      SELECT count(*) FROM events e WHERE ${condition(query)}`,
+  );
+
+const nothing = sql``;
+const earliestFirst = sql`ORDER BY e.date, e.start_time, e.id`;
+const latestFirst = sql`ORDER BY e.date DESC, e.start_time DESC, e.id DESC`;
+
+const columns = sql`
+  e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
+  e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.description,
+  e.team_id AS "teamId", e.league_id AS "leagueId", e.status, e.teams_involved AS "teamsInvolved",
+  e.relevance_type AS "relevanceType", e.age_group_relevance AS "ageGroupRelevance", e.version`;
+
+const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
+  coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
+
+/** The pairs of event and child that the query is about, worked out once. */
+function concerned({ filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventsQuery, of: ChildrenOf): Sql {
+  return sql`concerned AS MATERIALIZED (
+    SELECT event_id, child_id FROM event_children(${cutoff}::date, ${from}::date, ${to}::date)
+    WHERE child_id = ANY(ARRAY(${childIds(of)})) ${id ? sql`AND event_id = ${id}` : nothing})`;
 }
 
-const answers = `
+function childIds(of: ChildrenOf): Sql {
+  if ('childId' in of) return sql`SELECT ${of.childId}::int`;
+  if ('guardianId' in of) return sql`SELECT child_id FROM guardianships WHERE user_id = ${of.guardianId}`;
+  return sql`SELECT child_id FROM team_members WHERE team_id = ${of.teamId}`;
+}
+
+function condition({ filter, of }: EventsQuery): Sql {
+  if (!of) return matches(filter);
+  const among = 'among' in of && of.among ? sql`WHERE child_id = ANY(${of.among}::int[])` : nothing;
+  // A team's events are listed before anybody is in the team.
+  const ofTeam = 'teamId' in of ? sql`UNION ${eventsForTeam(of.teamId)}` : nothing;
+  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${among} ${ofTeam})`;
+}
+
+/** JSON with an instant as JavaScript writes it: `2026-11-20T09:05:00.000Z`. */
+const availabilitiesOfChildren = sql`
   SELECT o.event_id, json_agg(json_build_object(
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
-           'respondedAt', CASE WHEN a.is_available IS NOT NULL THEN ${instant('a.responded_at')} END
+           'respondedAt', CASE WHEN a.is_available IS NOT NULL
+             THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   GROUP BY o.event_id`;
 
-const countsOfChildren = `
-  SELECT o.event_id, count(*) AS concerned, ${answered}
+const countsOfChildren = sql`
+  SELECT o.event_id, count(*) AS concerned, ${responseCounts}
   FROM page JOIN concerned o ON o.event_id = page.id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   GROUP BY o.event_id`;
-
-const countColumns = `, coalesce(counts.concerned, 0) AS concerned,
-  coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
-
-/** A page of events with what was asked for; one statement, however many they are. */
-export function eventsSql(asked: EventsAsked): Statement {
-  const { filter, cutoff, counts } = asked;
-  const { limit, offset = 0, order = 'asc' } = filter;
-  const parameters = new Parameters();
-  const concerned = concernedSql(asked, parameters);
-  const page = pageSql(conditionSql(asked, parameters), order, parameters.add(limit), parameters.add(offset));
-  const sql = `
-    WITH ${concerned} page AS MATERIALIZED (${page})
-      ${counts === 'everybody' ? `, ages AS MATERIALIZED (${agesSql(parameters.add(cutoff))})` : ''}
-    SELECT ${eventColumns} ${counts ? countColumns : ''} ${asked.answers ? ', availabilities' : ''}
-    FROM page e
-    ${counts === 'everybody' ? `CROSS JOIN LATERAL (${countsSql}) counts` : ''}
-    ${counts === 'children' ? `LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : ''}
-    ${asked.answers ? `JOIN (${answers}) answers ON answers.event_id = e.id` : ''}
-    ${orderSql(order)}`;
-  return [sql, parameters.values];
-}
-
-/** How many events there are in all. */
-export function totalSql(asked: EventsAsked): Statement {
-  const parameters = new Parameters();
-  // A list of WITH ends without a comma.
-  const concerned = concernedSql(asked, parameters).replace(/,$/, '');
-  const condition = conditionSql(asked, parameters);
-  return [
-    `${concerned && `WITH ${concerned}`} SELECT count(*) AS total FROM events e WHERE ${condition}`,
-    parameters.values,
-  ];
-}

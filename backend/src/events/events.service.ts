@@ -5,8 +5,9 @@ import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { definedOnly } from '../database/defined-only.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
-import { assertAddressed, generatedTitle, holdScope, saveTeams } from './event-scope.ts';
+import { assertAddressed, generatedTitle, holdScope } from './event-scope.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
 
@@ -38,7 +39,7 @@ export class EventsService {
       const title = fields.title ?? (await generatedTitle(manager, scope));
       const event = manager.create(Event, { ...fields, title });
       await manager.insert(Event, event);
-      await saveTeams(manager, event.id, teamsInvolved);
+      await replaceInvolvedTeams(manager, { eventId: event.id, teamIds: teamsInvolved });
       await this.audit.record(manager, me, 'event.create', { subject: 'event', subjectId: event.id });
       return event.id;
     });
@@ -62,7 +63,7 @@ export class EventsService {
       assertAddressed({ ...after, teamsInvolved });
       after.title ??= await generatedTitle(manager, { ...after, teamsInvolved });
       await manager.update(Event, id, after);
-      await saveTeams(manager, id, teamsInvolved);
+      await replaceInvolvedTeams(manager, { eventId: id, teamIds: teamsInvolved });
       const details = changes(before, { ...after, teamsInvolved });
       await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
     });
@@ -73,12 +74,7 @@ export class EventsService {
   async remove(id: number, me: Actor): Promise<void> {
     await inTransaction(this.database, async (manager) => {
       const event = await this.hold(manager, id);
-      const answers = await manager.query<unknown[]>(
-        `SELECT child_id AS "childId", is_available AS "isAvailable", responded_at AS "respondedAt",
-                responded_by AS "respondedBy"
-         FROM availabilities WHERE event_id = $1 ORDER BY child_id`,
-        [id],
-      );
+      const answers = await findAvailabilities(manager, { eventId: id });
       await manager.delete(Event, id);
       await this.audit.record(manager, me, 'event.delete', { subject: 'event', subjectId: id }, { event, answers });
     });
@@ -88,11 +84,8 @@ export class EventsService {
   private async hold(manager: EntityManager, id: number): Promise<WholeEvent> {
     const event = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!event) throw new NotFoundException(messages.eventUnknown);
-    const rows = await manager.query<{ teamId: number }[]>(
-      'SELECT team_id AS "teamId" FROM event_teams WHERE event_id = $1 ORDER BY position',
-      [id],
-    );
-    return Object.assign(event, { teamsInvolved: rows.map(({ teamId }) => teamId) });
+    const teamsInvolved = await findInvolvedTeams(manager, { eventId: id });
+    return Object.assign(event, { teamsInvolved });
   }
 }
 

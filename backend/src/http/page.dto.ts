@@ -52,11 +52,10 @@ export interface PageOf<Row> {
 export async function pageOf<Row>(
   rows: Row[],
   { limit, offset = 0 }: PageDto,
-  count: () => Promise<{ total: number }[]>,
+  count: () => Promise<number>,
 ): Promise<PageOf<Row>> {
   if (limit === undefined && offset === 0) return { rows, total: rows.length };
-  const [counted] = await count();
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await count() };
 }
 
 /** The rows of a page; the header `x-total-count` says how many there are in all. */

@@ -18,6 +18,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { importChildren } from './children.import.ts';
 import { readCsvFile } from './csv-file.ts';
 import { type ImportAnswerDto } from './import.dto.ts';
+import { tryLockImport } from './import.queries.ts';
 import { type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
@@ -29,9 +30,6 @@ const importers: Record<ImportType, Importer> = {
   children: importChildren,
   'team-members': importTeamMembers,
 };
-
-/** Any number: what matters is that all servers of the club take the same. */
-const importLock = 1_229_801_551;
 
 @Injectable()
 export class ImportService {
@@ -51,11 +49,8 @@ export class ImportService {
   }
 
   private async takeIn(manager: EntityManager, type: ImportType, rows: FileRow[], me: Actor): Promise<ImportResult[]> {
-    const [lock] = await manager.query<{ isFree: boolean }[]>('SELECT pg_try_advisory_xact_lock($1, $2) AS "isFree"', [
-      importLock,
-      importTypes.indexOf(type),
-    ]);
-    if (!lock?.isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
+    const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
+    if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
     const { results, details } = await importers[type](manager, rows, this.clock.today());
     const subject = { subject: 'import', subjectId: null } as const;
     await this.audit.record(manager, me, 'data.import', subject, { type, ...summaryOf(results), ...details });

@@ -30,10 +30,10 @@ export async function readInTurn<Fields extends { name: string }>(
 const sliceSize = 1000;
 
 /** A thousand rows to a statement: few statements, and none that comes near the time limit or keeps others waiting. */
-export async function inSlices<Row, Answer>(rows: Row[], send: (json: string) => Promise<Answer[]>): Promise<Answer[]> {
+export async function inSlices<Row, Answer>(rows: Row[], send: (slice: Row[]) => Promise<Answer[]>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let start = 0; start < rows.length; start += sliceSize) {
-    answers.push(...(await send(JSON.stringify(rows.slice(start, start + sliceSize)))));
+    answers.push(...(await send(rows.slice(start, start + sliceSize))));
   }
   return answers;
 }

@@ -1,28 +1,13 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Actor, foldName, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
 import { type LeagueDto, type SaveLeagueDto, type UpdateLeagueDto } from './league.dto.ts';
 import { League } from './league.entity.ts';
-
-/** $1 one league · $2 text to look for. */
-const matching = `
-  FROM leagues l
-  WHERE ($1::int IS NULL OR l.id = $1)
-    AND ($2::text IS NULL OR strpos(l.folded_name, $2) > 0 OR strpos(l.folded_age_group, $2) > 0
-      OR strpos(lower(upper(l.description)), $2) > 0)`;
-
-/** $3 limit · $4 offset. */
-const leaguesSql = `
-  SELECT l.id, l.name, l.age_group AS "ageGroup", l.description,
-         (SELECT count(*) FROM teams t WHERE t.league_id = l.id) AS "teamCount"
-  ${matching}
-  ORDER BY l.folded_name, l.folded_age_group LIMIT $3 OFFSET $4`;
-
-const countSql = `SELECT count(*) AS total ${matching}`;
+import { countLeagues, deleteLeague, findLeagues, hasTeams, lockLeague } from './league.queries.ts';
 
 @Injectable()
 export class LeaguesService {
@@ -32,9 +17,9 @@ export class LeaguesService {
   ) {}
 
   async list(search: SearchDto): Promise<PageOf<LeagueDto>> {
-    const which = [null, searchedText(search)];
-    const rows = await this.database.query<LeagueDto[]>(leaguesSql, [...which, search.limit, search.offset]);
-    return pageOf(rows, search, () => this.database.query(countSql, which));
+    const filter = { text: searchedText(search) };
+    const rows = await findLeagues(this.database, { ...search, ...filter });
+    return pageOf(rows, search, () => countLeagues(this.database, filter));
   }
 
   create({ name, ageGroup, description }: SaveLeagueDto, me: Actor): Promise<LeagueDto> {
@@ -53,7 +38,7 @@ export class LeaguesService {
       const { affected } = await manager.update(League, { id }, changes);
       if (!affected) throw notThere();
       await this.audit.record(manager, me, 'league.update', { subject: 'league', subjectId: id });
-      const [league] = await manager.query<LeagueDto[]>(leaguesSql, [id, null, null, null]);
+      const [league] = await findLeagues(manager, { id });
       return league!;
     });
   }
@@ -61,27 +46,13 @@ export class LeaguesService {
   /** Deletes a league without teams, and with it what is for this league alone. */
   delete(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
-      // Held from here on: no team and no event can come to refer to it.
-      const [league] = await manager.query<{ name: string }[]>(`SELECT name FROM leagues WHERE id = $1 FOR UPDATE`, [
-        id,
-      ]);
+      const league = await lockLeague(manager, { id });
       if (!league) throw notThere();
-      await assertEmpty(manager, id);
-      await manager.query(
-        `DELETE FROM events e WHERE e.league_id = $1 AND e.team_id IS NULL
-           AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`,
-        [id],
-      );
-      await manager.query('UPDATE events SET league_id = NULL, version = version + 1 WHERE league_id = $1', [id]);
-      await manager.query('DELETE FROM leagues WHERE id = $1', [id]);
+      if (await hasTeams(manager, { leagueId: id })) throw new ConflictException(messages.leagueInUse);
+      await deleteLeague(manager, { id });
       await this.audit.record(manager, me, 'league.delete', { subject: 'league', subjectId: id }, league);
     });
   }
-}
-
-async function assertEmpty(manager: EntityManager, id: number): Promise<void> {
-  const teams = await manager.query<unknown[]>('SELECT FROM teams WHERE league_id = $1 LIMIT 1', [id]);
-  if (teams.length > 0) throw new ConflictException(messages.leagueInUse);
 }
 
 const notThere = () => new NotFoundException(messages.leagueUnknown);

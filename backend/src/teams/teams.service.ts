@@ -1,4 +1,4 @@
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, foldName, messages } from '@touchline/domain';
@@ -6,19 +6,15 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
-import { assertCoaches, saveAssistants } from './coaches.ts';
-import { deleteTeam } from './delete-team.ts';
-import { membersOf, type RosterColumns } from './roster.ts';
+import { type PageDto, pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
+import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
-import { countTeamsSql, teamsSql } from './team.queries.ts';
+import { countTeams, findTeams, type TeamFilter } from './team.queries.ts';
+import { dropLeadFromAssistants, findEligibleCoaches, replaceAssistants } from './team-coach.queries.ts';
+import { deleteTeam } from './team-deletion.queries.ts';
 
-interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
-  createdAt: Date;
-  ownIds: number[] | null;
-  roster: RosterColumns | null;
-}
+type Coaches = Pick<UpdateTeamDto, 'leadCoachId' | 'assistantCoachIds'>;
 
 @Injectable()
 export class TeamsService {
@@ -30,13 +26,13 @@ export class TeamsService {
   ) {}
 
   async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
-    const text = searchedText(search);
-    const teams = await this.read(me, [null, text, search.limit, search.offset], search.members !== 'none');
-    return pageOf(teams, search, () => this.database.query(countTeamsSql, [null, text]));
+    const filter = { text: searchedText(search) };
+    const teams = await this.read(me, { ...search, ...filter }, search.members !== 'none');
+    return pageOf(teams, search, () => countTeams(this.database, filter));
   }
 
   async get(id: number, me: Actor): Promise<TeamDto> {
-    const [team] = await this.read(me, [id, null, null, null]);
+    const [team] = await this.read(me, { id });
     if (!team) throw new NotFoundException(messages.teamUnknown);
     return team;
   }
@@ -68,16 +64,16 @@ export class TeamsService {
   /** Deletes the team and what is its alone; never children. */
   delete(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
-      const gone = await deleteTeam(manager, id);
+      const gone = await deleteTeam(manager, { id });
       if (!gone) throw new NotFoundException(messages.teamUnknown);
       await this.record(manager, me, 'team.delete', id, { ...gone });
     });
   }
 
-  private async read(me: Actor, which: unknown[], withRosters = true): Promise<TeamDto[]> {
+  private async read(me: Actor, which: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
-    const seesAll = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
-    const rows = await this.database.query<TeamRow[]>(teamsSql, [...which, me.id, seesAll, withRosters]);
+    const seesAllRosters = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
+    const rows = await findTeams(this.database, { ...which, viewer: { id: me.id, seesAllRosters }, withRosters });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
     return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
       ...team,
@@ -98,3 +94,26 @@ const columnsOf = ({ name, leagueId, leadCoachId, description }: Omit<UpdateTeam
   ...(leadCoachId !== undefined && { leadCoachId }),
   ...(description !== undefined && { description: description || null }),
 });
+
+/** Refuses users who may not coach the team. */
+async function assertCoaches(manager: EntityManager, coaches: Coaches, teamId?: number): Promise<void> {
+  const { leadCoachId, assistantCoachIds } = coaches;
+  const ids = [...(leadCoachId ? [leadCoachId] : []), ...(assistantCoachIds ?? [])];
+  if (ids.length === 0) return;
+  const eligible = await findEligibleCoaches(manager, { ids, teamId });
+  const stranger = ids.find((id) => !eligible.includes(id));
+  if (stranger === undefined) return;
+  const message = messages.notACoach;
+  const member = stranger === leadCoachId ? 'leadCoachId' : 'assistantCoachIds';
+  throw new BadRequestException({ message, errors: { [member]: message } });
+}
+
+/** Keeps these assistants and no others, the lead coach left out; missing leaves them as they are. */
+async function saveAssistants(
+  manager: EntityManager,
+  teamId: number,
+  ids: Coaches['assistantCoachIds'],
+): Promise<void> {
+  if (ids !== undefined) await replaceAssistants(manager, { teamId, coachIds: ids ?? [] });
+  await dropLeadFromAssistants(manager, { teamId });
+}

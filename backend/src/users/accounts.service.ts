@@ -1,6 +1,6 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
@@ -9,6 +9,7 @@ import { endSessions } from './end-sessions.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
 import { type CreateUserDto, sessionUser, type UpdateUserDto, type UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
+import { lockWithAdmins } from './user.queries.ts';
 import { UsersService } from './users.service.ts';
 
 /** An act upon an account. */
@@ -79,14 +80,14 @@ export class AccountsService {
     changesOf: (user: User) => Partial<User>,
   ): Promise<UserDto> {
     return inTransaction(this.database, async (manager) => {
-      const held = await holdWithAdmins(manager, id);
-      const user = held.find((row) => row.id === id);
+      const locked = await lockWithAdmins(manager, { id });
+      const user = locked.find((row) => row.id === id);
       if (!user) throw new NotFoundException(messages.userUnknown);
       const changes = differing(user, changesOf(user));
       if (Object.keys(changes).length === 0) return this.userOf(user);
 
       const changed = { ...user, ...changes };
-      if (isLastAdmin(held, id) && !(changed.isAdmin && changed.isActive)) {
+      if (isLastAdmin(locked, id) && !(changed.isAdmin && changed.isActive)) {
         throw new ConflictException(messages.lastAdmin);
       }
       await manager.update(User, id, changes);
@@ -102,18 +103,6 @@ export class AccountsService {
     isSearchClosed: user.childMisses >= this.settings.limitChildTriesAccount,
   });
 }
-
-/**
- * The account and every active admin, held in the order of their ids: of several who would take away the last two admins, each
- * sees what the one before has done.
- */
-const holdWithAdmins = (manager: EntityManager, id: number): Promise<User[]> =>
-  manager
-    .createQueryBuilder(User, 'user')
-    .where('user.id = :id OR (user.isAdmin AND user.isActive)', { id })
-    .orderBy('user.id')
-    .setLock('for_no_key_update')
-    .getMany();
 
 const differing = (user: User, changes: Partial<User>): Partial<User> =>
   Object.fromEntries(

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
 import { hashPassword, isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
+import { findBySignInName, findToVerify } from './user.queries.ts';
 
 /** What makes an account. */
 export interface NewUser {
@@ -31,22 +32,13 @@ export class UsersService {
 
   /** The active account of a username or e-mail if the password is right, else null. */
   async verify(name: string, password: string): Promise<User | null> {
-    const user = await this.users
-      .createQueryBuilder('user')
-      .addSelect('user.passwordHash')
-      .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
-      .where('known.name = :name AND user.isActive', { name: normalizeEmail(name) })
-      .getOne();
+    const user = await findToVerify(this.users, { name: normalizeEmail(name) });
     return (await isPassword(password, user?.passwordHash)) ? user : null;
   }
 
   /** The account of a username or e-mail, active or not. */
   findByName(name: string): Promise<User | null> {
-    return this.users
-      .createQueryBuilder('user')
-      .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
-      .where('known.name = :name', { name: normalizeEmail(name) })
-      .getOne();
+    return findBySignInName(this.users, { name: normalizeEmail(name) });
   }
 
   findActive(id: number): Promise<User | null> {

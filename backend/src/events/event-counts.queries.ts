@@ -1,34 +1,37 @@
-/** Of rows with an answer `a` or none. */
-export const answered = `
+import { type CivilDate } from '@touchline/domain';
+import { type Sql, sql } from '../database/sql.ts';
+
+/** The response counts of rows with an availability `a` or none. */
+export const responseCounts = sql`
   count(*) FILTER (WHERE a.is_available) AS available, count(*) FILTER (WHERE NOT a.is_available) AS unavailable`;
 
 /** The teams whose whole roster an event of the page concerns. */
-const rosters = `CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
+const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
   THEN ARRAY(SELECT t.id FROM teams t WHERE t.league_id = e.league_id) ELSE e.teams_involved || e.team_id END`;
 
-const members = `SELECT m.child_id FROM team_members m WHERE m.team_id = ANY(${rosters})`;
+const members = sql`SELECT m.child_id FROM team_members m WHERE m.team_id = ANY(${rosters})`;
 
 /** Every registered child's age groups: worked out once, and only when an event of the page is for one. */
-export const agesSql = (cutoff: string) => `
+export const ageGroups = (cutoff: CivilDate): Sql => sql`
   SELECT c.id AS child_id, c.own, listed_age_group(c.own) AS listed
   FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own FROM children WHERE is_registered) c`;
 
 /**
- * How many children an event of the page concerns, and what they said; one row per event. It comes to what counting
- * `event_children` would, without making a row for each of the club's children when an event is for them all.
+ * How many children an event `e` of the page concerns, and their responses; one row per event. It comes to what counting
+ * `event_children` would, without a row for each of the club's children when an event is for all of them.
  * See ADR 10; a property test holds both equal.
  */
-export const countsSql = `
-  SELECT count(*) AS concerned, ${answered}
+export const countsOfEvent = sql`
+  SELECT count(*) AS concerned, ${responseCounts}
   FROM (SELECT DISTINCT * FROM (${members}) m) concerned
   LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'
   UNION ALL
-  SELECT (SELECT count(*) FROM children WHERE is_registered), ${answered}
+  SELECT (SELECT count(*) FROM children WHERE is_registered), ${responseCounts}
   FROM availabilities a JOIN children c ON c.id = a.child_id AND c.is_registered
   WHERE a.event_id = e.id AND e.relevance_type = 'all' HAVING e.relevance_type = 'all'
   UNION ALL
-  SELECT count(*), ${answered}
+  SELECT count(*), ${responseCounts}
   FROM (SELECT child_id FROM ages WHERE e.age_group_relevance IN (own, listed) UNION ${members}) concerned
   LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
   WHERE e.relevance_type = 'age_group' HAVING e.relevance_type = 'age_group'`;

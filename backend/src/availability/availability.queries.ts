@@ -1,0 +1,98 @@
+import { type CivilDate, type ClockTime, type EventStatus, type OwnedChild } from '@touchline/domain';
+import { type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type PageDto } from '../http/page.dto.ts';
+import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
+
+/** The event and the child of an availability. */
+export interface AvailabilityKey {
+  eventId: number;
+  childId: number;
+}
+
+/** What decides whether a response for a child may be given: the event and the child's guardians. */
+export type ConcernRow = OwnedChild & { date: CivilDate; startTime: ClockTime; status: EventStatus };
+
+interface EventAvailabilitiesFilter {
+  cutoff: CivilDate;
+  eventId: number;
+  /** Staff see every child's; otherwise only the viewer's own children's. */
+  viewer: { id: number; seesAll: boolean };
+}
+
+/** Nothing when the event does not concern the child. */
+export const findConcern = (
+  database: Queryable,
+  { cutoff, eventId, childId }: AvailabilityKey & { cutoff: CivilDate },
+) =>
+  queryRow<ConcernRow>(
+    database,
+    sql`
+      SELECT e.date, e.start_time AS "startTime", e.status,
+             ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = ec.child_id) AS "guardianIds"
+      FROM event_children(${cutoff}) ec JOIN events e ON e.id = ec.event_id
+      WHERE ec.event_id = ${eventId} AND ec.child_id = ${childId}`,
+  );
+
+export const findAvailabilityKey = (database: Queryable, { id }: { id: number }) =>
+  queryRow<AvailabilityKey>(
+    database,
+    sql`SELECT event_id AS "eventId", child_id AS "childId" FROM availabilities WHERE id = ${id}`,
+  );
+
+/** Saves a response: one row per event and child, whoever comes first, and a row in the history for every response. */
+export async function saveAvailability(
+  database: Queryable,
+  {
+    eventId,
+    childId,
+    isAvailable,
+    respondedBy,
+  }: AvailabilityKey & { isAvailable: boolean | null; respondedBy: number },
+) {
+  const row = await queryRow<Omit<AvailabilityDto, 'respondedAt'> & { respondedAt: Date; isNew: boolean }>(
+    database,
+    sql`
+      WITH saved AS (
+        INSERT INTO availabilities (event_id, child_id, is_available, responded_at, responded_by)
+        VALUES (${eventId}, ${childId}, ${isAvailable}, now(), ${respondedBy})
+        ON CONFLICT ON CONSTRAINT availabilities_once
+        DO UPDATE SET is_available = excluded.is_available, responded_at = now(), responded_by = excluded.responded_by
+        RETURNING *, xmax = 0 AS is_new
+      ), history AS (
+        INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by)
+        SELECT event_id, child_id, is_available, responded_at, responded_by FROM saved
+      )
+      SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
+             responded_at AS "respondedAt", is_new AS "isNew"
+      FROM saved`,
+  );
+  return row!;
+}
+
+/** The availability of every concerned child, by the child's name. */
+export const findEventAvailabilities = (
+  database: Queryable,
+  { cutoff, eventId, viewer, limit, offset }: EventAvailabilitiesFilter & PageDto,
+) =>
+  queryRows<Omit<EventAnswerDto, 'respondedAt'> & { respondedAt: Date | null }>(
+    database,
+    sql`
+      SELECT a.id, ec.event_id AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
+             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt",
+             json_build_object('id', c.id, 'name', c.name) AS child
+      FROM event_children(${cutoff}) ec
+      JOIN children c ON c.id = ec.child_id
+      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
+      WHERE ec.event_id = ${eventId}
+        AND (${viewer.seesAll} OR c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id}))
+      ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countEventAvailabilities = (database: Queryable, { cutoff, eventId, viewer }: EventAvailabilitiesFilter) =>
+  queryCount(
+    database,
+    sql`
+      SELECT count(*) FROM event_children(${cutoff}) ec
+      WHERE ec.event_id = ${eventId}
+        AND (${viewer.seesAll} OR ec.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id}))`,
+  );

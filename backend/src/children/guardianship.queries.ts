@@ -1,0 +1,48 @@
+import { countAffected, execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
+
+interface GuardianshipKey {
+  childId: number;
+  userId: number;
+}
+
+export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
+
+/** Makes a user the guardian of a child that has none; false when it has one already. */
+export const claimGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  hasRow(
+    database,
+    sql`INSERT INTO guardianships (child_id, user_id) VALUES (${childId}, ${userId}) ON CONFLICT DO NOTHING RETURNING id`,
+  );
+
+/** Makes a user the only guardian of a child; null leaves it without. */
+export async function setGuardian(
+  database: Queryable,
+  { childId, userId }: { childId: number; userId: number | null },
+): Promise<void> {
+  await execute(database, sql`DELETE FROM guardianships WHERE child_id = ${childId}`);
+  if (userId === null) return;
+  await execute(database, sql`INSERT INTO guardianships (child_id, user_id) VALUES (${childId}, ${userId})`);
+}
+
+/** 0 when the user is not a guardian of the child. */
+export const deleteGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  countAffected(database, sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
+
+/** Locks a registered child and returns its primary guardian; nothing when there is no such child. */
+export const lockWithGuardian = (database: Queryable, { childId }: { childId: number }) =>
+  queryRow<{ guardianId: number | null }>(
+    database,
+    sql`
+      SELECT (SELECT user_id FROM guardianships WHERE child_id = c.id AND is_primary) AS "guardianId"
+      FROM children c WHERE c.id = ${childId} AND c.is_registered FOR NO KEY UPDATE`,
+  );
+
+/** Counts a user's children. Locks the user, so that several requests at once do not exceed a limit. */
+export async function lockAndCountChildren(database: Queryable, { userId }: { userId: number }): Promise<number> {
+  await execute(database, sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+  return queryCount(database, sql`SELECT count(*) FROM guardianships WHERE user_id = ${userId}`);
+}
+
+export const isActiveParent = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, sql`SELECT FROM users WHERE id = ${userId} AND is_parent AND is_active`);

@@ -1,0 +1,58 @@
+import { execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
+
+/** Locks teams against deletion, by id, and returns how many of them there are. */
+export async function lockTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
+  return (await queryRows(database, sql`SELECT id FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;
+}
+
+/** Locks a league against deletion; false when there is no such league. */
+export const lockLeague = (database: Queryable, { id }: { id: number }) =>
+  hasRow(database, sql`SELECT id FROM leagues WHERE id = ${id} FOR KEY SHARE`);
+
+/** The name of the team, or of the league when there is no team. */
+export async function findScopeName(
+  database: Queryable,
+  { teamId, leagueId }: { teamId?: number; leagueId: number | null },
+): Promise<string | undefined> {
+  const named = await queryRow<{ name: string }>(
+    database,
+    sql`
+      SELECT name FROM teams WHERE id = ${teamId}
+      UNION ALL SELECT name FROM leagues WHERE id = ${leagueId} LIMIT 1`,
+  );
+  return named?.name;
+}
+
+/** The teams that an event involves, in their order. */
+export async function findInvolvedTeams(database: Queryable, { eventId }: { eventId: number }): Promise<number[]> {
+  const rows = await queryRows<{ teamId: number }>(
+    database,
+    sql`SELECT team_id AS "teamId" FROM event_teams WHERE event_id = ${eventId} ORDER BY position`,
+  );
+  return rows.map(({ teamId }) => teamId);
+}
+
+/** Makes these the involved teams, in this order. Rows of teams that stay are kept, so that nobody waits for the teams. */
+export async function replaceInvolvedTeams(
+  database: Queryable,
+  { eventId, teamIds }: { eventId: number; teamIds: number[] },
+): Promise<void> {
+  await execute(database, sql`DELETE FROM event_teams WHERE event_id = ${eventId} AND team_id <> ALL(${teamIds})`);
+  await execute(
+    database,
+    sql`
+      INSERT INTO event_teams (event_id, team_id, position)
+      SELECT ${eventId}, team_id, place - 1 FROM unnest(${teamIds}::int[]) WITH ORDINALITY AS named (team_id, place)
+      ON CONFLICT (event_id, team_id) DO UPDATE SET position = excluded.position`,
+  );
+}
+
+/** The availabilities of an event as the audit log keeps them. */
+export const findAvailabilities = (database: Queryable, { eventId }: { eventId: number }) =>
+  queryRows<{ childId: number; isAvailable: boolean | null; respondedAt: Date; respondedBy: number | null }>(
+    database,
+    sql`
+      SELECT child_id AS "childId", is_available AS "isAvailable", responded_at AS "respondedAt",
+             responded_by AS "respondedBy"
+      FROM availabilities WHERE event_id = ${eventId} ORDER BY child_id`,
+  );

@@ -1,0 +1,133 @@
+import { type ImportedChild, type ImportedLeague, type NamedAccount, type NamedTeam } from '@touchline/domain';
+import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
+
+/** Any number that all servers of the club share. */
+const importLock = 1_229_801_551;
+
+/** Takes the lock of a type of import until the end of the transaction; false when another import has it. */
+export async function tryLockImport(database: Queryable, { typeIndex }: { typeIndex: number }): Promise<boolean> {
+  const row = await queryRow<{ isFree: boolean }>(
+    database,
+    sql`SELECT pg_try_advisory_xact_lock(${importLock}, ${typeIndex}) AS "isFree"`,
+  );
+  return row!.isFree;
+}
+
+/** Inserts the leagues that are new and returns them. */
+export const insertLeagues = (database: Queryable, { leagues }: { leagues: ImportedLeague[] }) =>
+  queryRows<Pick<ImportedLeague, 'foldedName' | 'foldedAgeGroup'>>(
+    database,
+    sql`
+      INSERT INTO leagues (name, folded_name, age_group, folded_age_group, description)
+      SELECT name, "foldedName", "ageGroup", "foldedAgeGroup", description
+      FROM json_to_recordset(${JSON.stringify(leagues)})
+        AS row (name text, "foldedName" text, "ageGroup" text, "foldedAgeGroup" text, description text)
+      ON CONFLICT ON CONSTRAINT leagues_name_and_age_group DO NOTHING
+      RETURNING folded_name AS "foldedName", folded_age_group AS "foldedAgeGroup"`,
+  );
+
+/** Leagues by folded name, locked so that nobody deletes them before their teams are inserted. */
+export const lockLeaguesNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
+  queryRows<{ id: number; foldedName: string }>(
+    database,
+    sql`
+      SELECT id, folded_name AS "foldedName" FROM leagues
+      WHERE folded_name = ANY(${foldedNames}) ORDER BY id FOR KEY SHARE`,
+  );
+
+interface NewTeam {
+  name: string;
+  foldedName: string;
+  leagueId: number;
+  description: string | null;
+}
+
+/** Inserts the teams that are new and returns them. */
+export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }) =>
+  queryRows<Pick<NewTeam, 'leagueId' | 'foldedName'>>(
+    database,
+    sql`
+      INSERT INTO teams (name, folded_name, league_id, description)
+      SELECT name, "foldedName", "leagueId", description
+      FROM json_to_recordset(${JSON.stringify(teams)})
+        AS row (name text, "foldedName" text, "leagueId" int, description text)
+      ON CONFLICT ON CONSTRAINT teams_name_in_league DO NOTHING
+      RETURNING league_id AS "leagueId", folded_name AS "foldedName"`,
+  );
+
+/** Teams by folded name, locked so that nobody deletes them before their members are inserted. */
+export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
+  queryRows<NamedTeam>(
+    database,
+    sql`
+      SELECT t.id, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName"
+      FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
+      WHERE t.folded_name = ANY(${foldedNames}) ORDER BY t.id FOR KEY SHARE OF t`,
+  );
+
+type ChildKey = Pick<ImportedChild, 'foldedName' | 'dateOfBirth'>;
+type KeyedChild = ChildKey & { id: number };
+
+/** Registered children of these names and dates of birth, locked so that nobody unregisters them meanwhile. */
+export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }) =>
+  queryRows<KeyedChild>(
+    database,
+    sql`
+      SELECT c.id, c.folded_name AS "foldedName", c.date_of_birth AS "dateOfBirth"
+      FROM json_to_recordset(${JSON.stringify(keys)}) AS row ("foldedName" text, "dateOfBirth" date)
+      JOIN children c ON c.folded_name = row."foldedName" AND c.date_of_birth = row."dateOfBirth"
+      WHERE c.is_registered FOR SHARE OF c`,
+  );
+
+interface NewMember {
+  teamId: number;
+  childId: number;
+  jerseyNumber: number | null;
+  position: string | null;
+}
+
+/** Inserts the members that are new and returns them. */
+export const insertMembers = (database: Queryable, { members }: { members: NewMember[] }) =>
+  queryRows<Pick<NewMember, 'teamId' | 'childId'>>(
+    database,
+    sql`
+      INSERT INTO team_members (team_id, child_id, jersey_number, position)
+      SELECT "teamId", "childId", "jerseyNumber", position
+      FROM json_to_recordset(${JSON.stringify(members)})
+        AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
+      ON CONFLICT ON CONSTRAINT team_members_once DO NOTHING
+      RETURNING team_id AS "teamId", child_id AS "childId"`,
+  );
+
+/** Inserts the children that are new and returns them. */
+export const insertChildren = (database: Queryable, { children }: { children: ImportedChild[] }) =>
+  queryRows<KeyedChild>(
+    database,
+    sql`
+      INSERT INTO children (name, folded_name, date_of_birth, age_group)
+      SELECT name, "foldedName", "dateOfBirth", "ageGroup"
+      FROM json_to_recordset(${JSON.stringify(children)})
+        AS row (name text, "foldedName" text, "dateOfBirth" date, "ageGroup" text)
+      ON CONFLICT (folded_name, date_of_birth) WHERE is_registered DO NOTHING
+      RETURNING id, folded_name AS "foldedName", date_of_birth AS "dateOfBirth"`,
+  );
+
+export const findAccounts = (database: Queryable, { emails }: { emails: string[] }) =>
+  queryRows<NamedAccount & { email: string }>(
+    database,
+    sql`
+      SELECT id, email, is_parent AS "isParent", is_active AS "isActive", self_registered AS "selfRegistered"
+      FROM users WHERE email = ANY(${emails})`,
+  );
+
+export const insertGuardianships = (
+  database: Queryable,
+  { guardianships }: { guardianships: { childId: number; userId: number }[] },
+) =>
+  queryRows(
+    database,
+    sql`
+      INSERT INTO guardianships (child_id, user_id)
+      SELECT "childId", "userId"
+      FROM json_to_recordset(${JSON.stringify(guardianships)}) AS row ("childId" int, "userId" int)`,
+  );

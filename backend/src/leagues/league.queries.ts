@@ -1,0 +1,48 @@
+import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type PageDto } from '../http/page.dto.ts';
+import { type LeagueDto } from './league.dto.ts';
+
+interface LeagueFilter {
+  id?: number;
+  /** A folded text in the name, the age group or the description. */
+  text?: string | null;
+}
+
+const matching = ({ id, text }: LeagueFilter) => sql`
+  FROM leagues l
+  WHERE (${id}::int IS NULL OR l.id = ${id})
+    AND (${text}::text IS NULL OR strpos(l.folded_name, ${text}) > 0 OR strpos(l.folded_age_group, ${text}) > 0
+      OR strpos(lower(upper(l.description)), ${text}) > 0)`;
+
+/** Leagues by name. */
+export const findLeagues = (database: Queryable, { limit, offset, ...filter }: LeagueFilter & PageDto) =>
+  queryRows<LeagueDto>(
+    database,
+    sql`
+      SELECT l.id, l.name, l.age_group AS "ageGroup", l.description,
+             (SELECT count(*) FROM teams t WHERE t.league_id = l.id) AS "teamCount"
+      ${matching(filter)}
+      ORDER BY l.folded_name, l.folded_age_group LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countLeagues = (database: Queryable, filter: LeagueFilter) =>
+  queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
+
+/** Locks a league: no team and no event can refer to it until the end of the transaction. */
+export const lockLeague = (database: Queryable, { id }: { id: number }) =>
+  queryRow<{ name: string }>(database, sql`SELECT name FROM leagues WHERE id = ${id} FOR UPDATE`);
+
+export const hasTeams = (database: Queryable, { leagueId }: { leagueId: number }) =>
+  hasRow(database, sql`SELECT FROM teams WHERE league_id = ${leagueId} LIMIT 1`);
+
+/** Deletes a league and the events that are for this league alone; others lose their league. */
+export async function deleteLeague(database: Queryable, { id }: { id: number }): Promise<void> {
+  await execute(
+    database,
+    sql`
+      DELETE FROM events e WHERE e.league_id = ${id} AND e.team_id IS NULL
+        AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`,
+  );
+  await execute(database, sql`UPDATE events SET league_id = NULL, version = version + 1 WHERE league_id = ${id}`);
+  await execute(database, sql`DELETE FROM leagues WHERE id = ${id}`);
+}

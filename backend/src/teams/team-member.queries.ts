@@ -1,0 +1,28 @@
+import { type Queryable, queryRow, sql } from '../database/sql.ts';
+import { type TeamMemberDto } from './team.dto.ts';
+
+/** A team and a child, as an address names a member. */
+export type MemberKey = Pick<TeamMemberDto, 'teamId' | 'childId'>;
+
+/**
+ * Puts a registered child on the roster; nothing without such a team and child. Locks both, so that nobody deletes the team or
+ * unregisters the child in between.
+ */
+export const insertTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
+  queryRow<TeamMemberDto>(
+    database,
+    sql`
+      INSERT INTO team_members (team_id, child_id)
+      SELECT t.id, c.id FROM teams t, children c WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
+      FOR KEY SHARE OF t FOR SHARE OF c
+      RETURNING id, team_id AS "teamId", child_id AS "childId", jersey_number AS "jerseyNumber", position`,
+  );
+
+/** Takes a child off the roster; nothing when it is not on it. */
+export const deleteTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
+  queryRow<MemberKey & { id: number }>(
+    database,
+    sql`
+      DELETE FROM team_members WHERE team_id = ${teamId} AND child_id = ${childId}
+      RETURNING id, team_id AS "teamId", child_id AS "childId"`,
+  );

@@ -1,0 +1,71 @@
+import { type EntityManager, type Repository } from 'typeorm';
+import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type PageDto } from '../http/page.dto.ts';
+import { type CoachDto, type ParentDto, type UserDto } from './user.dto.ts';
+import { User } from './user.entity.ts';
+
+const activeParents = sql`is_parent AND is_active`;
+const activeCoaches = sql`is_coach AND is_active`;
+
+/** A page of users by name. */
+const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
+
+/** All users, deactivated ones included. The search is closed to whoever has this number of tries without a match. */
+export const findUsers = (database: Queryable, { closedAt, ...page }: PageDto & { closedAt: number }) =>
+  queryRows<UserDto>(
+    database,
+    sql`
+      SELECT id, username, email, full_name AS "fullName", phone, bio,
+             is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
+             child_misses >= ${closedAt} AS "isSearchClosed"
+      FROM users ${byName(page)}`,
+  );
+
+export const findParents = (database: Queryable, page: PageDto) =>
+  queryRows<ParentDto>(
+    database,
+    sql`SELECT id, full_name AS "fullName", email FROM users WHERE ${activeParents} ${byName(page)}`,
+  );
+
+export const findCoaches = (database: Queryable, page: PageDto) =>
+  queryRows<CoachDto>(
+    database,
+    sql`SELECT id, full_name AS "fullName" FROM users WHERE ${activeCoaches} ${byName(page)}`,
+  );
+
+export const countUsers = (database: Queryable) => queryCount(database, sql`SELECT count(*) FROM users`);
+
+export const countParents = (database: Queryable) =>
+  queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeParents}`);
+
+export const countCoaches = (database: Queryable) =>
+  queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeCoaches}`);
+
+/**
+ * Locks a user and every active admin, by id, so that of several requests that would take away the last two admins, each sees
+ * what the one before has done.
+ */
+export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): Promise<User[]> =>
+  manager
+    .createQueryBuilder(User, 'user')
+    .where('user.id = :id OR (user.isAdmin AND user.isActive)', { id })
+    .orderBy('user.id')
+    .setLock('for_no_key_update')
+    .getMany();
+
+interface SignInName {
+  /** A username or e-mail, normalised. */
+  name: string;
+}
+
+const bySignInName = (users: Repository<User>, { name }: SignInName) =>
+  users
+    .createQueryBuilder('user')
+    .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
+    .where('known.name = :name', { name });
+
+export const findBySignInName = (users: Repository<User>, name: SignInName) => bySignInName(users, name).getOne();
+
+/** An active user with the hash of the password. */
+export const findToVerify = (users: Repository<User>, name: SignInName) =>
+  bySignInName(users, name).andWhere('user.isActive').addSelect('user.passwordHash').getOne();
