@@ -1,10 +1,9 @@
 import { type TeamDto } from '@touchline/api-client';
 import { QueryList, type ListQuery, teamPath, useSearchParam } from '@touchline/app-core';
-import { type Column, DataTable, EmptyState, Grid, Skeleton } from '@touchline/ui';
+import { type Column, DataTable, EmptyState, Grid, media, Skeleton, useMediaQuery } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import Shield from 'lucide-react/icons/shield';
 import { Paged } from '../paged.tsx';
-import { useWide } from '../use-wide.ts';
 import { type Asked } from './manage-teams.dialogs.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamMenu } from './team-menu.tsx';
@@ -16,7 +15,7 @@ interface TeamsTabProps {
 
 /** The club's teams: a table where there is room, cards on phones. */
 export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
-  const wide = useWide();
+  const wide = useMediaQuery(media.tablet);
   const menuOf = (team: TeamDto) => (
     <TeamMenu team={team} onAsk={(question) => onAsk({ about: 'team', team, question })} />
   );

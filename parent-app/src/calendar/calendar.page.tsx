@@ -1,5 +1,5 @@
 import { Page } from '@touchline/app-core';
-import { Alert, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { Alert, media, Skeleton, Stack, Text, theme, useMediaQuery } from '@touchline/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { daysOf, periodName, periodOf } from './calendar-period.ts';
@@ -11,7 +11,6 @@ import { Toolbar } from './toolbar.tsx';
 import { UpcomingPanel } from './upcoming.panel.tsx';
 import { useCalendarEvents } from './use-calendar-events.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useIsPhone } from './use-is-phone.ts';
 
 const Grid = lazy(() => import('./grid.tsx'));
 
@@ -24,7 +23,7 @@ export default function CalendarPage() {
   // The toolbar answers at once; a thousand events need not be drawn in one piece.
   const { view, date, data } = useDeferredValue(next);
   const [openId, setOpenId] = useState<number | null>(null);
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(media.phone);
   const events = data ?? none;
   const [period, name] = [periodOf(view, date), periodName(view, date)];
   const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));

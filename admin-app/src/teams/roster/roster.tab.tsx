@@ -1,9 +1,8 @@
 import { type TeamDto } from '@touchline/api-client';
 import { useSearchParam } from '@touchline/app-core';
-import { EmptyState, Tabs } from '@touchline/ui';
+import { EmptyState, media, Tabs, useMediaQuery } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { useWide } from '../../use-wide.ts';
 import { PlayerAvailability } from '../availability/player-availability.tsx';
 import { RemoveMemberDialog } from './remove-member.dialog.tsx';
 import { RosterList } from './roster-list.tsx';
@@ -22,7 +21,7 @@ const views = [
 
 /** Who plays in the team, and who of them comes to the next events. */
 export function RosterTab({ team, onAdd }: RosterTabProps) {
-  const wide = useWide();
+  const wide = useMediaQuery(media.tablet);
   const [view, setView] = useSearchParam('view', 'roster');
   const [leaving, setLeaving] = useState<Player | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** `danger` deletes; `quiet-danger` leads there. */
+/** `danger` deletes; `quiet-danger` opens the confirmation. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
-/** `phone` fills the line below 768 px only. */
+/** `phone` takes the full width below 768 px only. */
 export type Full = boolean | 'phone';
 
 const variants = {
@@ -47,7 +47,7 @@ export interface ButtonLook {
   $full?: Full;
 }
 
-/** The look that buttons and links-as-buttons share. */
+/** Shared by `Button` and `LinkButton`. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

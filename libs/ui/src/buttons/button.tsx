@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonVariant, type Full } from './button-look.ts';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
-import { Turning } from '../feedback/turning.tsx';
+import { SpinnerRing } from '../feedback/spinner-ring.tsx';
 
 type Native =
   | 'type'
@@ -23,12 +23,12 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Native> {
   children: ReactNode;
   variant?: ButtonVariant;
   icon?: LucideIcon;
-  /** Something is under way: the button keeps the focus and ignores further presses. */
+  /** Keeps the focus and ignores further presses while the action runs. */
   busy?: boolean;
-  /** What the button says meanwhile: 'Saving...'. */
+  /** The label while busy: 'Saving...'. */
   busyText?: string;
   full?: Full;
-  /** A fuller name for screen readers; must contain the visible words. */
+  /** A longer accessible name; must contain the visible text. */
   label?: string;
 }
 
@@ -48,7 +48,7 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <Face
+    <StyledButton
       type="button"
       {...native}
       $variant={variant}
@@ -58,13 +58,13 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {busy && <Turning />}
+      {busy && <SpinnerRing />}
       {!busy && icon && <Icon of={icon} />}
       <span>{busy ? (busyText ?? children) : children}</span>
-    </Face>
+    </StyledButton>
   );
 }
 
-const Face = styled.button<ButtonLook>`
+const StyledButton = styled.button<ButtonLook>`
   ${buttonLook}
 `;

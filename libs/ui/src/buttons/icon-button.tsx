@@ -16,23 +16,23 @@ type Native =
 
 export interface IconButtonProps extends Pick<ComponentProps<'button'>, Native> {
   icon: LucideIcon;
-  /** The accessible name, also the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   tone?: 'neutral' | 'danger';
-  /** A small number on the corner; put it into the label too. */
+  /** A number in the corner; mention it in the label too. */
   count?: number;
 }
 
 export function IconButton({ icon, label, tone = 'neutral', count = 0, ...native }: IconButtonProps) {
   return (
-    <Face type="button" {...native} $tone={tone} aria-label={label} title={label}>
+    <StyledButton type="button" {...native} $tone={tone} aria-label={label} title={label}>
       <Icon of={icon} />
       {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
-    </Face>
+    </StyledButton>
   );
 }
 
-const Face = styled.button<{ $tone: 'neutral' | 'danger' }>`
+const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
   position: relative;
   display: inline-grid;
   place-items: center;

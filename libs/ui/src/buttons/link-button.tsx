@@ -10,20 +10,20 @@ interface LinkButtonProps {
   variant?: ButtonVariant;
   icon?: LucideIcon;
   full?: Full;
-  /** A fuller name for screen readers; must contain the visible words. */
+  /** A longer accessible name; must contain the visible text. */
   label?: string;
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button. */
 export function LinkButton({ to, variant = 'primary', icon, full, label, children }: LinkButtonProps) {
   return (
-    <Face to={to} $variant={variant} $full={full} aria-label={label}>
+    <StyledLink to={to} $variant={variant} $full={full} aria-label={label}>
       {icon && <Icon of={icon} />}
       <span>{children}</span>
-    </Face>
+    </StyledLink>
   );
 }
 
-const Face = styled(BareLink)<ButtonLook>`
+const StyledLink = styled(BareLink)<ButtonLook>`
   ${buttonLook}
 `;

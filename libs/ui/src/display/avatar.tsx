@@ -4,16 +4,16 @@ import { theme } from '../theme/theme.ts';
 interface AvatarProps {
   name: string;
   size?: 'small' | 'normal' | 'large';
-  /** The name does not stand beside it, so screen readers must hear it here. */
+  /** The name is not shown beside it, so screen readers read it here. */
   alone?: boolean;
 }
 
-/** Initials on a colour that the name decides. */
+/** Initials on a colour derived from the name. */
 export function Avatar({ name, size = 'normal', alone }: AvatarProps) {
   const initials = initialsOf(name);
-  const says = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const a11y = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Disc $color={avatarColors[colorNumberOf(name)] ?? ''} $size={size} $long={initials.length > 2} {...says}>
+    <Disc $color={avatarColors[colorNumberOf(name)] ?? ''} $size={size} $long={initials.length > 2} {...a11y}>
       {initials}
     </Disc>
   );
@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** One of eight, by the sum of the name's character codes. */
+/** 0 to 7: the sum of the character codes modulo 8. */
 export function colorNumberOf(name: string): number {
   return Array.from({ length: name.length }, (_, at) => name.charCodeAt(at)).reduce((sum, code) => sum + code, 0) % 8;
 }

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode;
   tone?: Tone;
   icon?: LucideIcon;
-  /** One letter in a disc before the words, so that the colour is not the only sign. */
+  /** One letter in a disc, so that colour is not the only signal. */
   mark?: string;
 }
 

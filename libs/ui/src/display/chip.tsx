@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** Something chosen that one touch takes away again. */
+/** A selected item that can be removed. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
-    <Face type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+    <RemoveButton type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
       <Pill>
         <span>{label}</span>
         <Icon of={X} size="small" />
       </Pill>
-    </Face>
+    </RemoveButton>
   );
 }
 
-// The target is 44 px high, the pill inside it is not.
-const Face = styled.button`
+// The press target is 44 px high, the pill inside is smaller.
+const RemoveButton = styled.button`
   display: inline-flex;
   align-items: center;
   max-width: 100%;
@@ -41,7 +41,7 @@ const Pill = styled.span`
   font: ${theme.font.label};
   overflow-wrap: anywhere;
 
-  ${Face}:hover & {
+  ${RemoveButton}:hover & {
     border-color: ${theme.color.danger};
     color: ${theme.color.danger};
   }

@@ -1,22 +1,21 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cellLook, mainCellLook } from './data-table-look.ts';
 import { BareLink } from '../navigation/link-provider.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The row's name: its heading, and with `to` its link. Exactly one column. */
+  /** The row's heading; exactly one column has it. */
   main?: boolean;
+  /** Makes the heading a link. */
   to?: (row: Row) => string;
-  /** Numbers stand right, in digits of one width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
-  /** May hold long unbroken text, such as an address: it breaks anywhere. */
+  /** Breaks long words, such as email addresses, anywhere. */
   long?: boolean;
 }
 
-/** One cell of a `DataTable`. */
 export function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   if (!column.main) {
@@ -27,21 +26,55 @@ export function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }
     );
   }
   return (
-    <MainCell role="rowheader" scope="row">
-      {column.to ? <MainLink to={column.to(row)}>{content}</MainLink> : content}
-    </MainCell>
+    <RowHeader role="rowheader" scope="row">
+      {column.to ? <RowLink to={column.to(row)}>{content}</RowLink> : content}
+    </RowHeader>
   );
 }
 
 const Cell = styled.td<{ $numeric?: boolean; $long?: boolean }>`
-  ${cellLook}
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding: 2px 0;
+  text-align: right;
+  overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'break-word')};
+  ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
+
+  & > * {
+    min-width: 0;
+  }
+  &::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    flex: none;
+    color: ${theme.color.muted};
+  }
+  ${media.tablet} {
+    display: table-cell;
+    min-width: ${({ $long }) => ($long ? '8rem' : 'auto')};
+    padding: ${theme.space.s} ${theme.space.m};
+    text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+
+    &::before {
+      content: none;
+    }
+  }
 `;
 
-const MainCell = styled.th`
-  ${mainCellLook}
+const RowHeader = styled.th`
+  padding: 0 0 ${theme.space.xxs};
+  font: ${theme.font.name};
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    min-width: 10rem;
+    padding: ${theme.space.s} ${theme.space.m};
+  }
 `;
 
-const MainLink = styled(BareLink)`
+const RowLink = styled(BareLink)`
   color: ${theme.color.info};
   text-decoration: none;
   border-radius: 4px;

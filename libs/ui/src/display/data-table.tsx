@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DataCell, type Column } from './data-cell.tsx';
-import { actionsCellLook, headCellLook, rowLook, tableLook } from './data-table-look.ts';
-import { theme } from '../theme/theme.ts';
+import { offScreen } from './visually-hidden.tsx';
+import { media, theme } from '../theme/theme.ts';
 
 interface DataTableProps<Row> {
-  /** What the rows are; read out. */
+  /** The accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -34,7 +34,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Line role="row" key={rowKey(row)}>
+          <TableRow role="row" key={rowKey(row)}>
             {columns.map((column) => (
               <DataCell key={column.header} column={column} row={row} />
             ))}
@@ -43,28 +43,111 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
                 <Buttons>{actions(row)}</Buttons>
               </ActionsCell>
             )}
-          </Line>
+          </TableRow>
         ))}
       </tbody>
     </Table>
   );
 }
 
-// Roles are written out, here and in the cells, because `display` changes below 768 px, which would take the table's own away.
+// Cards below 768 px. Changing `display` drops the native roles of a table, so they are written out here and in the cells.
 const Table = styled.table`
-  ${tableLook}
+  display: block;
+  width: 100%;
+
+  & > thead {
+    ${offScreen}
+  }
+  & > tbody {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s};
+  }
+  ${media.tablet} {
+    display: table;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    border-collapse: separate;
+    border-spacing: 0;
+    background: ${theme.color.surface};
+
+    & > thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+      white-space: normal;
+    }
+    & > tbody {
+      display: table-row-group;
+    }
+  }
 `;
 
 const HeadCell = styled.th<{ $numeric?: boolean }>`
-  ${headCellLook}
+  padding: ${theme.space.s} ${theme.space.m};
+  color: ${theme.color.muted};
+  font: ${theme.font.label};
+  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 `;
 
-const Line = styled.tr`
-  ${rowLook}
+const TableRow = styled.tr`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.phone} {
+    & > th {
+      order: -1;
+    }
+    /* A single button stands beside the name. */
+    &:has(> [data-actions] > div > :only-child) {
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      & > * {
+        grid-column: 1 / -1;
+      }
+      & > th {
+        grid-area: 1 / 1;
+        align-self: center;
+      }
+      & > [data-actions] {
+        grid-area: 1 / 2;
+        margin: -10px -10px 0 0;
+        padding: 0;
+      }
+    }
+  }
+  ${media.tablet} {
+    display: table-row;
+    background: none;
+
+    & > * {
+      border-top: 1px solid ${theme.color.line};
+    }
+    &:hover > * {
+      background: ${theme.color.raised};
+    }
+    &:last-child > :first-child {
+      border-bottom-left-radius: 11px;
+    }
+    &:last-child > :last-child {
+      border-bottom-right-radius: 11px;
+    }
+  }
 `;
 
 const ActionsCell = styled.td`
-  ${actionsCellLook}
+  padding: ${theme.space.xs} 0 0;
+
+  ${media.tablet} {
+    width: 1%;
+    padding: ${theme.space.xxs} ${theme.space.xs};
+    white-space: nowrap;
+  }
 `;
 
 const Buttons = styled.div`

@@ -10,7 +10,6 @@ interface DateBadgeProps {
   month: string;
 }
 
-/** A day as a small block of three lines. */
 export function DateBadge({ weekday, day, month }: DateBadgeProps) {
   return (
     <Block>

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and their values, as of one thing's details. */
+/** A list of labels and values. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ export type { LucideIcon } from 'lucide-react';
 interface IconProps {
   of: LucideIcon;
   size?: 'small' | 'normal' | 'large' | 'huge';
-  /** Only when no words stand beside it. */
+  /** Only if there is no text beside it. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { pagesAround } from '../navigation/pages-around.ts';
+import { pagesAround } from '../navigation/pagination.tsx';
 import { Breadcrumb, Chip, DataTable, Disclosure, Facts, Menu, Pagination, Tabs } from '../index.ts';
 
 const places = [

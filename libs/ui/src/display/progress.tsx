@@ -5,7 +5,7 @@ interface ProgressProps {
   label: string;
   value: number;
   max?: number;
-  /** What screen readers hear instead of per cent: '3 of 12'. */
+  /** Read by screen readers instead of the percentage: '3 of 12'. */
   text?: string;
 }
 

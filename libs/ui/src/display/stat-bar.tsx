@@ -7,7 +7,7 @@ export interface Share {
   tone: Tone;
 }
 
-/** A thin bar of proportions; screen readers hear '12 Yes, 3 No'. */
+/** A thin bar of proportions; screen readers read '12 Yes, 3 No'. */
 export function StatBar({ shares }: { shares: readonly Share[] }) {
   const total = shares.reduce((sum, share) => sum + share.value, 0) || 1;
   const startOf = (at: number) => shares.slice(0, at).reduce((sum, share) => sum + share.value, 0);

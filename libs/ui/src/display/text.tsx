@@ -7,18 +7,18 @@ type Size = 'title' | 'section' | 'name' | 'body' | 'secondary';
 interface TextProps {
   children: ReactNode;
   size?: Size;
-  /** The element; by itself `title` is h1, `section` h2, `name` a strong span, the others p. */
+  /** By default h1 for `title`, h2 for `section`, strong for `name`, and p. */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'strong' | 'li' | 'dt' | 'dd' | 'time';
   id?: string;
   muted?: boolean;
   strong?: boolean;
-  /** Struck through; say the reason in words as well. */
+  /** Struck through; give the reason in words as well. */
   struck?: boolean;
-  /** Digits of one width, for times and counts. */
+  /** Tabular figures, for times and counts. */
   numeric?: boolean;
   tone?: Tone;
   align?: 'start' | 'center' | 'end';
-  /** Keeps the line breaks that were typed. */
+  /** Keeps line breaks. */
   lines?: boolean;
 }
 
@@ -26,9 +26,9 @@ const elements = { title: 'h1', section: 'h2', name: 'strong', body: 'p', second
 
 export function Text({ size = 'body', as, id, children, ...look }: TextProps) {
   return (
-    <Words as={as ?? elements[size]} id={id} $size={size} $look={look}>
+    <TextElement as={as ?? elements[size]} id={id} $size={size} $look={look}>
       {children}
-    </Words>
+    </TextElement>
   );
 }
 
@@ -39,7 +39,7 @@ const colorOf = ({ muted, tone }: Look) => {
   return muted ? theme.color.muted : 'inherit';
 };
 
-const Words = styled.p<{ $size: Size; $look: Look }>`
+const TextElement = styled.p<{ $size: Size; $look: Look }>`
   min-width: 0;
   font: ${({ $size }) => ($size === 'title' ? theme.font.section : theme.font[$size])};
   color: ${({ $look }) => colorOf($look)};

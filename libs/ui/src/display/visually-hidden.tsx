@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Takes something off the screen but not from screen readers. */
 export const offScreen = css`
   position: absolute;
   width: 1px;
@@ -14,7 +13,7 @@ export const offScreen = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only; with `live` they read out what changes here. */
+/** For screen readers only; with `live` they announce changes. */
 export function VisuallyHidden({ children, live }: { children?: ReactNode; live?: boolean }) {
   return <Hidden role={live ? 'status' : undefined}>{children}</Hidden>;
 }

@@ -14,21 +14,21 @@ interface AlertProps {
   children: ReactNode;
   title?: string;
   tone?: AlertTone;
-  /** The one thing to do about it: 'Try again'. */
+  /** The label of a button, such as 'Try again'. */
   action?: string;
   onAction?: () => void;
 }
 
 const icons = { danger: CircleAlert, warn: TriangleAlert, info: Info, accent: CircleCheck };
 
-/** A message that stays on the page; errors interrupt, the others wait their turn. */
+/** A message in the page. Screen readers announce errors at once, others when idle. */
 export function Alert({ title, tone = 'danger', action, onAction, children }: AlertProps) {
   return (
     <Box role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
-      <Mark $tone={tone}>
+      <IconWrapper $tone={tone}>
         <Icon of={icons[tone]} />
-      </Mark>
-      <Words>
+      </IconWrapper>
+      <Content>
         {title && <Title>{title}</Title>}
         <div>{children}</div>
         {action && (
@@ -36,7 +36,7 @@ export function Alert({ title, tone = 'danger', action, onAction, children }: Al
             {action}
           </Button>
         )}
-      </Words>
+      </Content>
     </Box>
   );
 }
@@ -52,12 +52,12 @@ const Box = styled.div<{ $tone: AlertTone }>`
   overflow-wrap: anywhere;
 `;
 
-const Mark = styled.span<{ $tone: AlertTone }>`
+const IconWrapper = styled.span<{ $tone: AlertTone }>`
   padding-top: 2px;
   color: ${({ $tone }) => toneColor[$tone].strong};
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   flex: 1;
   justify-items: start;

@@ -3,22 +3,23 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 interface BannerProps {
-  /** What it is about, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** One short line; the rest of what there is to say only where there is room for it. */
+  /** One short line. */
   children: ReactNode;
+  /** Shown from 768 px. */
   more?: ReactNode;
   /** Quiet buttons. */
   actions?: ReactNode;
 }
 
-/** A strip on top of every page that stays there: 48 px, above the frame, which makes room for it (global-style.ts). */
+/** A sticky strip of 48 px above the frame; the global style reserves its space. */
 export const Banner = ({ label, children, more, actions }: BannerProps) => (
   <Strip aria-label={label} data-ui-banner="">
-    <Words>
+    <Message>
       <strong>{children}</strong>
       {more && <More>{more}</More>}
-    </Words>
+    </Message>
     <Actions>{actions}</Actions>
   </Strip>
 );
@@ -38,7 +39,7 @@ const Strip = styled.aside`
   font: ${theme.font.secondary};
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

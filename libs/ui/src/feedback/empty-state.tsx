@@ -11,23 +11,22 @@ interface EmptyStateProps {
   text?: ReactNode;
   icon?: LucideIcon;
   level?: 2 | 3 | 4;
-  /** The one thing to do: a button with `onAction`, a link with `to`. */
+  /** The label of a button (with `onAction`) or a link (with `to`). */
   action?: string;
   onAction?: () => void;
   to?: string;
 }
 
-/** What stands where a list would be. */
 export function EmptyState({ title, text, icon, level = 2, action, onAction, to }: EmptyStateProps) {
   return (
     <Box>
       {icon && (
-        <Disc>
+        <IconCircle>
           <Icon of={icon} size="large" />
-        </Disc>
+        </IconCircle>
       )}
       <Title as={`h${level}`}>{title}</Title>
-      {text && <Sentence>{text}</Sentence>}
+      {text && <Description>{text}</Description>}
       {action && to && <LinkButton to={to}>{action}</LinkButton>}
       {action && !to && <Button onClick={onAction}>{action}</Button>}
     </Box>
@@ -48,7 +47,7 @@ const Box = styled.div`
   }
 `;
 
-const Disc = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   width: 48px;
@@ -63,7 +62,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Sentence = styled.p`
+const Description = styled.p`
   max-width: 44ch;
   color: ${theme.color.muted};
 `;

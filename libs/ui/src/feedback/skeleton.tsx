@@ -6,12 +6,11 @@ type Shape = 'text' | 'row' | 'card' | 'tall' | 'field';
 
 interface SkeletonProps {
   shape?: Shape;
-  /** How many of them, one below the other. */
   count?: number;
   label?: string;
 }
 
-/** The shape of what is coming; shows after 150 ms, so a quick answer does not flicker. */
+/** Appears after 150 ms, so that a fast response does not flicker. */
 export function Skeleton({ shape = 'card', count = 1, label = 'Loading...' }: SkeletonProps) {
   return (
     <Box role="status">

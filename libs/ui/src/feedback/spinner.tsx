@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { Turning } from './turning.tsx';
+import { SpinnerRing } from './spinner-ring.tsx';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { theme } from '../theme/theme.ts';
 
 interface SpinnerProps {
   label?: string;
@@ -11,13 +11,13 @@ interface SpinnerProps {
   page?: boolean;
 }
 
-/** For waits whose shape is unknown; where it is known, `Skeleton`. */
+/** Use `Skeleton` instead where the shape of the content is known. */
 export function Spinner({ label = 'Loading...', text, page }: SpinnerProps) {
   return (
     <Box role="status" $page={page}>
-      <Turning size="large" />
+      <SpinnerRing size="large" />
       {page ? <Label>{label}</Label> : <VisuallyHidden>{label}</VisuallyHidden>}
-      {text && <Words>{text}</Words>}
+      {text && <Description>{text}</Description>}
     </Box>
   );
 }
@@ -38,6 +38,6 @@ const Label = styled.p`
   font: ${theme.font.section};
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   color: ${theme.color.muted};
 `;

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 const tick = 'polygon(14% 52%, 24% 41%, 41% 57%, 75% 22%, 86% 33%, 41% 78%)';
 const dot = 'circle(28%)';
 
-/** The look of native checkboxes and radios; the mark inside is a cut-out, so it needs no image. */
+/** Native checkboxes and radio buttons. The mark is a clip path, so it needs no image. */
 export const checkLook = css`
   display: grid;
   flex: none;
@@ -43,7 +43,7 @@ export const checkLook = css`
   }
 `;
 
-/** A line that is a target as a whole: box, words, hint. */
+/** The label around a control and its texts: all of it is the press target. */
 export const choiceLook = css`
   display: flex;
   align-items: flex-start;

@@ -1,15 +1,14 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { checkLook, choiceLook } from './check-look.ts';
-import { described, type FieldTexts } from './field-ids.ts';
-import { FieldNotes } from './field-notes.tsx';
+import { described, type FieldTexts, FieldNotes } from './field.tsx';
 
 type Native =
   'name' | 'checked' | 'defaultChecked' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required' | 'id';
 
 export interface CheckboxFieldProps extends Omit<FieldTexts, 'hideLabel'>, Pick<ComponentProps<'input'>, Native> {}
 
-/** One yes or no. Controlled by `checked`, or handed over to a form library by its spread. */
+/** Controlled by `checked`, or registered with react-hook-form. */
 export function CheckboxField({ label, helper, error, id, ...native }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

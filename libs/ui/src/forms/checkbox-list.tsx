@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { checkLook, choiceLook, hintLook } from './check-look.ts';
-import { type FieldTexts } from './field-ids.ts';
-import { Fieldset } from '../layout/fieldset.tsx';
+import { type FieldTexts } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface Choice<Id> {

@@ -1,10 +1,10 @@
-import { useId, type Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { type FieldTexts } from './field-ids.ts';
-import { Fieldset } from '../layout/fieldset.tsx';
 import { monthNames } from './month-names.ts';
-import { NativeSelect } from './native-select.tsx';
+import { Fieldset } from './fieldset.tsx';
 import { theme } from '../theme/theme.ts';
+import { type FieldTexts } from './field.tsx';
+import { NativeSelect } from './select-field.tsx';
 
 export interface DateParts {
   day: number | null;
@@ -18,14 +18,14 @@ interface DateOfBirthFieldProps extends FieldTexts {
   value: DateParts;
   onChange: (value: DateParts) => void;
   onBlur?: () => void;
-  /** The first select, so that a form can move the focus here. */
+  /** The first select, so that a form can focus the field. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 const days = Array.from({ length: 31 }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
 const months = monthNames.map((label, at) => ({ value: at + 1, label }));
 
-/** A date by three selects: day, month, year. */
+/** Three selects: day, month and year. */
 export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts }: DateOfBirthFieldProps) {
   const id = useId();
   const select = (part: keyof DateParts) => ({
@@ -38,7 +38,7 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
   });
   return (
     <Fieldset id={id} {...texts}>
-      <Three>
+      <Selects>
         <NativeSelect ref={ref} aria-label="Day" placeholder="Day" options={days} {...select('day')} />
         <NativeSelect aria-label="Month" placeholder="Month" options={months} {...select('month')} />
         <NativeSelect
@@ -47,17 +47,17 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
           options={years.map((year) => ({ value: year, label: String(year) }))}
           {...select('year')}
         />
-      </Three>
+      </Selects>
     </Fieldset>
   );
 }
 
-const Three = styled.div`
+const Selects = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
 
-  /* Day and year are as wide as their longest word and the month gets the rest; what has no room goes to the next line. */
+  /* Day and year are as wide as their longest option, the month takes the rest; they wrap if there is no room. */
   & > * {
     flex: 1 0 auto;
   }

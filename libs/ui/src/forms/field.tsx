@@ -1,11 +1,29 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { FieldNotes } from './field-notes.tsx';
-import { type FieldTexts } from './field-ids.ts';
-import { theme } from '../theme/theme.ts';
+import { Icon } from '../display/icon.tsx';
 import { offScreen } from '../display/visually-hidden.tsx';
+import { theme } from '../theme/theme.ts';
 
-/** Label above, control, helper and error below: the frame of every field with one control. */
+/** The props that `register` of react-hook-form spreads on a native control, and the common rest. */
+export type NativeProp =
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required' | 'id' | 'autoFocus';
+
+export interface FieldTexts {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  helper?: string;
+  error?: string;
+}
+
+/** The ARIA attributes that link a control to its helper and error. */
+export function described(id: string, { helper, error }: Pick<FieldTexts, 'helper' | 'error'>) {
+  const ids = [helper && `${id}-helper`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
+/** A label above a control, the helper and the error below it. */
 export function Field({
   id,
   label,
@@ -15,17 +33,32 @@ export function Field({
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
-    <Frame>
+    <Wrapper>
       <Label htmlFor={id} $hidden={hideLabel}>
         {label}
       </Label>
       {children}
       <FieldNotes id={id} helper={helper} error={error} />
-    </Frame>
+    </Wrapper>
   );
 }
 
-const Frame = styled.div`
+/** The helper and the error below a control; `described` links them. */
+export function FieldNotes({ id, helper, error }: { id: string; helper?: string; error?: string }) {
+  return (
+    <>
+      {helper && <Helper id={`${id}-helper`}>{helper}</Helper>}
+      {error && (
+        <ErrorText id={`${id}-error`}>
+          <Icon of={CircleAlert} size="small" />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+    </>
+  );
+}
+
+const Wrapper = styled.div`
   position: relative;
   min-width: 0;
 `;
@@ -37,7 +70,25 @@ const Label = styled.label<{ $hidden?: boolean }>`
   ${({ $hidden }) => $hidden && offScreen}
 `;
 
-/** The look of every control one types or chooses in. */
+const Helper = styled.p`
+  margin-top: 6px;
+  color: ${theme.color.muted};
+  font: ${theme.font.secondary};
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${theme.color.danger};
+  font: ${theme.font.label};
+
+  svg {
+    margin-top: 2px;
+  }
+`;
+
+/** Styles of text inputs and selects. */
 export const controlLook = css`
   display: block;
   width: 100%;

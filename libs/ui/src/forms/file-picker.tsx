@@ -1,8 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { useId, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts } from './field-ids.ts';
-import { FieldNotes } from './field-notes.tsx';
+import { described, type FieldTexts, FieldNotes } from './field.tsx';
 import { Icon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { offScreen } from '../display/visually-hidden.tsx';
@@ -10,12 +9,12 @@ import { offScreen } from '../display/visually-hidden.tsx';
 interface FilePickerProps extends Omit<FieldTexts, 'hideLabel'> {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** The ending it must have. */
+  /** The required file name extension. */
   accept?: string;
   disabled?: boolean;
 }
 
-/** One file; shows its name and its size in KB. A file with another ending is refused with a sentence. */
+/** Shows the name and the size of the chosen file; rejects other extensions with an error. */
 export function FilePicker({ label, helper, error, file, onChange, accept = '.csv', disabled }: FilePickerProps) {
   const id = useId();
   const [refused, setRefused] = useState('');
@@ -25,17 +24,17 @@ export function FilePicker({ label, helper, error, file, onChange, accept = '.cs
     const fits = !picked || picked.name.toLowerCase().endsWith(accept);
     setRefused(fits ? '' : `Please choose a ${accept} file`);
     onChange(fits ? picked : null);
-    // So that choosing the same file again, corrected meanwhile, counts as a choice.
+    // Otherwise choosing the same file again, corrected in the meantime, fires no change event.
     event.target.value = '';
   };
   return (
     <div>
       <Target $disabled={disabled}>
         <Icon of={FileUp} size="large" />
-        <Words>
+        <Content>
           <Label>{label}</Label>
-          <Name>{file ? `${file.name} (${kilobytes(file.size)} KB)` : `No file chosen (${accept})`}</Name>
-        </Words>
+          <FileName>{file ? `${file.name} (${kilobytes(file.size)} KB)` : `No file chosen (${accept})`}</FileName>
+        </Content>
         <Input
           type="file"
           id={id}
@@ -74,7 +73,7 @@ const Target = styled.label<{ $disabled?: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Content = styled.span`
   display: grid;
   min-width: 0;
 `;
@@ -83,7 +82,7 @@ const Label = styled.span`
   font: ${theme.font.name};
 `;
 
-const Name = styled.span`
+const FileName = styled.span`
   color: ${theme.color.muted};
   font: ${theme.font.secondary};
   overflow-wrap: anywhere;

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'id' | 'aria-busy'> {
-  /** The form's accessible name, where the page has several. */
+  /** The accessible name, for pages with several forms. */
   label?: string;
   children: ReactNode;
 }
 
-/** One column of fields; our own sentences instead of the browser's bubbles. Enter submits. */
+/** One column of fields, without the browser's own validation messages. */
 export function Form({ label, children, ...native }: FormProps) {
   return (
     <Column {...native} noValidate aria-label={label}>

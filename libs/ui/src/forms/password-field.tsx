@@ -2,21 +2,20 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { described } from './field-ids.ts';
-import { Field } from './field.tsx';
+import { described, Field } from './field.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Input, type TextFieldProps } from './text-field.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** A password with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
+/** With a button that shows the password. Set `autoComplete` to 'current-password' or 'new-password'. */
 export function PasswordField({ label, hideLabel, helper, error, id, ...native }: Omit<TextFieldProps, 'type'>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [shown, setShown] = useState(false);
   return (
     <Field id={fieldId} label={label} hideLabel={hideLabel} helper={helper} error={error}>
-      <Together>
-        <Secret
+      <Wrapper>
+        <PasswordInput
           autoCapitalize="none"
           spellCheck={false}
           {...native}
@@ -31,16 +30,16 @@ export function PasswordField({ label, hideLabel, helper, error, id, ...native }
             onClick={() => setShown(!shown)}
           />
         </Toggle>
-      </Together>
+      </Wrapper>
     </Field>
   );
 }
 
-const Together = styled.div`
+const Wrapper = styled.div`
   position: relative;
 `;
 
-const Secret = styled(Input)`
+const PasswordInput = styled(Input)`
   padding-right: ${theme.size.touch};
 
   &::-ms-reveal {

@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { checkLook, choiceLook, hintLook } from './check-look.ts';
-import { type FieldTexts } from './field-ids.ts';
-import { Fieldset } from '../layout/fieldset.tsx';
+import { type FieldTexts } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface RadioOption<Value extends string> {
@@ -17,11 +17,10 @@ interface RadioGroupProps<Value extends string> extends FieldTexts {
   value: Value | null;
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** The first choice, so that a form can move the focus here. */
+  /** The first option, so that a form can focus the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One out of a few, each a card with its own hint. */
 export function RadioGroup<Value extends string>({
   options,
   value,

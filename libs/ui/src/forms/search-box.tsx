@@ -8,7 +8,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface SearchBoxProps {
-  /** Read out, and shown while nothing is typed. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -22,9 +22,9 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   };
   return (
     <Box role="search">
-      <Glass>
+      <SearchIcon>
         <Icon of={Search} />
-      </Glass>
+      </SearchIcon>
       <Input
         ref={input}
         type="search"
@@ -48,7 +48,7 @@ const Box = styled.div`
   width: 100%;
 `;
 
-const Glass = styled.span`
+const SearchIcon = styled.span`
   position: absolute;
   inset: 0 auto 0 ${theme.space.s};
   display: grid;

@@ -6,29 +6,29 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** The fill when chosen; accent unless told. */
+  /** The colour when selected, `accent` by default. */
   tone?: Tone;
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, and about what. */
+  /** The accessible name. */
   label: string;
   options: readonly Segment<Value>[];
-  /** `null` when nothing is chosen yet. */
+  /** `null` while nothing is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** A choice is being saved: further presses wait. */
+  /** Ignores presses while a choice is being saved. */
   busy?: boolean;
   disabled?: boolean;
 }
 
-/** Two or more answers side by side, of which at most one is filled. Takes the width it gets. */
+/** Two or more options side by side, of which at most one is selected. Takes the full width. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, busy, disabled } = props;
   return (
     <Group role="group" aria-label={label} aria-busy={busy || undefined}>
       {options.map((option) => (
-        <Half
+        <SegmentButton
           key={option.value}
           type="button"
           $tone={option.tone ?? 'accent'}
@@ -39,14 +39,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         >
           {option.icon && <Icon of={option.icon} />}
           <span>{option.label}</span>
-        </Half>
+        </SegmentButton>
       ))}
     </Group>
   );
 }
 
 const Group = styled.div`
-  /* Equal halves where the words fit, wider ones for longer words where they do not, a line for each in the end. */
+  /* Equal widths if the labels fit, otherwise as wide as the labels, and at last one per line. */
   display: flex;
   flex-wrap: wrap;
   border: 1px solid ${theme.color.control};
@@ -54,7 +54,7 @@ const Group = styled.div`
   background: ${theme.color.surface};
 `;
 
-const Half = styled.button<{ $tone: Tone }>`
+const SegmentButton = styled.button<{ $tone: Tone }>`
   display: flex;
   flex: 1 1 0;
   align-items: center;

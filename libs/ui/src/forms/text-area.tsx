@@ -1,12 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts, type NativeProp } from './field-ids.ts';
-import { controlLook, Field } from './field.tsx';
+import { described, type FieldTexts, type NativeProp, controlLook, Field } from './field.tsx';
 
 type Native = NativeProp | 'rows' | 'minLength' | 'maxLength' | 'placeholder';
 
 export interface TextAreaProps extends FieldTexts, Pick<ComponentProps<'textarea'>, Native> {
-  /** Accepted so that a form library's spread fits; a text area has no pattern. */
+  /** `register` of react-hook-form passes these three; a text area ignores them. */
   pattern?: string;
   min?: number | string;
   max?: number | string;

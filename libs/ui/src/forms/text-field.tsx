@@ -1,7 +1,6 @@
-import { useId, type ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts, type NativeProp } from './field-ids.ts';
-import { controlLook, Field } from './field.tsx';
+import { described, type FieldTexts, type NativeProp, controlLook, Field } from './field.tsx';
 
 type Native =
   | NativeProp
@@ -17,7 +16,7 @@ type Native =
   | 'inputMode'
   | 'placeholder';
 
-/** Controlled by `value` and `onChange`, or handed over to a form library: `<TextField label="Name" {...register('name')} />`. */
+/** Controlled by `value` and `onChange`, or registered: `<TextField label="Name" {...register('name')} />`. */
 export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Native> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time';
 }
@@ -35,3 +34,13 @@ export function TextField({ label, hideLabel, helper, error, id, ...native }: Te
 export const Input = styled.input`
   ${controlLook}
 `;
+
+/** The browser's date picker; the value is 'yyyy-MM-dd'. */
+export function DateField(props: Omit<TextFieldProps, 'type' | 'placeholder' | 'inputMode'>) {
+  return <TextField {...props} type="date" />;
+}
+
+/** The browser's time picker; the value is 'HH:mm'. */
+export function TimeField(props: Omit<TextFieldProps, 'type' | 'placeholder' | 'inputMode'>) {
+  return <TextField {...props} type="time" />;
+}

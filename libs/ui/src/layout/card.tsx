@@ -1,35 +1,59 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { CardHead, type CardHeadProps } from './card-head.tsx';
+import { BareLink } from '../navigation/link-provider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-interface CardProps extends CardHeadProps {
-  /** Before the title: an avatar, a date block. */
+interface CardHeaderProps {
+  title?: ReactNode;
+  /** The heading level, 3 by default. */
+  level?: 2 | 3 | 4;
+  /** Makes the title a link. */
+  to?: string;
+  /** Right of the title, such as a badge or a small button. */
+  aside?: ReactNode;
+  struck?: boolean;
+}
+
+interface CardProps extends CardHeaderProps {
+  /** Left of the title, such as an avatar or a date badge. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** A row of buttons below. */
+  /** A row of buttons. */
   actions?: ReactNode;
-  /** Below everything, as wide as the card on phones, as the text from 768 px: a segmented control. */
+  /** As wide as the card on phones and as the text from 768 px, such as a segmented control. */
   footer?: ReactNode;
-  /** The element it is; `li` inside a list made with `as="ul"`. */
+  /** `li` inside a list made with `as="ul"`. */
   as?: 'section' | 'article' | 'div' | 'li';
-  /** `quiet` has no surface of its own; `dashed` asks to be filled. */
+  /** `quiet` has no background; `dashed` marks a placeholder. */
   look?: 'plain' | 'quiet' | 'dashed';
 }
 
-export function Card({ lead, children, actions, footer, as = 'article', look = 'plain', ...head }: CardProps) {
+export function Card({ lead, children, actions, footer, as = 'article', look = 'plain', ...header }: CardProps) {
   const id = useId();
   const landmark = as === 'article' || as === 'section';
   return (
-    <Box as={as} $look={look} $led={Boolean(lead)} aria-labelledby={head.title && landmark ? id : undefined}>
+    <Box as={as} $look={look} $led={Boolean(lead)} aria-labelledby={header.title && landmark ? id : undefined}>
       {lead}
       <Main>
-        {(head.title ?? head.aside) && <CardHead id={id} {...head} />}
+        {(header.title ?? header.aside) && <CardHeader id={id} {...header} />}
         {children}
         {actions && <Actions>{actions}</Actions>}
       </Main>
       {footer && <Footer>{footer}</Footer>}
     </Box>
+  );
+}
+
+function CardHeader({ id, title, level = 3, to, aside, struck }: CardHeaderProps & { id: string }) {
+  return (
+    <Header>
+      {title && (
+        <Title as={`h${level}`} id={id} $struck={struck}>
+          {to ? <TitleLink to={to}>{title}</TitleLink> : title}
+        </Title>
+      )}
+      {aside}
+    </Header>
   );
 }
 
@@ -68,4 +92,32 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
+`;
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.xxs} ${theme.space.s};
+`;
+
+const Title = styled.h3<{ $struck?: boolean }>`
+  flex: 1 1 auto;
+  min-width: 0;
+  max-width: 100%;
+  font: ${theme.font.name};
+  overflow-wrap: anywhere;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
+`;
+
+const TitleLink = styled(BareLink)`
+  color: inherit;
+  text-decoration: underline ${theme.color.control} 1px;
+  text-underline-offset: 4px;
+  border-radius: 4px;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
 `;

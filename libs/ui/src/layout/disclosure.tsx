@@ -5,30 +5,30 @@ import { Icon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface DisclosureProps {
-  /** What the button says, open or not. */
+  /** The label of the button. */
   summary: ReactNode;
   children: ReactNode;
   startsOpen?: boolean;
 }
 
-/** A line that opens what is below it. */
+/** A button that shows and hides its content. */
 export function Disclosure({ summary, children, startsOpen = false }: DisclosureProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <div>
-      <Line type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Trigger type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{summary}</span>
         <Icon of={ChevronDown} />
-      </Line>
+      </Trigger>
       <div id={id} hidden={!open}>
-        {open && <Inside>{children}</Inside>}
+        {open && <Content>{children}</Content>}
       </div>
     </div>
   );
 }
 
-const Line = styled.button`
+const Trigger = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -52,6 +52,6 @@ const Line = styled.button`
   }
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   padding-top: ${theme.space.xs};
 `;

@@ -1,56 +1,69 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { barLook, contentLook, sideLook, topLook } from './frame-look.ts';
 import { SkipLink } from '../navigation/skip-link.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 interface FrameProps {
-  /** Top of the sidebar. */
+  /** At the top of the sidebar. */
   brand: ReactNode;
-  /** `NavList`s of the sidebar, from 1024 px. */
+  /** The `NavList`s of the sidebar, which is shown from 1024 px. */
   sidebar: ReactNode;
-  /** End of the sidebar. */
+  /** At the end of the sidebar. */
   sidebarFoot?: ReactNode;
   /** The `NavList` of the bottom bar, below 1024 px. */
   bar: ReactNode;
-  /** The bottom bar is out of the way; it returns when the focus enters it. */
+  /** Moves the bottom bar off the screen; it returns when it receives focus. */
   barHidden?: boolean;
-  /** A bar above the page below 1024 px; the page's own header does not stick then. */
+  /** A bar above the page below 1024 px. The page's own header is not sticky then. */
   top?: ReactNode;
-  /** The pages: each a `PageHeader` and a `PageBody`. */
+  /** A `PageHeader` and a `PageBody`. */
   children: ReactNode;
 }
 
-/** The landmarks around every page; content is never under the bars. */
+/** The landmarks around every page. The bars never cover content. */
 export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, children }: FrameProps) {
   return (
-    <Whole>
+    <Layout>
       <SkipLink />
-      <Side>
+      <Sidebar>
         <Brand>{brand}</Brand>
-        <Groups aria-label="Main">{sidebar}</Groups>
-        {sidebarFoot && <Foot>{sidebarFoot}</Foot>}
-      </Side>
+        <SidebarNav aria-label="Main">{sidebar}</SidebarNav>
+        {sidebarFoot && <SidebarFooter>{sidebarFoot}</SidebarFooter>}
+      </Sidebar>
       <Content $topped={top !== undefined} $barHidden={barHidden}>
-        {top && <Top>{top}</Top>}
+        {top && <TopBar>{top}</TopBar>}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
       </Content>
-      <Bar aria-label="Bottom bar" $hidden={barHidden}>
+      <BottomBar aria-label="Bottom bar" $hidden={barHidden}>
         {bar}
-      </Bar>
-    </Whole>
+      </BottomBar>
+    </Layout>
   );
 }
 
-const Whole = styled.div`
+const Layout = styled.div`
   display: flex;
   min-height: calc(100dvh - var(--ui-banner, 0px));
 `;
 
-const Side = styled.header`
-  ${sideLook}
+const Sidebar = styled.header`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: var(--ui-banner, 0px);
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    width: 248px;
+    height: calc(100dvh - var(--ui-banner, 0px));
+    padding: 0 ${theme.space.s} ${theme.space.s};
+    overflow-y: auto;
+    border-right: 1px solid ${theme.color.line};
+    background: ${theme.color.surface};
+  }
 `;
 
 const Brand = styled.div`
@@ -61,22 +74,51 @@ const Brand = styled.div`
   font: ${theme.font.section};
 `;
 
-const Groups = styled.nav`
+const SidebarNav = styled.nav`
   flex: 1;
 `;
 
-const Foot = styled.div`
+const SidebarFooter = styled.div`
   margin-top: ${theme.space.m};
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};
 `;
 
+const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
+
+// Pages read the two properties; they may be drawn by another copy of this library.
 const Content = styled.div<{ $topped: boolean; $barHidden?: boolean }>`
-  ${contentLook}
+  --ui-bottom-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
+  --ui-page-header: ${({ $topped }) => ($topped ? 'static' : 'sticky')};
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  padding-bottom: ${barHeight};
+
+  ${media.desktop} {
+    --ui-bottom-bar: 0px;
+    --ui-page-header: sticky;
+    padding-bottom: 0;
+  }
 `;
 
-const Top = styled.header`
-  ${topLook}
+const TopBar = styled.header`
+  position: sticky;
+  top: var(--ui-banner, 0px);
+  z-index: 21;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.header};
+  padding: 6px ${theme.space.xs};
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 /** A column, so that a short page can fill the screen. */
@@ -90,6 +132,20 @@ const Main = styled.main`
   }
 `;
 
-const Bar = styled.nav<{ $hidden?: boolean }>`
-  ${barLook}
+const BottomBar = styled.nav<{ $hidden?: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 30;
+  min-height: ${theme.size.bar};
+  padding: 2px ${theme.space.xxs} calc(2px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  transition: transform ${theme.quick};
+
+  &:not(:focus-within) {
+    transform: ${({ $hidden }) => ($hidden ? 'translateY(100%)' : 'none')};
+  }
+  ${media.desktop} {
+    display: none;
+  }
 `;

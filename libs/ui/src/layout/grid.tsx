@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { listRole } from '../display/list-role.ts';
+import { listRole } from './stack.tsx';
 import { theme, type Space } from '../theme/theme.ts';
 
 interface GridProps {
   children: ReactNode;
   gap?: Space;
-  /** How narrow a column may get before there are fewer of them. */
+  /** The minimum width of a column. */
   column?: 'narrow' | 'medium' | 'wide';
   as?: 'div' | 'ul' | 'ol' | 'section';
   label?: string;

@@ -4,13 +4,13 @@ import { media, theme } from '../theme/theme.ts';
 
 interface PageBodyProps {
   children: ReactNode;
-  /** What comes first, left of the action from 768 px: a breadcrumb, a sentence, a search box. */
+  /** Above the content, left of the actions from 768 px: a breadcrumb, a sentence, a search box. */
   intro?: ReactNode;
-  /** The page's primary action: top right from 768 px, a bar at the lower edge on phones. */
+  /** The primary action: top right from 768 px, a bar at the bottom on phones. */
   actions?: ReactNode;
 }
 
-/** The content under a `PageHeader`: at most 1120 wide, 16 from the edges. */
+/** The content below a `PageHeader`, at most 1,120 px wide. */
 export function PageBody({ intro, actions, children }: PageBodyProps) {
   return (
     <Body>
@@ -21,7 +21,7 @@ export function PageBody({ intro, actions, children }: PageBodyProps) {
   );
 }
 
-/** A control with its space above and below, and a line. */
+/** A control with its padding and a border. */
 const actionsHeight = `calc(${theme.size.touch} + 2 * ${theme.space.s} + 1px)`;
 
 const Body = styled.div`
@@ -35,7 +35,7 @@ const Body = styled.div`
   padding: ${theme.space.m};
 
   ${media.phone} {
-    /* Room for the bar of actions below what is read last. */
+    /* Keeps the bar of actions from covering the end of the content. */
     &:has(> [data-actions]) {
       padding-bottom: calc(${actionsHeight} + ${theme.space.m});
     }
@@ -65,7 +65,7 @@ const Intro = styled.div`
   }
 `;
 
-/* Fixed rather than sticky: nothing scrolls the page to bring into view what is in view. */
+/* Fixed, because focusing a sticky element scrolls the page although it is in view. */
 const Actions = styled.div`
   position: fixed;
   inset: auto 0 var(--ui-bottom-bar, 0px);

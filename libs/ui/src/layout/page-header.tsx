@@ -4,17 +4,17 @@ import { Text } from '../display/text.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {
-  /** Missing while it is not known yet. */
+  /** Missing while the page loads. */
   title?: string;
-  /** Today, in words. */
+  /** Today's date. */
   date?: string;
-  /** Before the title: a button that opens the menu. */
+  /** Left of the title, such as a menu button. */
   lead?: ReactNode;
-  /** At the end: icon buttons. */
+  /** Icon buttons on the right. */
   actions?: ReactNode;
 }
 
-/** The bar on top of a page: its h1, the date, a few icon buttons. 56 px, sticky. */
+/** The sticky bar of 56 px at the top of a page, with its h1. */
 export function PageHeader({ title, date, lead, actions }: PageHeaderProps) {
   return (
     <Bar>
@@ -45,7 +45,7 @@ const Title = styled.div`
 `;
 
 const Day = styled.p`
-  /* Gives way before the title does. */
+  /* Shrinks before the title does. */
   flex: 0 9999 auto;
   min-width: 6rem;
   color: ${theme.color.muted};

@@ -6,11 +6,10 @@ import { theme } from '../theme/theme.ts';
 
 export interface Crumb {
   label: string;
-  /** Without it the words are no link. */
   to?: string;
 }
 
-/** Where one is; the last is here. */
+/** The last item is the current page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const last = items.length - 1;
   return (

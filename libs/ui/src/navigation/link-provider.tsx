@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What this library asks of a link: `to` is an address inside the app; the rest is an anchor's. */
+/** The props of an anchor, with `to` instead of `href`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 function PlainLink({ to, ...anchor }: LinkProps) {
@@ -16,14 +16,14 @@ function PlainLink({ to, ...anchor }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives every link of this library the app's router: `<LinkProvider link={Link}>`. Without it links are plain anchors. */
+/** Makes all links of this library use the router's: `<LinkProvider link={Link}>`. Without it they are plain anchors. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
 const leavesApp = /^[a-z][a-z+.-]*:|^\/\//i;
 
-/** A link without a look; addresses with a scheme (mailto:, tel:, https:) bypass the router. */
+/** An unstyled link. Addresses with a scheme (mailto:, tel:, https:) bypass the router. */
 export function BareLink(props: LinkProps) {
   const routerLink = useContext(LinkContext);
   return createElement(leavesApp.test(props.to) ? PlainLink : routerLink, props);

@@ -1,18 +1,18 @@
-import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { NavPlace } from './nav-item.tsx';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
+import { BareLink } from './link-provider.tsx';
 
 interface NavListProps {
-  /** `side` lists them one below the other, `bar` shares the width out. */
+  /** `side` stacks the items, `bar` places them side by side in equal widths. */
   place: 'side' | 'bar';
-  /** A small heading above a group. */
+  /** A small heading. */
   title?: string;
-  /** `NavItem`s, each wrapped by nothing. */
+  /** `NavItem`s only: they render the `li` elements. */
   children: ReactNode;
 }
 
-/** Navigation items of one group, in the sidebar, the slide-out or the bottom bar. */
 export function NavList({ place, title, children }: NavListProps) {
   const id = useId();
   return (
@@ -39,4 +39,93 @@ const List = styled.ul<{ $place: 'side' | 'bar' }>`
   grid-auto-columns: minmax(0, 1fr);
   gap: 2px;
   list-style: none;
+`;
+
+const NavPlace = createContext<'side' | 'bar'>('side');
+
+interface NavItemProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded'> {
+  label: string;
+  icon: LucideIcon;
+  /** Without it the item is a button, such as the trigger of a `Popover` or `Menu`. */
+  to?: string;
+  /** Marks the current page. */
+  current?: boolean;
+}
+
+export function NavItem({ label, icon, to, current, onClick, ...trigger }: NavItemProps) {
+  const place = useContext(NavPlace);
+  const words = (
+    <>
+      <Icon of={icon} />
+      <Label $place={place}>{label}</Label>
+    </>
+  );
+  const shared = { $place: place, 'aria-current': current ? ('page' as const) : undefined };
+  return (
+    <li>
+      {to === undefined ? (
+        <ItemButton type="button" {...trigger} {...shared} onClick={onClick}>
+          {words}
+        </ItemButton>
+      ) : (
+        <ItemLink to={to} {...shared}>
+          {words}
+        </ItemLink>
+      )}
+    </li>
+  );
+}
+
+interface Placed {
+  $place: 'side' | 'bar';
+}
+
+const itemLook = css<Placed>`
+  display: flex;
+  flex-direction: ${({ $place }) => ($place === 'side' ? 'row' : 'column')};
+  align-items: center;
+  justify-content: ${({ $place }) => ($place === 'side' ? 'flex-start' : 'center')};
+  gap: ${({ $place }) => ($place === 'side' ? theme.space.s : '2px')};
+  width: 100%;
+  min-height: ${({ $place }) => ($place === 'side' ? theme.size.touch : '60px')};
+  padding: ${({ $place }) => ($place === 'side' ? `${theme.space.xs} ${theme.space.s}` : `${theme.space.xs} 0`)};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.color.muted};
+  font: ${({ $place }) => ($place === 'side' ? theme.font.body : theme.font.tiny)};
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${theme.quick};
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.raised};
+      color: ${theme.color.text};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    color: ${theme.color.accent};
+    font-weight: 600;
+    ${({ $place }) => $place === 'side' && `background: ${theme.color.accentSoft};`}
+  }
+`;
+
+const ItemButton = styled.button<Placed>`
+  ${itemLook}
+`;
+
+const ItemLink = styled(BareLink)<Placed>`
+  ${itemLook}
+`;
+
+const Label = styled.span<Placed>`
+  min-width: 0;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${({ $place }) => $place === 'bar' && 'white-space: nowrap;'}
 `;

@@ -2,12 +2,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { Icon } from '../display/icon.tsx';
-import { pagesAround } from './pages-around.ts';
-import { media, theme } from '../theme/theme.ts';
 import { offScreen } from '../display/visually-hidden.tsx';
+import { media, theme } from '../theme/theme.ts';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   onChange: (page: number) => void;
@@ -16,7 +15,7 @@ interface PaginationProps {
   label?: string;
 }
 
-/** Previous, Next and at most five pages around the present one. Only the summary when there is one page. */
+/** Previous, Next and up to five pages around the current one; only the summary when there is one page. */
 export function Pagination({ page, pages, onChange, summary, label = 'Pages' }: PaginationProps) {
   return (
     <Bar>
@@ -25,7 +24,7 @@ export function Pagination({ page, pages, onChange, summary, label = 'Pages' }: 
         <Buttons aria-label={label}>
           <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
             <Icon of={ChevronLeft} />
-            <Word>Previous</Word>
+            <ButtonLabel>Previous</ButtonLabel>
           </PageButton>
           {pagesAround(page, pages).map((number) => (
             <PageButton
@@ -39,7 +38,7 @@ export function Pagination({ page, pages, onChange, summary, label = 'Pages' }: 
             </PageButton>
           ))}
           <PageButton type="button" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-            <Word>Next</Word>
+            <ButtonLabel>Next</ButtonLabel>
             <Icon of={ChevronRight} />
           </PageButton>
         </Buttons>
@@ -103,7 +102,7 @@ const PageButton = styled.button`
   }
 `;
 
-const Word = styled.span`
+const ButtonLabel = styled.span`
   ${offScreen}
 
   ${media.tablet} {
@@ -114,3 +113,10 @@ const Word = styled.span`
     clip-path: none;
   }
 `;
+
+/** At most five page numbers, the current one in the middle if possible. */
+export function pagesAround(page: number, pages: number): number[] {
+  const shown = Math.min(5, pages);
+  const first = Math.max(1, Math.min(page - 2, pages - shown + 1));
+  return Array.from({ length: shown }, (_, at) => first + at);
+}

@@ -2,7 +2,7 @@ import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The first stop of the keyboard: over the navigation to the content. */
+/** Lets keyboard users skip the navigation. */
 export function SkipLink({ target = 'main', children = 'Skip to content' }: { target?: string; children?: string }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

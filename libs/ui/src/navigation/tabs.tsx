@@ -10,14 +10,14 @@ export interface Tab<Value extends string = string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
-  /** `even` shares the width out, for two or three short ones. */
+  /** `even` gives every tab the same width. */
   width?: 'own' | 'even';
 }
 
@@ -29,23 +29,23 @@ export function Tabs<Value extends string>({
   children,
   width = 'own',
 }: TabsProps<Value>) {
-  const chosen = useRef<HTMLButtonElement>(null);
+  const selected = useRef<HTMLButtonElement>(null);
   const counts = tabs.map(({ count }) => count).join();
-  // A link may open a tab that is past the edge of a phone; counts that arrive move the tabs.
-  useEffect(() => showWithin(chosen.current), [value, counts]);
+  // A link may select a tab beyond the edge of a phone's screen, and counts that load later move the tabs.
+  useEffect(() => showWithin(selected.current), [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <List aria-label={label}>
         {tabs.map((tab) => (
-          <Handle
+          <Trigger
             key={tab.value}
-            ref={tab.value === value ? chosen : undefined}
+            ref={tab.value === value ? selected : undefined}
             value={tab.value}
             $even={width === 'even'}
           >
             {tab.label}
             {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Handle>
+          </Trigger>
         ))}
       </List>
       <Panel value={value}>{children}</Panel>
@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Scrolls the row of tabs sideways until the tab is in view. The page stays where it is. */
+/** Scrolls the row of tabs, not the page, until the tab is in view. */
 function showWithin(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!row) return;
@@ -70,7 +70,7 @@ const List = styled(Radix.List)`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const Handle = styled(Radix.Trigger)<{ $even: boolean }>`
+const Trigger = styled(Radix.Trigger)<{ $even: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

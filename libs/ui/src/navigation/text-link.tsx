@@ -8,21 +8,21 @@ interface TextLinkProps {
   to: string;
   children: ReactNode;
   icon?: LucideIcon;
-  /** Stands on its own with a 44 px target instead of inside a sentence. */
+  /** Not inside a sentence: gets a 44 px target. */
   alone?: boolean;
   label?: string;
 }
 
 export function TextLink({ to, icon, alone, label, children }: TextLinkProps) {
   return (
-    <Words to={to} $alone={alone} aria-label={label}>
+    <Link to={to} $alone={alone} aria-label={label}>
       {icon && <Icon of={icon} />}
       {children}
-    </Words>
+    </Link>
   );
 }
 
-const Words = styled(BareLink)<{ $alone?: boolean }>`
+const Link = styled(BareLink)<{ $alone?: boolean }>`
   display: ${({ $alone }) => ($alone ? 'inline-flex' : 'inline')};
   align-items: center;
   gap: ${theme.space.xs};

@@ -7,25 +7,25 @@ import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dial
 import { allowRadixStyles } from './radix-styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from '../theme/theme.ts';
-import { dialogMark } from './toast-area.ts';
+import { dialogMark } from './toast-and-dialog.ts';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What it will do, and what cannot be undone. */
+  /** The consequences, and whether they can be undone. */
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
   busyText?: string;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
   onConfirm: () => void;
   onCancel: () => void;
-  /** What went wrong at the last try. */
+  /** The error of the last attempt. */
   children?: ReactNode;
 }
 
-/** A question that must be answered; open while it is rendered. The focus starts on the harmless answer. */
+/** Open while it is rendered. The cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -45,7 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open onOpenChange={() => !busy && onCancel()}>
       <Radix.Portal>
         <Overlay />
-        <Box {...{ [dialogMark]: '' }} onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
+        <Content
+          {...{ [dialogMark]: '' }}
+          onCloseAutoFocus={returnFocus}
+          {...(!text && { 'aria-describedby': undefined })}
+        >
           <Title>{title}</Title>
           <Body>
             {text && <Description>{text}</Description>}
@@ -61,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Button>
             </DialogActions>
           </Body>
-        </Box>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -71,7 +75,7 @@ const Overlay = styled(Radix.Overlay)`
   ${overlayLook}
 `;
 
-const Box = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   ${dialogLook}
 `;
 

@@ -3,15 +3,14 @@ import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-/** How the dialog around wants to be closed, its question included. */
+/** Closes the surrounding dialog, after its confirmation question if it has one. */
 export const DialogCloseContext = createContext<() => void>(() => undefined);
 
-/** The buttons of a dialog, at its end and always in sight: the secondary one first, the primary one last. */
+/** The buttons of a dialog, always visible at its end: secondary first, primary last. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <Bar>{children}</Bar>;
+  return <Footer>{children}</Footer>;
 }
 
-/** A button that closes the dialog around it, after the question if there is one. */
 export function DialogClose({ children = 'Cancel' }: { children?: ReactNode }) {
   const close = useContext(DialogCloseContext);
   return (
@@ -21,7 +20,7 @@ export function DialogClose({ children = 'Cancel' }: { children?: ReactNode }) {
   );
 }
 
-const Bar = styled.div`
+const Footer = styled.div`
   position: sticky;
   bottom: calc(-1 * (${theme.space.m} + env(safe-area-inset-bottom)));
   display: flex;

@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { toastMark } from './toast-area.ts';
+import { toastMark } from './toast-and-dialog.ts';
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -10,7 +10,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The veil under what is modal. */
+/** The backdrop of a modal. */
 export const overlayLook = css`
   position: fixed;
   inset: 0;
@@ -19,10 +19,10 @@ export const overlayLook = css`
   animation: ${fade} ${theme.quick};
 `;
 
-/** As high as a toast with two lines of text, which stands above an open dialog. */
+/** The height of a toast with two lines of text; toasts are shown above an open dialog. */
 const toastHeight = '112px';
 
-/** A sheet that rises from below on phones, a centred box from 768 px; never higher than 90 % of the screen. */
+/** A bottom sheet on phones, a centred box from 768 px; at most 90 % of the screen high. */
 export const dialogLook = css`
   position: fixed;
   z-index: 41;
@@ -60,7 +60,7 @@ export const dialogLook = css`
   }
 `;
 
-/** The part that scrolls; room on top for the ring around what has the focus. */
+/** The scrolling part. The space at the top keeps focus rings from being clipped. */
 export const dialogBodyLook = css`
   flex: 1;
   min-height: 0;

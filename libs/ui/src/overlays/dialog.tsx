@@ -9,18 +9,18 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { allowRadixStyles } from './radix-styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { media, theme } from '../theme/theme.ts';
-import { dialogMark, keepOpenForToasts } from './toast-area.ts';
+import { dialogMark, keepOpenForToasts } from './toast-and-dialog.ts';
 
 interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** Asked before closing, when something was typed: 'Discard your changes?'. */
+  /** The question to ask before closing, such as 'Discard your changes?'. */
   confirmClose?: string | false;
 }
 
-/** Open while it is rendered. Escape, the veil, the cross and `DialogClose` close it. */
+/** Open while it is rendered. Escape, the overlay, the close button and `DialogClose` close it. */
 export function Dialog({ title, description, children, onClose, confirmClose }: DialogProps) {
   const returnFocus = useFocusReturn();
   const [asking, setAsking] = useState(false);
@@ -30,23 +30,23 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Overlay />
-        <Box
+        <Content
           {...{ [dialogMark]: '' }}
           onInteractOutside={keepOpenForToasts}
           onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <Head>
+          <Header>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
-          </Head>
+          </Header>
           <Body>
             <DialogCloseContext value={close}>{children}</DialogCloseContext>
           </Body>
-          <Corner>
+          <CloseButton>
             <IconButton icon={X} label="Close" onClick={close} />
-          </Corner>
-        </Box>
+          </CloseButton>
+        </Content>
       </Radix.Portal>
       {asking && confirmClose && (
         <ConfirmDialog
@@ -66,11 +66,11 @@ const Overlay = styled(Radix.Overlay)`
   ${overlayLook}
 `;
 
-const Box = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   ${dialogLook}
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   padding: ${theme.space.m} 60px ${theme.space.s} ${theme.space.m};
 
   ${media.tablet} {
@@ -91,7 +91,7 @@ const Body = styled.div`
   ${dialogBodyLook}
 `;
 
-const Corner = styled.div`
+const CloseButton = styled.div`
   position: absolute;
   top: ${theme.space.xs};
   right: ${theme.space.xs};

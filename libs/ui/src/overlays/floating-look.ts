@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The look of what floats over the page, with the one soft shadow. It lies above toasts, because somebody is working with it. */
+/** Menus and popovers. They cover toasts, because the user is working with them. */
 export const floatingLook = css`
   z-index: 65;
   max-width: calc(100vw - 2 * ${theme.space.m});

@@ -11,7 +11,7 @@ import { theme } from '../theme/theme.ts';
 export interface MenuItem {
   label: string;
   icon?: LucideIcon;
-  /** What it does, or with `to` where it goes. */
+  /** The action; give `to` instead for a link. */
   onSelect?: () => void;
   to?: string;
   tone?: 'neutral' | 'danger';
@@ -19,23 +19,23 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the actions are about: 'Actions for …'. */
+  /** The accessible name: 'Actions for …'. */
   label: string;
   items: readonly MenuItem[];
-  /** The `Button`, `IconButton` or `NavItem` that opens it; three dots unless told. */
+  /** A `Button`, `IconButton` or `NavItem`; three dots by default. */
   trigger?: ReactElement;
   align?: 'start' | 'center' | 'end';
 }
 
-/** Actions behind one button. */
+/** Actions in a dropdown. */
 export function Menu({ label, items, trigger, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger ?? <IconButton icon={EllipsisVertical} label={label} />}</Radix.Trigger>
       <Radix.Portal>
-        <Panel aria-label={label} align={align} sideOffset={4} collisionPadding={16}>
+        <Content aria-label={label} align={align} sideOffset={4} collisionPadding={16}>
           {items.map((item) => (
-            <Line
+            <Item
               key={item.label}
               disabled={item.disabled}
               onSelect={item.onSelect}
@@ -43,21 +43,21 @@ export function Menu({ label, items, trigger, align = 'end' }: MenuProps) {
               $tone={item.tone}
             >
               {item.to === undefined ? (
-                <Words item={item} />
+                <ItemContent item={item} />
               ) : (
                 <BareLink to={item.to}>
-                  <Words item={item} />
+                  <ItemContent item={item} />
                 </BareLink>
               )}
-            </Line>
+            </Item>
           ))}
-        </Panel>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Words({ item }: { item: MenuItem }) {
+function ItemContent({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <Icon of={item.icon} />}
@@ -66,14 +66,14 @@ function Words({ item }: { item: MenuItem }) {
   );
 }
 
-const Panel = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   ${floatingLook}
   min-width: 200px;
   max-height: var(--radix-dropdown-menu-content-available-height);
   padding: ${theme.space.xxs};
 `;
 
-const Line = styled(Radix.Item)<{ $tone?: 'neutral' | 'danger' }>`
+const Item = styled(Radix.Item)<{ $tone?: 'neutral' | 'danger' }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};

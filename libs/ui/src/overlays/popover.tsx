@@ -5,21 +5,21 @@ import { floatingLook } from './floating-look.ts';
 import { theme } from '../theme/theme.ts';
 
 interface PopoverProps {
-  /** The `Button`, `IconButton` or `NavItem` that opens it. */
+  /** A `Button`, `IconButton` or `NavItem`. */
   trigger: ReactElement;
-  /** What it is; shown on top unless `hideLabel`. */
+  /** The title, shown unless `hideLabel`. */
   label: string;
   hideLabel?: boolean;
-  /** A function is given what closes the popover. */
+  /** A function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'center' | 'end';
   width?: 'narrow' | 'normal' | 'wide';
-  /** Both only where the page decides. */
+  /** Give both to control it, neither to leave it uncontrolled. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A panel over the page that a button opens; Escape or a touch elsewhere closes it. */
+/** A panel opened by a button; Escape or a press outside closes it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, hideLabel, children, align = 'end', width = 'normal', open, onOpenChange } = props;
   const [openHere, setOpenHere] = useState(false);
@@ -28,10 +28,10 @@ export function Popover(props: PopoverProps) {
     <Radix.Root open={open ?? openHere} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Panel aria-label={label} align={align} sideOffset={8} collisionPadding={16} $width={width}>
+        <Content aria-label={label} align={align} sideOffset={8} collisionPadding={16} $width={width}>
           {!hideLabel && <Title>{label}</Title>}
           {typeof children === 'function' ? children(() => change(false)) : children}
-        </Panel>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -39,7 +39,7 @@ export function Popover(props: PopoverProps) {
 
 const widths = { narrow: '220px', normal: '320px', wide: '420px' };
 
-const Panel = styled(Radix.Content)<{ $width: keyof typeof widths }>`
+const Content = styled(Radix.Content)<{ $width: keyof typeof widths }>`
   ${floatingLook}
   width: ${({ $width }) => widths[$width]};
   max-height: var(--radix-popover-content-available-height);

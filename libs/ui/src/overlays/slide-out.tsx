@@ -7,7 +7,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { allowRadixStyles } from './radix-styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { theme } from '../theme/theme.ts';
-import { keepOpenForToasts } from './toast-area.ts';
+import { keepOpenForToasts } from './toast-and-dialog.ts';
 
 interface SlideOutProps {
   title: string;
@@ -15,7 +15,7 @@ interface SlideOutProps {
   onClose: () => void;
 }
 
-/** A drawer from the left, for navigation on small screens. Open while it is rendered; following a link inside closes it. */
+/** A navigation drawer on the left. Open while it is rendered; following a link inside closes it. */
 export function SlideOut({ title, children, onClose }: SlideOutProps) {
   const returnFocus = useFocusReturn();
   allowRadixStyles();
@@ -26,13 +26,13 @@ export function SlideOut({ title, children, onClose }: SlideOutProps) {
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Overlay />
-        <Drawer aria-describedby={undefined} onInteractOutside={keepOpenForToasts} onCloseAutoFocus={returnFocus}>
-          <Head>
+        <Content aria-describedby={undefined} onInteractOutside={keepOpenForToasts} onCloseAutoFocus={returnFocus}>
+          <Header>
             <Title>{title}</Title>
             <IconButton icon={X} label="Close" onClick={onClose} />
-          </Head>
+          </Header>
           <div onClick={closeOnLink}>{children}</div>
-        </Drawer>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -46,7 +46,7 @@ const Overlay = styled(Radix.Overlay)`
   ${overlayLook}
 `;
 
-const Drawer = styled(Radix.Content)`
+const Content = styled(Radix.Content)`
   position: fixed;
   z-index: 41;
   inset: 0 auto 0 0;
@@ -65,7 +65,7 @@ const Drawer = styled(Radix.Content)`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -3,12 +3,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
+import { type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
-import { Icon } from '../display/icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { theme, toneColor } from '../theme/theme.ts';
-import { toastMark } from './toast-area.ts';
+import { Icon } from '../display/icon.tsx';
+import { media, theme, toneColor } from '../theme/theme.ts';
+import { dialogMark, toastMark } from './toast-and-dialog.ts';
 
 type ToastTone = 'neutral' | 'warn' | 'danger';
 
@@ -17,28 +18,28 @@ interface ToastProps {
   text?: string;
   /** `danger` stays until it is dismissed. */
   tone?: ToastTone;
-  /** Milliseconds; 5,000 unless told. */
+  /** In milliseconds, 5,000 by default. */
   duration?: number;
   action?: string;
   onAction?: () => void;
   onClose: () => void;
 }
 
-/** A message that passes; render one at a time, with a new `key` for each. Swipe right or the cross dismisses it. */
+/** A message that goes away by itself. Render one at a time, each with a new `key`. Swiping right dismisses it. */
 export function Toast({ title, text, tone = 'neutral', duration, action, onAction, onClose }: ToastProps) {
-  const lasting = tone === 'danger' ? Infinity : duration;
+  const stayMs = tone === 'danger' ? Infinity : duration;
   return (
-    <Box
+    <Root
       {...{ [toastMark]: '' }}
       $tone={tone}
       type={tone === 'neutral' ? 'background' : 'foreground'}
-      duration={lasting}
+      duration={stayMs}
       onOpenChange={onClose}
     >
       <Mark $tone={tone}>
         <Icon of={marks[tone]} />
       </Mark>
-      <Words>
+      <Content>
         <Title>{title}</Title>
         {text && <Radix.Description>{text}</Radix.Description>}
         {action && (
@@ -48,11 +49,11 @@ export function Toast({ title, text, tone = 'neutral', duration, action, onActio
             </Button>
           </Radix.Action>
         )}
-      </Words>
+      </Content>
       <Radix.Close asChild>
         <IconButton icon={X} label="Dismiss" />
       </Radix.Close>
-    </Box>
+    </Root>
   );
 }
 
@@ -62,7 +63,7 @@ const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `;
 
-const Box = styled(Radix.Root)<{ $tone: ToastTone }>`
+const Root = styled(Radix.Root)<{ $tone: ToastTone }>`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.s};
@@ -91,7 +92,7 @@ const Mark = styled.span<{ $tone: ToastTone }>`
   color: ${({ $tone }) => toneColor[$tone === 'neutral' ? 'accent' : $tone].strong};
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   flex: 1;
   justify-items: start;
@@ -102,4 +103,38 @@ const Words = styled.div`
 
 const Title = styled(Radix.Title)`
   font: ${theme.font.name};
+`;
+
+/** Shows the `Toast`s rendered anywhere below it. Once per page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
+      {children}
+      <Viewport />
+    </Radix.Provider>
+  );
+}
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  z-index: 60;
+  inset: auto 0 calc(${theme.size.bar} + env(safe-area-inset-bottom)) 0;
+  margin: 0;
+  padding: ${theme.space.m};
+  list-style: none;
+  pointer-events: none;
+
+  ${media.tablet} {
+    left: auto;
+    width: 100%;
+    max-width: 420px;
+  }
+  ${media.desktop} {
+    bottom: 0;
+  }
+  /* Above an open dialog, which leaves room for a toast; its buttons are at the bottom. */
+  body:has([${dialogMark}]) & {
+    inset-block: 0 auto;
+    padding: ${theme.space.xs};
+  }
 `;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What had the focus when a modal was opened gets it back when the modal closes; if it is gone by then, the page's content
- * does; the page stays where it was. Radix does this only for modals that have a trigger, ours are rendered when needed.
+ * Returns the focus to the element that opened a modal, or to the page's content if that element is gone, without scrolling.
+ * Radix does this only for modals with a trigger; ours are rendered on demand.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(findOpener);
@@ -13,7 +13,7 @@ export function useFocusReturn(): (event: Event) => void {
   };
 }
 
-/** The focused element; for an item of a menu, which closes, the button that opened the menu. */
+/** The focused element. For a menu item, whose menu closes, the button that opened the menu. */
 function findOpener(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   return menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : document.activeElement;

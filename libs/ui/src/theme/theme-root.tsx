@@ -1,9 +1,8 @@
 import { type ReactNode } from 'react';
-import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from './global-style.ts';
-import { theme } from './theme.ts';
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { dark, media, theme } from './theme.ts';
 
-/** Puts the theme's variables and the global style on the page. Once, around the whole page; what others mount inside follows. */
+/** Adds the theme's variables and the global style. Once, around the whole page, the applications inside included. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme.raw}>
@@ -13,3 +12,49 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
     </ThemeProvider>
   );
 }
+
+const darkValues = Object.entries(theme.vars.color)
+  .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
+  .join('\n');
+
+const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    --ui-banner: 0px;
+    scroll-padding-block: calc(var(--ui-banner) + ${theme.size.header} + ${theme.space.m}) calc(2 * ${theme.size.bar} + ${theme.space.m});
+  }
+  :root:has([data-ui-banner]) { --ui-banner: 48px; }
+  ${media.desktop} {
+    :root { scroll-padding-bottom: ${theme.space.m}; }
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${darkValues} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${theme.color.bg};
+    color: ${theme.color.text};
+    font: ${theme.font.body};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, h4, p, figure, fieldset, legend, dl, dd, ul, ol { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  table { border-collapse: collapse; }
+  :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

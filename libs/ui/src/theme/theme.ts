@@ -64,7 +64,7 @@ const avatar = {
 
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Tokens. Each leaf is a CSS custom property, so every copy of this library follows the page's one theme. */
+/** Each token is a CSS custom property, so that every copy of this library follows the page's theme. */
 export const theme = createTheme(
   {
     color: light,
@@ -94,7 +94,7 @@ export const media = {
 };
 
 export type Space = keyof typeof theme.raw.space;
-/** What a colour says; never the only signal. */
+/** The meaning of a colour; colour is never the only signal. */
 export type Tone = 'accent' | 'info' | 'plum' | 'warn' | 'danger' | 'neutral';
 
 /** Strong and soft colour of a tone. */

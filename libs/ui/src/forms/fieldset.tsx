@@ -1,11 +1,10 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts } from '../forms/field-ids.ts';
-import { FieldNotes } from '../forms/field-notes.tsx';
+import { described, type FieldTexts, FieldNotes } from './field.tsx';
 import { theme } from '../theme/theme.ts';
 import { offScreen } from '../display/visually-hidden.tsx';
 
-/** Several controls that answer one question: legend above, helper and error below. */
+/** Several controls under one legend, with helper and error below. */
 export function Fieldset({
   id,
   label,

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
-/** The turning ring of spinners and busy buttons; silent, the words stand beside it. */
-export function Turning({ size = 'small' }: { size?: 'small' | 'large' }) {
+/** Decorative: the text beside it tells screen readers what is going on. */
+export function SpinnerRing({ size = 'small' }: { size?: 'small' | 'large' }) {
   return <Ring $size={size} aria-hidden />;
 }
 
