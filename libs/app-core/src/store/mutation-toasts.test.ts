@@ -1,6 +1,5 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
 import { type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
-import { type SettledCall } from './settled-call.ts';
 
 const refused = (status: number, message?: string): ApiError => ({
   name: 'ApiError',
@@ -14,7 +13,7 @@ const refused = (status: number, message?: string): ApiError => ({
 
 /** The toast after a call, of whose arguments and result a test names only what the toast reads. */
 const toastAfter = (endpoint: EndpointName, call: object = {}, table: MutationToasts = mutationToasts) =>
-  toastFor(table, { endpoint, args: {}, result: {}, ...call } as SettledCall);
+  toastFor(table, { endpoint, args: {}, result: {}, ...call });
 
 it.each<[EndpointName, string]>([
   ['createTeam', 'Team created successfully'],

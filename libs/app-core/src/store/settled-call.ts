@@ -30,6 +30,6 @@ function settledCall(action: unknown): SettledCall | null {
   const { endpointName: endpoint, originalArgs: args } = (action.meta as CallMeta).arg ?? {};
   if (!endpoint) return null;
   return isFulfilled(action)
-    ? { endpoint, args, result: action.payload as EndpointResult<EndpointName> }
+    ? { endpoint, args, result: action.payload }
     : { endpoint, args, error: action.payload as ApiError };
 }
