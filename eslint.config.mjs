@@ -161,6 +161,24 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      '**/*.queries.ts',
+      'backend/src/{database,schema,backup}/**',
+      // Speak to the pool of a library, or only ask whether the database is there.
+      'backend/src/{auth/session-cookie,rate-limits/rate-limits,health/health.controller}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TaggedTemplateExpression[tag.name="sql"], CallExpression[callee.property.name="query"]',
+          message: 'SQL belongs in a <resource>.queries.ts, in a function with named arguments.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
   },

@@ -1,4 +1,4 @@
-import { endSessions } from '../src/users/end-sessions.ts';
+import { endSessions } from '../src/users/user.queries.ts';
 import { type Api } from './support/api.ts';
 import { type ClubApp, startClub, testPassword } from './support/club-app.ts';
 import { aCoach, anAdmin, aParent } from './support/factories.ts';
@@ -116,7 +116,7 @@ describe('what has ended stays ended', () => {
     const late = club.guest();
     const signIn = () => late.post('/api/auth/login', { username: parent.email, password: testPassword });
     const { status } = await inTheWay(club.database, 'LOCK TABLE sessions IN SHARE MODE', signIn, (runner) =>
-      endSessions(runner.manager, parent.id),
+      endSessions(runner.manager, { userId: parent.id }),
     );
     expect(status).toBe(200);
     expect(await meStatus(late)).toBe(401);

@@ -3,8 +3,8 @@ import { ESLint } from 'eslint';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
 
-/** The messages about imports that a line gets in a file of that name; no such file has to exist. */
-async function complaints(filePath: string, line: string): Promise<string[]> {
+/** The messages of a rule that a line gets in a file of that name; no such file has to exist. */
+async function complaints(filePath: string, line: string, rule = 'no-restricted-imports'): Promise<string[]> {
   const config = (await eslint.calculateConfigForFile(filePath)) as { rules: Record<string, unknown> };
   // Only this rule: the others want the types of a file that is there.
   const only = new ESLint({
@@ -14,7 +14,7 @@ async function complaints(filePath: string, line: string): Promise<string[]> {
       {
         files: ['**/*'],
         languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
-        rules: { 'no-restricted-imports': config.rules['no-restricted-imports'] as 'error' },
+        rules: { [rule]: (config.rules[rule] ?? 'off') as 'error' },
       },
     ],
   });
@@ -76,5 +76,16 @@ it('every folder of backend/src is a layer, so that the lowest may import none o
   for (const { name } of folders.filter(({ name }) => name !== 'config')) {
     const found = await complaints('backend/src/config/settings.ts', `import { any } from '../${name}/any.ts';`);
     expect([name, found]).toEqual([name, [expect.stringContaining('config is a layer below')]]);
+  }
+});
+
+it.each([
+  ['backend/src/teams/teams.service.ts', 1],
+  ['backend/src/events/event-scope.ts', 1],
+  ['backend/src/teams/team.queries.ts', 0],
+  ['backend/src/schema/migrate.ts', 0],
+])('SQL in %s is refused, unless it is a queries file or a lower part: %i messages', async (file, count) => {
+  for (const line of ['queryRows(manager, sql`SELECT 1`);', "manager.query('SELECT 1');"]) {
+    expect(await complaints(file, line, 'no-restricted-syntax')).toHaveLength(count);
   }
 });

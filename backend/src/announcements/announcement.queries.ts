@@ -1,4 +1,4 @@
-import { hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type AnnouncementDto } from './announcement.dto.ts';
 
@@ -39,11 +39,3 @@ const matches = ({ id, viewer }: AnnouncementFilter): Sql => sql`
 const ofOwnTeams = (column: Sql, guardianId: number): Sql => sql`
   SELECT ${column} FROM guardianships g JOIN team_members m ON m.child_id = g.child_id JOIN teams t ON t.id = m.team_id
   WHERE g.user_id = ${guardianId}`;
-
-/** Locks a team against deletion; false when there is no such team. */
-export const lockTeam = (database: Queryable, { id }: { id: number }) =>
-  hasRow(database, sql`SELECT FROM teams WHERE id = ${id} FOR KEY SHARE`);
-
-/** Locks a league against deletion; false when there is no such league. */
-export const lockLeague = (database: Queryable, { id }: { id: number }) =>
-  hasRow(database, sql`SELECT FROM leagues WHERE id = ${id} FOR KEY SHARE`);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Actor } from '@touchline/domain';
+import { insertAuditEntry } from './audit.queries.ts';
 
 /** What an act was done to: a word and an id. */
 export interface AuditSubject {
@@ -28,9 +29,6 @@ export class AuditService {
     { subject, subjectId }: AuditSubject,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    await manager.query(
-      'INSERT INTO audit_log (actor_id, action, subject, subject_id, details) VALUES ($1, $2, $3, $4, $5)',
-      [actor?.id ?? null, action, subject, subjectId, JSON.stringify(details)],
-    );
+    await insertAuditEntry(manager, { actorId: actor?.id ?? null, action, subject, subjectId, details });
   }
 }

@@ -5,7 +5,7 @@ import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { endSessions } from '../users/end-sessions.ts';
+import { endSessions, lockWithPassword } from '../users/user.queries.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -67,7 +67,7 @@ export class AccountService {
     return inTransaction(this.database, async (manager) => {
       await holdWithPassword(manager, me, before);
       await manager.update(User, me.id, { passwordHash });
-      await endSessions(manager, me.id);
+      await endSessions(manager, { userId: me.id });
       await this.audit.record(manager, me, 'account.change-password', { subject: 'user', subjectId: me.id });
       return manager.findOneByOrFail(User, { id: me.id });
     });
@@ -87,11 +87,9 @@ export class AccountService {
   }
 }
 
-/** Holds the account while its password is still the one that was checked; another may have been set meanwhile. */
+/** Locks the account while its password is still the one that was checked. */
 async function holdWithPassword(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
-  const sql = 'SELECT FROM users WHERE id = $1 AND password_hash = $2 AND is_active FOR NO KEY UPDATE';
-  if ((await manager.query<unknown[]>(sql, [id, passwordHash])).length === 0)
-    throw refusal(messages.currentPasswordWrong);
+  if (!(await lockWithPassword(manager, { id, passwordHash }))) throw refusal(messages.currentPasswordWrong);
 }
 
 const emptyAsNull = <Name extends 'phone' | 'bio'>(fields: Partial<Pick<User, Name>>, name: Name) =>

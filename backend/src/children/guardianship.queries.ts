@@ -1,9 +1,19 @@
+import { type OwnedChild } from '@touchline/domain';
 import { countAffected, execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
 
 interface GuardianshipKey {
   childId: number;
   userId: number;
 }
+
+/** The guardians of a registered child; nothing when there is no such child. */
+export const findGuardians = (database: Queryable, { childId }: { childId: number }) =>
+  queryRow<OwnedChild>(
+    database,
+    sql`
+      SELECT ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds"
+      FROM children c WHERE c.id = ${childId} AND c.is_registered`,
+  );
 
 export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);

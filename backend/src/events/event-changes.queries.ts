@@ -1,13 +1,4 @@
-import { execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-
-/** Locks teams against deletion, by id, and returns how many of them there are. */
-export async function lockTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
-  return (await queryRows(database, sql`SELECT id FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;
-}
-
-/** Locks a league against deletion; false when there is no such league. */
-export const lockLeague = (database: Queryable, { id }: { id: number }) =>
-  hasRow(database, sql`SELECT id FROM leagues WHERE id = ${id} FOR KEY SHARE`);
+import { execute, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 
 /** The name of the team, or of the league when there is no team. */
 export async function findScopeName(

@@ -2,11 +2,13 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
+import { findGuardians } from '../children/guardianship.queries.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
+import { findOwnMembers } from '../teams/team-member.queries.ts';
+import { findTeamNames } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
-import { findGuardians, findOwnMembers, findTeams } from './event-lists.queries.ts';
 import { countEvents, type EventsQuery, findEvents } from './event.queries.ts';
 import { eventOf, teamIdsOf } from './event-rows.ts';
 import { type EventDto } from './event.dto.ts';
@@ -56,7 +58,7 @@ export class EventListsService {
   private async read(asked: Omit<EventsQuery, 'cutoff'>, among?: number[]): Promise<PageOf<EventDto>> {
     const query = { ...asked, cutoff: this.clock.lastCutoff() };
     const found = await findEvents(this.database, query);
-    const teams = await findTeams(this.database, { ids: teamIdsOf(found) });
+    const teams = await findTeamNames(this.database, { ids: teamIdsOf(found) });
     const teamsById = new Map(teams.map((team) => [team.id, team]));
     const rows = found.map((row) => eventOf(row, teamsById, among));
     return pageOf(rows, query.filter, () => countEvents(this.database, query));

@@ -1,7 +1,9 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type EventScope, type EventType, messages } from '@touchline/domain';
-import { findScopeName, lockLeague, lockTeams } from './event-changes.queries.ts';
+import { protectLeague } from '../leagues/league.queries.ts';
+import { protectTeams } from '../teams/team.queries.ts';
+import { findScopeName } from './event-changes.queries.ts';
 
 /** An event needs somebody to be for, and an age group when it is for one. */
 export function assertAddressed(event: EventScope): void {
@@ -27,9 +29,9 @@ export async function holdScope(
   { teamId, leagueId, teamsInvolved = [] }: Named,
 ): Promise<void> {
   const ids = [...new Set([...teamsInvolved, ...(teamId ? [teamId] : [])])];
-  if ((await lockTeams(manager, { ids })) < ids.length)
+  if ((await protectTeams(manager, { ids })) < ids.length)
     throw new BadRequestException('One of the teams does not exist');
-  if (leagueId && !(await lockLeague(manager, { id: leagueId }))) {
+  if (leagueId && !(await protectLeague(manager, { id: leagueId }))) {
     throw new BadRequestException('The league does not exist');
   }
 }

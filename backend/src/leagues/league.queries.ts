@@ -28,9 +28,13 @@ export const findLeagues = (database: Queryable, { limit, offset, ...filter }: L
 export const countLeagues = (database: Queryable, filter: LeagueFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
-/** Locks a league: no team and no event can refer to it until the end of the transaction. */
+/** Locks a league until the end of the transaction, so that no team and no event can refer to it. */
 export const lockLeague = (database: Queryable, { id }: { id: number }) =>
   queryRow<{ name: string }>(database, sql`SELECT name FROM leagues WHERE id = ${id} FOR UPDATE`);
+
+/** Protects a league from deletion until the end of the transaction; false when there is no such league. */
+export const protectLeague = (database: Queryable, { id }: { id: number }) =>
+  hasRow(database, sql`SELECT FROM leagues WHERE id = ${id} FOR KEY SHARE`);
 
 export const hasTeams = (database: Queryable, { leagueId }: { leagueId: number }) =>
   hasRow(database, sql`SELECT FROM teams WHERE league_id = ${leagueId} LIMIT 1`);

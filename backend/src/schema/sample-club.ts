@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { foldName, sampleAccounts, sampleClub, todayIn } from '@touchline/domain';
+import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
 import { Guardianship } from '../children/guardianship.entity.ts';
@@ -66,12 +67,8 @@ async function fill(manager: EntityManager, zone: string): Promise<void> {
     Availability,
     club.availabilities.map(({ id: _, ...answer }) => ({ ...answer, respondedAt: new Date() })),
   );
-  for (const { title, content, authorId, teamId } of club.announcements) {
-    await manager.query('INSERT INTO announcements (title, content, author_id, team_id) VALUES ($1, $2, $3, $4)', [
-      title,
-      content,
-      authorId,
-      teamId,
-    ]);
-  }
+  await manager.insert(
+    Announcement,
+    club.announcements.map(({ id: _, ...announcement }) => announcement),
+  );
 }

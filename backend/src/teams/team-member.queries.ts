@@ -26,3 +26,13 @@ export const deleteTeamMember = (database: Queryable, { teamId, childId }: Membe
       DELETE FROM team_members WHERE team_id = ${teamId} AND child_id = ${childId}
       RETURNING id, team_id AS "teamId", child_id AS "childId"`,
   );
+
+/** A guardian's children on a team's roster; nothing when there is no such team. */
+export const findOwnMembers = (database: Queryable, { teamId, guardianId }: { teamId: number; guardianId: number }) =>
+  queryRow<{ childIds: number[] }>(
+    database,
+    sql`
+      SELECT ARRAY(SELECT m.child_id FROM team_members m JOIN guardianships g ON g.child_id = m.child_id
+                   WHERE m.team_id = t.id AND g.user_id = ${guardianId}) AS "childIds"
+      FROM teams t WHERE t.id = ${teamId}`,
+  );

@@ -74,3 +74,14 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
       ) roster ON roster.team_id = t.id
       ORDER BY t.folded_name, t.id`,
   );
+
+export const findTeamNames = (database: Queryable, { ids }: { ids: number[] }) =>
+  queryRows<Pick<TeamDto, 'id' | 'name' | 'leagueId'>>(
+    database,
+    sql`SELECT id, name, league_id AS "leagueId" FROM teams WHERE id = ANY(${ids})`,
+  );
+
+/** Protects teams from deletion until the end of the transaction, and returns how many of them there are. */
+export async function protectTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
+  return (await queryRows(database, sql`SELECT FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;
+}

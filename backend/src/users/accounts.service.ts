@@ -5,11 +5,10 @@ import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { endSessions } from './end-sessions.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
 import { type CreateUserDto, sessionUser, type UpdateUserDto, type UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
-import { lockWithAdmins } from './user.queries.ts';
+import { endSessions, lockWithAdmins } from './user.queries.ts';
 import { UsersService } from './users.service.ts';
 
 /** An act upon an account. */
@@ -91,7 +90,7 @@ export class AccountsService {
         throw new ConflictException(messages.lastAdmin);
       }
       await manager.update(User, id, changes);
-      if (isOver) await endSessions(manager, id);
+      if (isOver) await endSessions(manager, { userId: id });
       await this.audit.record(manager, me, action, { subject: 'user', subjectId: id }, recordOf(user, changes));
       return this.userOf(changed);
     });

@@ -1,5 +1,5 @@
 import { type EntityManager, type Repository } from 'typeorm';
-import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type CoachDto, type ParentDto, type UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
@@ -69,3 +69,16 @@ export const findBySignInName = (users: Repository<User>, name: SignInName) => b
 /** An active user with the hash of the password. */
 export const findToVerify = (users: Repository<User>, name: SignInName) =>
   bySignInName(users, name).andWhere('user.isActive').addSelect('user.passwordHash').getOne();
+
+/** Locks an active user whose password is still the one with this hash; false when another was set meanwhile. */
+export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id: number; passwordHash: string }) =>
+  hasRow(
+    database,
+    sql`SELECT FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
+  );
+
+/** Ends all sessions of a user, those of sign-ins under way included (ADR 8). */
+export async function endSessions(database: Queryable, { userId }: { userId: number }): Promise<void> {
+  await execute(database, sql`UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ${userId}`);
+  await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);
+}
