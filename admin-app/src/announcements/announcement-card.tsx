@@ -1,12 +1,11 @@
-import { type AnnouncementDto } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
+import { type AnnouncementDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { instantTime, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Badge, Button, Card, Row, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { announcementDate } from './announcement-date.ts';
+import { leagueLabel } from '../league-label.ts';
 import { scopeOf, scopeWords } from './announcement-scope.ts';
-import { useScopeName } from './use-scope-name.ts';
 
 interface AnnouncementCardProps {
   announcement: AnnouncementDto;
@@ -51,4 +50,19 @@ export function AnnouncementCard({ announcement, onEdit, onDelete }: Announcemen
       </Row>
     </Card>
   );
+}
+
+/** `Nov 20, 2026 at 2:05 PM`, in the club's time zone. */
+export function announcementDate(instant: string | null | undefined, zone: string): string {
+  if (!instant) return 'Unknown date';
+  return Number.isNaN(Date.parse(instant)) ? 'Invalid date' : instantTime(instant, zone);
+}
+
+/** The team or the league of an announcement; their lists are loaded only when they are needed. */
+function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
+  const teams = useListTeamsQuery({ members: 'none' }, { skip: !teamId });
+  const leagues = useListLeaguesQuery({}, { skip: !leagueId });
+  const team = teams.data?.find(({ id }) => id === teamId);
+  const league = leagues.data?.find(({ id }) => id === leagueId);
+  return team?.name ?? (league && leagueLabel(league));
 }

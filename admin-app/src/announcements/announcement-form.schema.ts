@@ -1,5 +1,5 @@
 import { type AnnouncementDto, type CreateAnnouncementDto } from '@touchline/api-client';
-import { fields } from '@touchline/app-core';
+import { fields, type FormOf } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { scopeOf, scopes } from './announcement-scope.ts';
@@ -19,7 +19,8 @@ export const announcementSchema = z
     needed('leagueId', messages.leagueRequired, ({ scope, leagueId }) => scope !== 'league' || leagueId !== ''),
   );
 
-export type AnnouncementInput = z.input<typeof announcementSchema>;
+export type AnnouncementForm = FormOf<typeof announcementSchema>;
+type AnnouncementInput = z.input<typeof announcementSchema>;
 type Choices = Pick<AnnouncementInput, 'scope' | 'teamId' | 'leagueId'>;
 
 /** Asked even while other fields are wrong, so that a person reads everything that is missing at once. */

@@ -1,8 +1,8 @@
+import { useControlledField } from '@touchline/app-core';
 import { RadioGroup, Stack } from '@touchline/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { LeagueSelect } from '../league-select.tsx';
 import { TeamSelect } from '../team-select.tsx';
-import { type AnnouncementInput } from './announcement-form.schema.ts';
+import { type AnnouncementForm } from './announcement-form.schema.ts';
 
 const choices = [
   { value: 'general', label: 'All users', hint: 'Every family and all staff' },
@@ -10,32 +10,18 @@ const choices = [
   { value: 'league', label: 'Specific league', hint: 'The families of all teams of a league' },
 ] as const;
 
-/** Whom the announcement is for. */
-export function AnnouncementScopeFields() {
-  const { control, register, clearErrors, formState } = useFormContext<AnnouncementInput>();
-  const { errors } = formState;
-  const scope = useWatch({ control, name: 'scope' });
+/** The audience of an announcement. */
+export function AnnouncementScopeFields({ form }: { form: AnnouncementForm }) {
+  const scope = useControlledField(form, 'scope');
+  const changeScope = (value: string) => {
+    scope.onChange(value);
+    form.clearErrors(['teamId', 'leagueId']);
+  };
   return (
     <Stack gap="s">
-      <Controller
-        control={control}
-        name="scope"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <RadioGroup
-            label="Who is it for?"
-            options={choices}
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            onChange={(next) => {
-              onChange(next);
-              clearErrors(['teamId', 'leagueId']);
-            }}
-          />
-        )}
-      />
-      {scope === 'team' && <TeamSelect error={errors.teamId?.message} {...register('teamId')} />}
-      {scope === 'league' && <LeagueSelect error={errors.leagueId?.message} {...register('leagueId')} />}
+      <RadioGroup label="Who is it for?" options={choices} {...scope} onChange={changeScope} />
+      {scope.value === 'team' && <TeamSelect {...form.field('teamId')} />}
+      {scope.value === 'league' && <LeagueSelect {...form.field('leagueId')} />}
     </Stack>
   );
 }

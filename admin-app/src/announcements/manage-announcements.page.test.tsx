@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@touchline/testing';
-import { announcementDate } from './announcement-date.ts';
+import { announcementDate } from './announcement-card.tsx';
 import ManageAnnouncementsPage from './manage-announcements.page.tsx';
 
 const open = (search = '', as: Person = 'admin') =>

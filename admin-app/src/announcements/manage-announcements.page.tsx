@@ -1,34 +1,37 @@
 import { type AnnouncementDto, useListAnnouncementsQuery } from '@touchline/api-client';
 import { QueryList, Page, useSearchParam } from '@touchline/app-core';
-import { Button, Skeleton, Stack, Tabs } from '@touchline/ui';
+import { Button, EmptyState, Skeleton, Stack, Tabs } from '@touchline/ui';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Paged } from '../paged.tsx';
+import { PaginatedList } from '../paginated-list.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementFormDialog } from './announcement-form.dialog.tsx';
 import { type Scope, scopeOf, scopes, scopeWords } from './announcement-scope.ts';
 import { DeleteAnnouncementDialog } from './delete-announcement.dialog.tsx';
-import { NoAnnouncements } from './no-announcements.tsx';
 
 const kinds = ['all', ...scopes] as const;
 type Kind = (typeof kinds)[number];
 
+/** The dialog that is open on the page. */
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; announcement: AnnouncementDto };
+
 export default function ManageAnnouncementsPage() {
   const answer = useListAnnouncementsQuery({});
-  const [asked, setTab] = useSearchParam('tab', 'all', 'page');
-  const [editing, edit] = useState<AnnouncementDto | 'new' | null>(null);
-  const [deleting, askToDelete] = useState<AnnouncementDto | null>(null);
+  const [tabParam, setTab] = useSearchParam('tab', 'all', 'page');
+  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const closeDialog = () => openDialog(null);
 
-  const tab = kinds.find((kind) => kind === asked) ?? 'all';
+  const tab = kinds.find((kind) => kind === tabParam) ?? 'all';
   const of = (kind: Kind) => answer.data?.filter((one) => kind === 'all' || scopeOf(one) === kind);
   const tabs = kinds.map((value) => ({ value, label: labelOf(value), count: of(value)?.length }));
-  const add = () => edit('new');
+  const create = () => openDialog({ kind: 'create' });
 
   return (
     <Page
       title="Manage Announcements"
       actions={
-        <Button icon={Plus} onClick={add}>
+        <Button icon={Plus} onClick={create}>
           New Announcement
         </Button>
       }
@@ -38,32 +41,51 @@ export default function ManageAnnouncementsPage() {
           query={{ ...answer, data: of(tab) }}
           loading={<Skeleton count={3} label="Loading announcements..." />}
           error="Error loading announcements. Please try again."
-          empty={<NoAnnouncements tab={tab} onAdd={add} />}
+          empty={
+            tab === 'all' ? (
+              <EmptyState
+                icon={Megaphone}
+                title="No Announcements Yet"
+                text="Families read an announcement as soon as you publish it."
+                action="Create Your First Announcement"
+                onAction={create}
+              />
+            ) : (
+              <EmptyState icon={Megaphone} title={`No ${scopeWords[tab].label} Announcements`} text={emptyTexts[tab]} />
+            )
+          }
         >
           {(rows) => (
-            <Paged rows={rows}>
+            <PaginatedList rows={rows}>
               {(shown) => (
                 <Stack as="ul" gap="s" label="Announcements">
-                  {shown.map((one) => (
+                  {shown.map((announcement) => (
                     <AnnouncementCard
-                      key={one.id}
-                      announcement={one}
-                      onEdit={() => edit(one)}
-                      onDelete={() => askToDelete(one)}
+                      key={announcement.id}
+                      announcement={announcement}
+                      onEdit={() => openDialog({ kind: 'edit', announcement })}
+                      onDelete={() => openDialog({ kind: 'delete', announcement })}
                     />
                   ))}
                 </Stack>
               )}
-            </Paged>
+            </PaginatedList>
           )}
         </QueryList>
       </Tabs>
-      {editing && (
-        <AnnouncementFormDialog announcement={editing === 'new' ? undefined : editing} onClose={() => edit(null)} />
+      {dialog?.kind === 'create' && <AnnouncementFormDialog onClose={closeDialog} />}
+      {dialog?.kind === 'edit' && <AnnouncementFormDialog announcement={dialog.announcement} onClose={closeDialog} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteAnnouncementDialog announcement={dialog.announcement} onClose={closeDialog} />
       )}
-      {deleting && <DeleteAnnouncementDialog announcement={deleting} onClose={() => askToDelete(null)} />}
     </Page>
   );
 }
 
-const labelOf = (kind: Scope | 'all') => (kind === 'all' ? 'All' : scopeWords[kind].label);
+const labelOf = (kind: Kind) => (kind === 'all' ? 'All' : scopeWords[kind].label);
+
+const emptyTexts: Record<Scope, string> = {
+  general: 'There is no announcement for all users.',
+  team: 'There is no announcement for a single team.',
+  league: 'There is no announcement for a single league.',
+};

@@ -1,7 +1,6 @@
 import { Page, paths, useSearchParam } from '@touchline/app-core';
 import { importTypes, isImportType } from '@touchline/domain';
-import { Breadcrumb, Stack, Tabs } from '@touchline/ui';
-import { ImportNotes } from './import-notes.tsx';
+import { Breadcrumb, Card, Stack, Tabs, Text } from '@touchline/ui';
 import { importWords } from './import-words.ts';
 import { ImportPanel } from './import.panel.tsx';
 
@@ -27,3 +26,21 @@ export default function ImportDataPage() {
     </Page>
   );
 }
+
+const notes = [
+  'Upload only CSV files with headers in the first line.',
+  'Leagues must exist before importing teams.',
+  'Team and child must exist before importing team members.',
+];
+
+const ImportNotes = () => (
+  <Card as="section" level={2} look="quiet" title="Notes">
+    <Stack as="ul" gap="xxs">
+      {notes.map((note) => (
+        <li key={note}>
+          <Text size="secondary">{note}</Text>
+        </li>
+      ))}
+    </Stack>
+  </Card>
+);

@@ -1,6 +1,6 @@
-import { type ApiError, useUploadImportMutation } from '@touchline/api-client';
+import { type ApiError, useLazyGetImportTemplateQuery, useUploadImportMutation } from '@touchline/api-client';
 import { failureText } from '@touchline/app-core';
-import { type ImportType } from '@touchline/domain';
+import { importTemplateNames, type ImportType } from '@touchline/domain';
 import { Alert, Button, FilePicker, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { ImportProgress, type Sent } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
 import { importWords } from './import-words.ts';
-import { useTemplate } from './use-template.ts';
+import { saveCsv } from './save-csv.ts';
 
 /** One kind of file: choose it, send it, read what became of its rows. */
 export function ImportPanel({ type }: { type: ImportType }) {
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [upload, { data, error, isLoading, originalArgs, reset }] = useUploadImportMutation();
-  const template = useTemplate(type);
+  const [loadTemplate, template] = useLazyGetImportTemplateQuery();
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -26,6 +26,11 @@ export function ImportPanel({ type }: { type: ImportType }) {
     const answer = await upload({ type, file: chosen, onProgress: (bytes, of) => setSent({ bytes, of }) });
     // A second click would import the same file again; one that was refused is likely to be sent once more.
     if (answer.data) setFile(null);
+  };
+
+  const downloadTemplate = async () => {
+    const { data: text } = await loadTemplate(type);
+    if (text) saveCsv(importTemplateNames[type], text);
   };
 
   return (
@@ -47,9 +52,9 @@ export function ImportPanel({ type }: { type: ImportType }) {
           variant="secondary"
           icon={Download}
           full="phone"
-          busy={template.isLoading}
+          busy={template.isFetching}
           busyText="Downloading..."
-          onClick={template.download}
+          onClick={() => void downloadTemplate()}
         >
           Download Template
         </Button>

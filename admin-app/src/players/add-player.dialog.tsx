@@ -1,19 +1,8 @@
 import { useAddChildMutation } from '@touchline/api-client';
-import { fields, useSchemaForm, useToday } from '@touchline/app-core';
+import { fields, FormDialog, useSchemaForm, useToday } from '@touchline/app-core';
 import { type CivilDate, limits, messages } from '@touchline/domain';
-import {
-  Button,
-  DateField,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  errorList,
-  Form,
-  FormErrors,
-  TextField,
-} from '@touchline/ui';
+import { DateField, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
-import { showServerError } from '../show-server-error.ts';
 
 const { min: firstDay } = limits.dateOfBirth;
 
@@ -26,51 +15,25 @@ const playerSchema = (today: CivilDate) =>
     ),
   });
 
-/** A player whom no parent has added yet; the family claims it, or an admin assigns it. */
+/** A player without a parent yet: the family claims the child, or an admin assigns a parent. */
 export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const form = useSchemaForm(playerSchema(today), { name: '', dateOfBirth: '' });
-  const [addChild, adding] = useAddChildMutation();
-  const { errors, isDirty, submitCount } = form.formState;
-
-  const save = form.handleSubmit(async (player) => {
-    const { error } = await addChild({ ...player, parentId: null });
-    if (error) return showServerError(form, error);
-    onClose();
-  });
-
+  const [addChild] = useAddChildMutation();
   return (
-    <Dialog
+    <FormDialog
       title="Add New Player"
       description="The player has no parent yet. The family can find and claim the child, or an admin assigns a parent."
+      label="Player"
+      form={form}
+      onSubmit={(player) => addChild({ ...player, parentId: null })}
+      submitLabel="Add Player"
+      busyText="Adding..."
+      discardQuestion="Discard this player?"
       onClose={onClose}
-      confirmClose={isDirty && 'Discard this player?'}
     >
-      <Form onSubmit={save} label="Player" aria-busy={adding.isLoading}>
-        <FormErrors errors={errorList(errors)} attempt={submitCount} onPick={(name) => form.setFocus(name as 'name')} />
-        <TextField
-          label="Name"
-          error={errors.name?.message}
-          autoComplete="off"
-          autoCapitalize="words"
-          autoFocus
-          {...form.register('name')}
-        />
-        <DateField
-          label="Date of Birth"
-          min={firstDay}
-          max={today}
-          error={errors.dateOfBirth?.message}
-          autoComplete="off"
-          {...form.register('dateOfBirth')}
-        />
-        <DialogActions>
-          <DialogClose />
-          <Button type="submit" busy={adding.isLoading} busyText="Adding...">
-            Add Player
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <TextField label="Name" autoComplete="off" autoCapitalize="words" autoFocus {...form.field('name')} />
+      <DateField label="Date of Birth" min={firstDay} max={today} autoComplete="off" {...form.field('dateOfBirth')} />
+    </FormDialog>
   );
 }

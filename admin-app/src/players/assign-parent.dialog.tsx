@@ -2,7 +2,7 @@ import { type ListedChildDto, useAssignParentMutation, useListParentsQuery } fro
 import { QueryList, shortDate } from '@touchline/app-core';
 import { Button, Dialog, DialogActions, DialogClose, Form, Skeleton, Text } from '@touchline/ui';
 import { type SubmitEvent, useState } from 'react';
-import { PickOne } from '../pick-one.tsx';
+import { SearchableRadioList } from '../searchable-lists.tsx';
 
 interface AssignParentDialogProps {
   player: ListedChildDto;
@@ -39,7 +39,7 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
           empty={<Text muted>There are no parents yet. Families register themselves, or an admin adds them.</Text>}
         >
           {(rows) => (
-            <PickOne
+            <SearchableRadioList
               label="Parent"
               searchLabel="Search parents"
               first={nobody}

@@ -1,4 +1,3 @@
-import { type ListedChildDto } from '@touchline/api-client';
 import { Page, useSearchParam } from '@touchline/app-core';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -6,31 +5,30 @@ import { useDeferredValue, useState } from 'react';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { LockedNames } from './locked-names.tsx';
-import { type PlayerQuestion } from './player-table.tsx';
+import { type OpenDialog } from './open-dialog.ts';
 import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
-  const [adding, setAdding] = useState(false);
-  const [asked, ask] = useState<{ player: ListedChildDto; question: PlayerQuestion } | null>(null);
-  const close = () => ask(null);
+  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const closeDialog = () => openDialog(null);
 
   return (
     <Page
       title="Manage Players"
       intro={<SearchBox label="Search players" value={search} onChange={setSearch} />}
       actions={
-        <Button icon={UserPlus} onClick={() => setAdding(true)}>
+        <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
           Add New Player
         </Button>
       }
     >
       <LockedNames />
-      <PlayerTabs search={useDeferredValue(search)} onAsk={ask} />
-      {adding && <AddPlayerDialog onClose={() => setAdding(false)} />}
-      {asked?.question === 'assign' && <AssignParentDialog player={asked.player} onClose={close} />}
-      {asked?.question === 'remove' && <RemovePlayerDialog player={asked.player} onClose={close} />}
+      <PlayerTabs search={useDeferredValue(search)} openDialog={openDialog} />
+      {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
+      {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
+      {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );
 }

@@ -4,15 +4,11 @@ import { ageOn, can, type CivilDate } from '@touchline/domain';
 import { Badge, type Column, DataTable, IconButton, Row } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
-
-/** What is asked about a player before it is done. */
-export type PlayerQuestion = 'assign' | 'remove';
-
-export type AskAboutPlayer = (asked: { player: ListedChildDto; question: PlayerQuestion }) => void;
+import { type OpenDialog } from './open-dialog.ts';
 
 interface PlayerTableProps {
   players: readonly ListedChildDto[];
-  onAsk: AskAboutPlayer;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
 /** Who a player is. */
@@ -24,7 +20,7 @@ export const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
 ];
 
 /** Players: a table where there is room, a card for each on phones. Only admins assign and remove. */
-export function PlayerTable({ players, onAsk }: PlayerTableProps) {
+export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   const { session } = useShell();
   const today = useToday();
   const columns: Column<ListedChildDto>[] = [
@@ -38,24 +34,29 @@ export function PlayerTable({ players, onAsk }: PlayerTableProps) {
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
-      actions={manages ? (player) => <PlayerActions player={player} onAsk={onAsk} /> : undefined}
+      actions={manages ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined}
     />
   );
 }
 
-function PlayerActions({ player, onAsk }: { player: ListedChildDto; onAsk: AskAboutPlayer }) {
+interface PlayerActionsProps {
+  player: ListedChildDto;
+  openDialog: (dialog: OpenDialog) => void;
+}
+
+function PlayerActions({ player, openDialog }: PlayerActionsProps) {
   return (
     <Row gap="xxs" noWrap>
       <IconButton
         icon={UserCog}
         label={`Assign Parent: ${player.name}`}
-        onClick={() => onAsk({ player, question: 'assign' })}
+        onClick={() => openDialog({ kind: 'assign-parent', player })}
       />
       <IconButton
         icon={Trash}
         label={`Remove ${player.name}`}
         tone="danger"
-        onClick={() => onAsk({ player, question: 'remove' })}
+        onClick={() => openDialog({ kind: 'remove', player })}
       />
     </Row>
   );

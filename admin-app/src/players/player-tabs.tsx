@@ -1,25 +1,27 @@
 import { type ListedChildDto, useListAllChildrenQuery, useListUnregisteredChildrenQuery } from '@touchline/api-client';
 import { QueryList, useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { Spinner, Tabs } from '@touchline/ui';
+import { EmptyState, Spinner, Tabs } from '@touchline/ui';
+import Users from 'lucide-react/icons/users';
 import { memo, useMemo } from 'react';
-import { Paged } from '../paged.tsx';
-import { useFound } from '../use-found.ts';
-import { NoPlayers } from './no-players.tsx';
+import { NoMatches } from '../no-matches.tsx';
+import { PaginatedList } from '../paginated-list.tsx';
+import { useTextFilter } from '../use-text-filter.ts';
+import { type OpenDialog } from './open-dialog.ts';
 import { type PlayerFilter, playerFilters, textsOfPlayer, unregistered } from './player-filters.ts';
-import { type AskAboutPlayer, PlayerTable } from './player-table.tsx';
+import { PlayerTable } from './player-table.tsx';
 import { UnregisteredTable } from './unregistered-table.tsx';
 
 interface PlayerTabsProps {
   search: string;
-  onAsk: AskAboutPlayer;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
 /**
- * The registered players by whether they have a parent, and for admins the unregistered ones. Kept while somebody types: the
- * field does not wait for thousands.
+ * The registered players by whether they have a parent, and for admins the unregistered ones. Memoized, so that the search box
+ * does not wait for thousands of rows.
  */
-export const PlayerTabs = memo(function PlayerTabs({ search, onAsk }: PlayerTabsProps) {
+export const PlayerTabs = memo(function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
   const mayRestore = can(session, 'child.restore');
   const children = useListAllChildrenQuery({});
@@ -27,8 +29,8 @@ export const PlayerTabs = memo(function PlayerTabs({ search, onAsk }: PlayerTabs
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
 
   const registered = useMemo(() => children.data?.filter(({ isRegistered }) => isRegistered), [children.data]);
-  const found = useFound(registered, search, textsOfPlayer);
-  const foundRemoved = useFound(removed.data, search, textsOfPlayer);
+  const found = useTextFilter(registered, search, textsOfPlayer);
+  const foundRemoved = useTextFilter(removed.data, search, textsOfPlayer);
   const filters = mayRestore ? [...playerFilters, unregistered] : playerFilters;
   const filter = filters.find(({ value }) => value === tab) ?? playerFilters[0]!;
   const rowsOf = (each: PlayerFilter): readonly ListedChildDto[] | undefined =>
@@ -45,18 +47,24 @@ export const PlayerTabs = memo(function PlayerTabs({ search, onAsk }: PlayerTabs
         query={{ ...(filter === unregistered ? removed : children), data: rowsOf(filter) }}
         loading={<Spinner label="Loading..." text="Loading players data..." />}
         error="Error: Failed to load children data."
-        empty={<NoPlayers text={filter.nobody} />}
+        empty={
+          search ? (
+            <NoMatches title="No players found" what="players" />
+          ) : (
+            <EmptyState icon={Users} title="No players found" text={filter.nobody} />
+          )
+        }
       >
         {(rows) => (
-          <Paged rows={rows}>
+          <PaginatedList rows={rows}>
             {(shown) =>
               filter === unregistered ? (
                 <UnregisteredTable players={shown} />
               ) : (
-                <PlayerTable players={shown} onAsk={onAsk} />
+                <PlayerTable players={shown} openDialog={openDialog} />
               )
             }
-          </Paged>
+          </PaginatedList>
         )}
       </QueryList>
     </Tabs>

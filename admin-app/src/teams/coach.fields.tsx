@@ -1,15 +1,20 @@
 import { type CoachDto, type TeamDto, useListCoachesQuery } from '@touchline/api-client';
-import { QueryList } from '@touchline/app-core';
+import { QueryList, useControlledField } from '@touchline/app-core';
 import { CheckboxList, SelectField, Skeleton, Stack, Text } from '@touchline/ui';
-import { useController, useFormContext } from 'react-hook-form';
-import { PickList } from '../pick-list.tsx';
-import { type TeamInput } from './team-form.schema.ts';
+import { SearchableCheckboxList } from '../searchable-lists.tsx';
+import { type TeamForm } from './team-form.schema.ts';
 
-/** More than one overlooks at a glance. */
+/** Up to this many are shown without a search box. */
 const fewCoaches = 8;
 
-/** Who leads a team and who helps. `team`: the one that is edited; its coaches stay to choose when they are none any more. */
-export function CoachFields({ team }: { team?: TeamDto }) {
+interface CoachFieldsProps {
+  form: TeamForm;
+  /** The team being edited; its current coaches stay selectable even if they have lost the role. */
+  team?: TeamDto;
+}
+
+/** The lead coach and the assistants of a team. */
+export function CoachFields({ form, team }: CoachFieldsProps) {
   const coaches = useListCoachesQuery({});
   return (
     <QueryList
@@ -22,37 +27,34 @@ export function CoachFields({ team }: { team?: TeamDto }) {
         </Text>
       }
     >
-      {(rows) => <CoachChoice coaches={rows} />}
+      {(rows) => <CoachChoice form={form} coaches={rows} />}
     </QueryList>
   );
 }
 
-function CoachChoice({ coaches }: { coaches: readonly CoachDto[] }) {
-  const { control, register, formState } = useFormContext<TeamInput>();
-  const { field: lead } = useController({ control, name: 'leadCoachId' });
-  const { field: assistants } = useController({ control, name: 'assistantCoachIds' });
+function CoachChoice({ form, coaches }: { form: TeamForm; coaches: readonly CoachDto[] }) {
+  const lead = useControlledField(form, 'leadCoachId');
+  const assistants = useControlledField(form, 'assistantCoachIds');
 
-  // Whoever leads is no assistant; the choice comes back when somebody else leads.
+  // The lead coach is not an assistant; the choice comes back when somebody else leads.
   const others = coaches.filter(({ id }) => String(id) !== lead.value);
   const choices = {
+    ...assistants,
     label: 'Assistant Coaches',
     items: others.map(({ id, fullName }) => ({ id, label: fullName })),
     value: assistants.value.filter((id) => String(id) !== lead.value),
-    onChange: assistants.onChange,
-    error: formState.errors.assistantCoachIds?.message,
   };
   return (
     <Stack>
       <SelectField
+        {...lead}
         label="Lead Coach"
         options={[
           { value: '', label: 'No Lead Coach' },
           ...coaches.map(({ id, fullName }) => ({ value: id, label: fullName })),
         ]}
-        error={formState.errors.leadCoachId?.message}
-        {...register('leadCoachId')}
       />
-      {others.length > fewCoaches && <PickList searchLabel="Search coaches" {...choices} />}
+      {others.length > fewCoaches && <SearchableCheckboxList searchLabel="Search coaches" {...choices} />}
       {others.length > 0 && others.length <= fewCoaches && <CheckboxList {...choices} />}
     </Stack>
   );

@@ -2,27 +2,42 @@ import { Page, useSearchParam } from '@touchline/app-core';
 import { Button, SearchBox } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
-import { type Asked, ManageTeamsDialog } from './manage-teams.dialogs.tsx';
+import { DeleteTeamDialog } from './delete-team.dialog.tsx';
+import { DeleteLeagueDialog } from './leagues/delete-league.dialog.tsx';
+import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
+import { type OpenDialog } from './open-dialog.ts';
 import { TeamAndLeagueTabs } from './team-and-league-tabs.tsx';
+import { TeamFormDialog } from './team-form.dialog.tsx';
 
 export default function ManageTeamsPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
-  const [tab] = useSearchParam('tab', 'teams');
-  const [asked, ask] = useState<Asked | null>(null);
-  const about = tab === 'leagues' ? 'league' : 'team';
+  const [tab, setTab] = useSearchParam('tab', 'teams', 'page');
+  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const closeDialog = () => openDialog(null);
 
   return (
     <Page
       title="Manage Teams"
       intro={<SearchBox label="Search teams and leagues" value={search} onChange={setSearch} />}
       actions={
-        <Button icon={Plus} onClick={() => ask({ about, question: 'edit' })}>
-          {about === 'league' ? 'Add League' : 'Add Team'}
-        </Button>
+        tab === 'leagues' ? (
+          <Button icon={Plus} onClick={() => openDialog({ kind: 'create-league' })}>
+            Add League
+          </Button>
+        ) : (
+          <Button icon={Plus} onClick={() => openDialog({ kind: 'create-team' })}>
+            Add Team
+          </Button>
+        )
       }
     >
-      <TeamAndLeagueTabs search={useDeferredValue(search)} onAsk={ask} />
-      {asked && <ManageTeamsDialog asked={asked} onClose={() => ask(null)} />}
+      <TeamAndLeagueTabs search={useDeferredValue(search)} tab={tab} setTab={setTab} openDialog={openDialog} />
+      {dialog?.kind === 'create-team' && <TeamFormDialog onClose={closeDialog} />}
+      {dialog?.kind === 'edit-team' && <TeamFormDialog team={dialog.team} onClose={closeDialog} />}
+      {dialog?.kind === 'delete-team' && <DeleteTeamDialog team={dialog.team} onClose={closeDialog} />}
+      {dialog?.kind === 'create-league' && <LeagueFormDialog onClose={closeDialog} />}
+      {dialog?.kind === 'edit-league' && <LeagueFormDialog league={dialog.league} onClose={closeDialog} />}
+      {dialog?.kind === 'delete-league' && <DeleteLeagueDialog league={dialog.league} onClose={closeDialog} />}
     </Page>
   );
 }

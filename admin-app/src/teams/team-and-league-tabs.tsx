@@ -1,24 +1,25 @@
 import { type LeagueDto, type TeamDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
-import { useSearchParam } from '@touchline/app-core';
 import { Tabs } from '@touchline/ui';
 import { memo } from 'react';
-import { useFound } from '../use-found.ts';
+import { useTextFilter } from '../use-text-filter.ts';
 import { LeaguesTab } from './leagues/leagues.tab.tsx';
-import { type Asked } from './manage-teams.dialogs.tsx';
+import { type OpenDialog } from './open-dialog.ts';
 import { TeamsTab } from './teams.tab.tsx';
 
 interface TeamAndLeagueTabsProps {
   search: string;
-  onAsk: (asked: Asked) => void;
+  tab: string;
+  setTab: (tab: string) => void;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Teams and leagues, searched together. Kept while somebody types: the field does not wait for hundreds of rows. */
-export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs({ search, onAsk }: TeamAndLeagueTabsProps) {
+/** Teams and leagues, searched together. Memoized, so that the search box does not wait for hundreds of rows. */
+export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs(props: TeamAndLeagueTabsProps) {
+  const { search, tab, setTab, openDialog } = props;
   const teams = useListTeamsQuery({ members: 'none' });
   const leagues = useListLeaguesQuery({});
-  const [tab, setTab] = useSearchParam('tab', 'teams', 'page');
-  const shownTeams = useFound(teams.data, search, textsOfTeam);
-  const shownLeagues = useFound(leagues.data, search, textsOfLeague);
+  const shownTeams = useTextFilter(teams.data, search, textsOfTeam);
+  const shownLeagues = useTextFilter(leagues.data, search, textsOfLeague);
   const onLeagues = tab === 'leagues';
   return (
     <Tabs
@@ -31,9 +32,9 @@ export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs({ search, onAsk
       onChange={setTab}
     >
       {onLeagues ? (
-        <LeaguesTab leagues={{ ...leagues, data: shownLeagues }} onAsk={onAsk} />
+        <LeaguesTab leagues={{ ...leagues, data: shownLeagues }} search={search} openDialog={openDialog} />
       ) : (
-        <TeamsTab teams={{ ...teams, data: shownTeams }} onAsk={onAsk} />
+        <TeamsTab teams={{ ...teams, data: shownTeams }} search={search} openDialog={openDialog} />
       )}
     </Tabs>
   );

@@ -31,15 +31,20 @@ it('is created in a league and stands in the list', async () => {
   expect(toasts).toEqual([{ title: 'Team created successfully' }]);
 });
 
-it('needs a name and a league', async () => {
+it('lists what is missing in a summary that takes the focus and leads to the fields', async () => {
   const { user } = open();
   await user.click(button('Add Team'));
   const form = within(await dialog('Create New Team'));
   await form.findByLabelText('League');
   await user.type(form.getByLabelText('Team Name'), '   {Enter}');
-  expect(await form.findByText('Name is required')).toBeVisible();
-  expect(form.getByText('Please select a league')).toBeVisible();
-  expect(form.getByLabelText('Team Name')).toHaveFocus();
+
+  const summary = await form.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByText('Name is required')).toBeVisible();
+  expect(form.getByLabelText('Team Name')).toHaveAccessibleDescription('Name is required');
+  expect(form.getByLabelText('League')).toHaveAccessibleDescription('Please select a league');
+  await user.click(within(summary).getByRole('button', { name: 'Please select a league' }));
+  expect(form.getByLabelText('League')).toHaveFocus();
 });
 
 it('keeps what was typed when the server refuses it, with the reason', async () => {
@@ -157,6 +162,6 @@ it('has no barriers', async () => {
   const form = within(await dialog('Create New Team'));
   await form.findByLabelText('League');
   await user.click(form.getByRole('button', { name: 'Create Team' }));
-  await form.findByText('Name is required');
+  await form.findByRole('alert');
   await expectNoBarriers();
 });

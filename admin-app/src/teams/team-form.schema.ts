@@ -1,5 +1,5 @@
 import { type TeamDto } from '@touchline/api-client';
-import { fields } from '@touchline/app-core';
+import { fields, type FormOf } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 
@@ -13,10 +13,10 @@ export const teamSchema = z.object({
     .check(z.maxLength(limits.assistantCoaches.max, `Please choose at most ${limits.assistantCoaches.max} assistants`)),
 });
 
-export type TeamInput = z.input<typeof teamSchema>;
+export type TeamForm = FormOf<typeof teamSchema>;
 
 /** A team as its form shows it; an empty one when it is new. */
-export const teamInput = (team?: TeamDto): TeamInput => ({
+export const teamInput = (team?: TeamDto): z.input<typeof teamSchema> => ({
   name: team?.name ?? '',
   leagueId: String(team?.leagueId ?? ''),
   description: team?.description ?? '',

@@ -1,33 +1,47 @@
 import { type TeamDto } from '@touchline/api-client';
-import { QueryList, type ListQuery, teamPath, useSearchParam } from '@touchline/app-core';
-import { type Column, DataTable, EmptyState, Grid, media, Skeleton, useMediaQuery } from '@touchline/ui';
-import SearchX from 'lucide-react/icons/search-x';
+import { QueryList, type ListQuery, teamPath, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { type Column, DataTable, EmptyState, Grid, media, Menu, type MenuItem, Skeleton, useMediaQuery } from '@touchline/ui';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
-import { Paged } from '../paged.tsx';
-import { type Asked } from './manage-teams.dialogs.tsx';
+import Trash from 'lucide-react/icons/trash-2';
+import { NoMatches } from '../no-matches.tsx';
+import { PaginatedList } from '../paginated-list.tsx';
+import { type OpenDialog } from './open-dialog.ts';
 import { TeamCard } from './team-card.tsx';
-import { TeamMenu } from './team-menu.tsx';
 
 interface TeamsTabProps {
   teams: ListQuery<TeamDto>;
-  onAsk: (asked: Asked) => void;
+  search: string;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
 /** The club's teams: a table where there is room, cards on phones. */
-export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
+export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
   const wide = useMediaQuery(media.tablet);
-  const menuOf = (team: TeamDto) => (
-    <TeamMenu team={team} onAsk={(question) => onAsk({ about: 'team', team, question })} />
-  );
+  const menuOf = (team: TeamDto) => <TeamMenu team={team} openDialog={openDialog} />;
   return (
     <QueryList
       query={teams}
       loading={<Skeleton shape={wide ? 'row' : 'card'} count={4} label="Loading teams..." />}
       error="Error loading teams. Please try again."
-      empty={<NoTeams onAdd={() => onAsk({ about: 'team', question: 'edit' })} />}
+      empty={
+        search ? (
+          <NoMatches title="No Teams Found" what="teams" />
+        ) : (
+          <EmptyState
+            icon={Shield}
+            title="No Teams Found"
+            text="A team has a roster of players, plays in a league and gets its own fixtures."
+            action="Create Your First Team"
+            onAction={() => openDialog({ kind: 'create-team' })}
+          />
+        )
+      }
     >
       {(rows) => (
-        <Paged rows={rows}>
+        <PaginatedList rows={rows}>
           {(shown) =>
             wide ? (
               <DataTable label="Teams" columns={columns} rows={shown} rowKey={(team) => team.id} actions={menuOf} />
@@ -39,7 +53,7 @@ export function TeamsTab({ teams, onAsk }: TeamsTabProps) {
               </Grid>
             )
           }
-        </Paged>
+        </PaginatedList>
       )}
     </QueryList>
   );
@@ -52,27 +66,15 @@ const columns: Column<TeamDto>[] = [
   { header: 'Members', numeric: true, cell: (team) => team.memberCount },
 ];
 
-/** There is none yet, or none is found. */
-function NoTeams({ onAdd }: { onAdd: () => void }) {
-  const [search, setSearch] = useSearchParam('search', '', 'page');
-  if (!search) {
-    return (
-      <EmptyState
-        icon={Shield}
-        title="No Teams Found"
-        text="A team has a roster of players, plays in a league and gets its own fixtures."
-        action="Create Your First Team"
-        onAction={onAdd}
-      />
-    );
+function TeamMenu({ team, openDialog }: { team: TeamDto; openDialog: (dialog: OpenDialog) => void }) {
+  const { session } = useShell();
+  const items: MenuItem[] = [
+    { label: 'Details', icon: Eye, to: teamPath(team.id) },
+    { label: 'Edit', icon: Pencil, onSelect: () => openDialog({ kind: 'edit-team', team }) },
+  ];
+  if (can(session, 'team.remove')) {
+    const onSelect = () => openDialog({ kind: 'delete-team', team });
+    items.push({ label: 'Delete', icon: Trash, tone: 'danger', onSelect });
   }
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No Teams Found"
-      text="No team or league has a name like this."
-      action="Show all teams"
-      onAction={() => setSearch('')}
-    />
-  );
+  return <Menu label={`Actions for ${team.name}`} items={items} />;
 }

@@ -3,29 +3,35 @@ import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useDeferredValue, useState } from 'react';
 import { AddUserDialog } from './add-user.dialog.tsx';
-import { type AskedAboutUser, UserDialog } from './user.dialog.tsx';
-import { useUserFilter } from './user-roles.ts';
+import { DeactivateDialog } from './deactivate.dialog.tsx';
+import { EditUserDialog } from './edit-user.dialog.tsx';
+import { type OpenDialog } from './open-dialog.ts';
+import { SetPasswordDialog } from './set-password.dialog.tsx';
+import { userFilters } from './user-roles.ts';
 import { UserTabs } from './user-tabs.tsx';
 
 export default function ManageUsersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
-  const [filter] = useUserFilter();
-  const [adding, setAdding] = useState(false);
-  const [asked, ask] = useState<AskedAboutUser | null>(null);
+  const [tab, setTab] = useSearchParam('tab', 'all', 'page');
+  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const filter = userFilters.find(({ value }) => value === tab) ?? userFilters[0]!;
+  const closeDialog = () => openDialog(null);
 
   return (
     <Page
       title="User Management"
       intro={<SearchBox label="Search users" value={search} onChange={setSearch} />}
       actions={
-        <Button icon={UserPlus} onClick={() => setAdding(true)}>
+        <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
           Add User
         </Button>
       }
     >
-      <UserTabs search={useDeferredValue(search)} onAsk={ask} />
-      {adding && <AddUserDialog role={filter.flag} onClose={() => setAdding(false)} />}
-      {asked && <UserDialog {...asked} onClose={() => ask(null)} />}
+      <UserTabs search={useDeferredValue(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
+      {dialog?.kind === 'create' && <AddUserDialog role={filter.flag} onClose={closeDialog} />}
+      {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={closeDialog} />}
+      {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}
+      {dialog?.kind === 'deactivate' && <DeactivateDialog user={dialog.user} onClose={closeDialog} />}
     </Page>
   );
 }

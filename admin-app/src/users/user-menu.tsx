@@ -13,18 +13,16 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UserX from 'lucide-react/icons/user-x';
-
-/** What is asked about an account before it is done. */
-export type UserQuestion = 'edit' | 'password' | 'deactivate';
+import { type OpenDialog } from './open-dialog.ts';
 
 interface UserMenuProps {
   user: UserDto;
   isOwn: boolean;
-  onAsk: (question: UserQuestion) => void;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
 /** What can be done with an account. The own one is neither closed here nor given a password: the profile has that. */
-export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
+export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const [makeCoach, making] = useMakeCoachMutation();
   const [removeCoach, removing] = useRemoveCoachMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
@@ -39,7 +37,7 @@ export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
       }
     : { label: 'Make Coach', icon: UserPlus, onSelect: () => void makeCoach(user.id), disabled: making.isLoading };
   const access: MenuItem = user.isActive
-    ? { label: 'Deactivate', icon: UserX, tone: 'danger', onSelect: () => onAsk('deactivate') }
+    ? { label: 'Deactivate', icon: UserX, tone: 'danger', onSelect: () => openDialog({ kind: 'deactivate', user }) }
     : {
         label: 'Reactivate',
         icon: UserCheck,
@@ -52,13 +50,17 @@ export function UserMenu({ user, isOwn, onAsk }: UserMenuProps) {
     onSelect: () => void reopenSearch(user.id),
     disabled: reopening.isLoading,
   };
-  const password: MenuItem = { label: 'Set Password', icon: KeyRound, onSelect: () => onAsk('password') };
+  const password: MenuItem = {
+    label: 'Set Password',
+    icon: KeyRound,
+    onSelect: () => openDialog({ kind: 'set-password', user }),
+  };
 
   return (
     <Menu
       label={`Actions for ${user.fullName}`}
       items={[
-        { label: 'Edit User', icon: Pencil, onSelect: () => onAsk('edit') },
+        { label: 'Edit User', icon: Pencil, onSelect: () => openDialog({ kind: 'edit', user }) },
         coach,
         ...(user.isSearchClosed ? [search] : []),
         ...(isOwn ? [] : [password, access]),

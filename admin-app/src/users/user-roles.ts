@@ -1,5 +1,4 @@
 import { type UserDto } from '@touchline/api-client';
-import { useSearchParam } from '@touchline/app-core';
 import { type Tone } from '@touchline/ui';
 
 export type RoleFlag = 'isAdmin' | 'isCoach' | 'isParent';
@@ -37,9 +36,3 @@ export const userFilters: readonly UserFilter[] = [
 ];
 
 export const isShownBy = ({ flag }: UserFilter, user: UserDto): boolean => !flag || user[flag];
-
-/** The tab that is open, and the way to another; the address keeps it. */
-export function useUserFilter(): [filter: UserFilter, open: (value: string) => void] {
-  const [tab, setTab] = useSearchParam('tab', 'all', 'page');
-  return [userFilters.find(({ value }) => value === tab) ?? userFilters[0]!, setTab];
-}

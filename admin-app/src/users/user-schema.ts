@@ -1,6 +1,7 @@
 import { fields } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
+import { type RoleFlag } from './user-roles.ts';
 
 const email = () =>
   z
@@ -11,25 +12,32 @@ const email = () =>
       z.maxLength(limits.email.max, `Please use at most ${limits.email.max} characters`),
     );
 
-/** What an admin may change of an account. */
-const person = {
+const userFields = {
   fullName: fields.text(messages.fullNameRequired, limits.fullName),
   email: email(),
-  isParent: z.boolean(),
-  isCoach: z.boolean(),
-  isAdmin: z.boolean(),
+  roles: z.array(z.enum(['isAdmin', 'isCoach', 'isParent'])),
 };
 
-export const userSchema = z.object(person);
+/** What an admin may change of a user. */
+export const userSchema = z.pipe(z.object(userFields), z.transform(withRoleFlags));
 
-export type UserInput = z.input<typeof userSchema>;
-
-/** A new account; the club says how long passwords are at least. */
+/** A new user; the club sets the minimum length of passwords. */
 export const newUserSchema = (passwordMinLength: number) =>
-  z.object({
-    ...person,
-    username: fields.text(messages.usernameTooShort, limits.username),
-    password: fields.password(passwordMinLength),
-  });
+  z.pipe(
+    z.object({
+      ...userFields,
+      username: fields.text(messages.usernameTooShort, limits.username),
+      password: fields.password(passwordMinLength),
+    }),
+    z.transform(withRoleFlags),
+  );
 
-export type NewUserInput = z.input<ReturnType<typeof newUserSchema>>;
+/** The API has a flag for each role. */
+function withRoleFlags<Values extends { roles: RoleFlag[] }>({ roles, ...values }: Values) {
+  return {
+    ...values,
+    isAdmin: roles.includes('isAdmin'),
+    isCoach: roles.includes('isCoach'),
+    isParent: roles.includes('isParent'),
+  };
+}

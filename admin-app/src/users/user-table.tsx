@@ -2,17 +2,16 @@ import { type UserDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { Badge, type Column, DataTable, Row, Stack, Text } from '@touchline/ui';
 import { rolesOf } from './user-roles.ts';
-import { UserMenu, type UserQuestion } from './user-menu.tsx';
-
-export type AskAboutUser = (asked: { user: UserDto; question: UserQuestion }) => void;
+import { type OpenDialog } from './open-dialog.ts';
+import { UserMenu } from './user-menu.tsx';
 
 interface UserTableProps {
   users: readonly UserDto[];
-  onAsk: AskAboutUser;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
 /** Accounts: a table where there is room, a card for each on phones. */
-export function UserTable({ users, onAsk }: UserTableProps) {
+export function UserTable({ users, openDialog }: UserTableProps) {
   const { session } = useShell();
   const columns: Column<UserDto>[] = [
     { header: 'Name', main: true, cell: (user) => <Name user={user} isOwn={user.id === session.id} /> },
@@ -25,9 +24,7 @@ export function UserTable({ users, onAsk }: UserTableProps) {
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}
-      actions={(user) => (
-        <UserMenu user={user} isOwn={user.id === session.id} onAsk={(question) => onAsk({ user, question })} />
-      )}
+      actions={(user) => <UserMenu user={user} isOwn={user.id === session.id} openDialog={openDialog} />}
     />
   );
 }

@@ -1,23 +1,26 @@
 import { type UserDto, useListUsersQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
-import { Skeleton, Tabs } from '@touchline/ui';
+import { EmptyState, Skeleton, Tabs } from '@touchline/ui';
+import Users from 'lucide-react/icons/users';
 import { memo } from 'react';
-import { Paged } from '../paged.tsx';
-import { useFound } from '../use-found.ts';
-import { NoUsers } from './no-users.tsx';
-import { isShownBy, useUserFilter, userFilters } from './user-roles.ts';
-import { type AskAboutUser, UserTable } from './user-table.tsx';
+import { NoMatches } from '../no-matches.tsx';
+import { PaginatedList } from '../paginated-list.tsx';
+import { useTextFilter } from '../use-text-filter.ts';
+import { type OpenDialog } from './open-dialog.ts';
+import { isShownBy, type UserFilter, userFilters } from './user-roles.ts';
+import { UserTable } from './user-table.tsx';
 
 interface UserTabsProps {
   search: string;
-  onAsk: AskAboutUser;
+  filter: UserFilter;
+  setTab: (tab: string) => void;
+  openDialog: (dialog: OpenDialog) => void;
 }
 
-/** The accounts by role. Kept while somebody types: the field does not wait for thousands of rows. */
-export const UserTabs = memo(function UserTabs({ search, onAsk }: UserTabsProps) {
+/** The users by role. Memoized, so that the search box does not wait for thousands of rows. */
+export const UserTabs = memo(function UserTabs({ search, filter, setTab, openDialog }: UserTabsProps) {
   const users = useListUsersQuery({});
-  const [filter, setTab] = useUserFilter();
-  const found = useFound(users.data, search, textsOf);
+  const found = useTextFilter(users.data, search, textsOf);
   return (
     <Tabs
       label="Which users"
@@ -29,9 +32,17 @@ export const UserTabs = memo(function UserTabs({ search, onAsk }: UserTabsProps)
         query={{ ...users, data: found?.filter((user) => isShownBy(filter, user)) }}
         loading={<Skeleton shape="row" count={6} label="Loading users..." />}
         error="Error loading users. Please try again."
-        empty={<NoUsers />}
+        empty={
+          search ? (
+            <NoMatches title="No users found" what="users" />
+          ) : (
+            <EmptyState icon={Users} title="No users found" text="Nobody holds this role yet." />
+          )
+        }
       >
-        {(rows) => <Paged rows={rows}>{(shown) => <UserTable users={shown} onAsk={onAsk} />}</Paged>}
+        {(rows) => (
+          <PaginatedList rows={rows}>{(shown) => <UserTable users={shown} openDialog={openDialog} />}</PaginatedList>
+        )}
       </QueryList>
     </Tabs>
   );

@@ -1,12 +1,11 @@
 import { isApiError, useAddChildMutation } from '@touchline/api-client';
-import { Page, paths, showFieldErrors, useSchemaForm, useShell, useToday } from '@touchline/app-core';
+import { Page, paths, SchemaForm, useControlledField, useSchemaForm, useShell, useToday } from '@touchline/app-core';
 import { type CivilDate, limits, yearOf } from '@touchline/domain';
 import { useNavigate } from '@touchline/router';
-import { Button, Card, DateOfBirthField, errorList, Form, FormErrors, TextField } from '@touchline/ui';
+import { Button, Card, DateOfBirthField, TextField } from '@touchline/ui';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { childSchema, noChild } from './child-schema.ts';
+import { childSchema, type NewChild, noChild } from './child-schema.ts';
 import { type Duplicate, duplicateOf, DuplicateDialog } from './duplicate.dialog.tsx';
 
 /** A parent adds a child of one's own. */
@@ -17,51 +16,33 @@ export default function AddChildPage() {
   const [addChild, { isLoading }] = useAddChildMutation();
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const form = useSchemaForm(childSchema(today), noChild);
-  const { errors, submitCount } = form.formState;
+  const dateOfBirth = useControlledField(form, 'dateOfBirth');
 
-  const submit = form.handleSubmit(async (child) => {
-    const { error } = await addChild({ ...child, parentId: session.id });
-    if (!error) return navigate(paths.dashboard);
-    showFieldErrors(form, error);
-    if (isApiError(error) && error.status === 409) setDuplicate(duplicateOf(error));
-  });
+  const submit = async (child: NewChild) => {
+    const result = await addChild({ ...child, parentId: session.id });
+    if (!result.error) void navigate(paths.dashboard);
+    if (isApiError(result.error) && result.error.status === 409) setDuplicate(duplicateOf(result.error));
+    return result;
+  };
 
   return (
     <Page title="Add a Child">
       <Column>
         <Card as="div">
-          <Form onSubmit={submit} aria-busy={isLoading}>
-            <FormErrors
-              errors={errorList(errors)}
-              attempt={submitCount}
-              onPick={(name) => form.setFocus(name as keyof typeof noChild)}
-            />
-            <TextField
-              label="Player's Full Name"
-              autoComplete="off"
-              autoCapitalize="words"
-              error={errors.name?.message}
-              {...form.register('name')}
-            />
-            <Controller
-              name="dateOfBirth"
-              control={form.control}
-              render={({ field, fieldState }) => (
-                <DateOfBirthField
-                  label="Date of Birth"
-                  helper="Player must be between 3 and 19 years old for youth sports"
-                  years={birthYears(today)}
-                  error={fieldState.error?.message}
-                  {...field}
-                />
-              )}
+          <SchemaForm form={form} onSubmit={submit}>
+            <TextField label="Player's Full Name" autoComplete="off" autoCapitalize="words" {...form.field('name')} />
+            <DateOfBirthField
+              label="Date of Birth"
+              helper="Player must be between 3 and 19 years old for youth sports"
+              years={birthYears(today)}
+              {...dateOfBirth}
             />
             <div>
               <Button type="submit" busy={isLoading} busyText="Adding..." full="phone">
                 Add Player
               </Button>
             </div>
-          </Form>
+          </SchemaForm>
         </Card>
       </Column>
       {duplicate && <DuplicateDialog duplicate={duplicate} onCancel={() => setDuplicate(null)} />}

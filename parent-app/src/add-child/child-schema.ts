@@ -23,6 +23,8 @@ export const childSchema = (today: CivilDate) =>
     ),
   });
 
+export type NewChild = z.output<ReturnType<typeof childSchema>>;
+
 export const noChild: { name: string; dateOfBirth: DateParts } = {
   name: '',
   dateOfBirth: { day: null, month: null, year: null },

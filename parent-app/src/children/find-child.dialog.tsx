@@ -1,18 +1,36 @@
-import { type ApiError, useSearchChildMutation } from '@touchline/api-client';
-import { showFieldErrors, useSchemaForm, useToday } from '@touchline/app-core';
-import { Dialog } from '@touchline/ui';
+import { type ApiError, serverMessage, useSearchChildMutation } from '@touchline/api-client';
+import { fields, paths, SchemaForm, useSchemaForm, useToday } from '@touchline/app-core';
+import { type CivilDate, limits, messages } from '@touchline/domain';
+import {
+  Alert,
+  Button,
+  DateField,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Row,
+  Stack,
+  TextField,
+  TextLink,
+} from '@touchline/ui';
+import * as z from 'zod/mini';
+import { ContactAdmin } from './contact-admin.tsx';
 import { FoundChild } from './found-child.tsx';
-import { findChildSchema, nobody } from './find-child.schema.ts';
-import { SearchForm } from './search.form.tsx';
 
-/** Finds a child by name and date of birth, and makes it one’s own. */
-export function FindChildDialog({ onClose }: { onClose: () => void }) {
-  const form = useSchemaForm(findChildSchema(useToday()), nobody);
-  const [search, { isLoading, data, error, reset }] = useSearchChildMutation();
-  const submit = form.handleSubmit(async (sought) => {
-    const answer = await search(sought);
-    showFieldErrors(form, answer.error);
+const searchSchema = (today: CivilDate) =>
+  z.object({
+    name: fields.text(messages.nameTooShort, { min: limits.searchName.min }),
+    dateOfBirth: fields.date(messages.dateOfBirthRequired).check(
+      z.refine((date) => date >= limits.dateOfBirth.min, messages.dateInvalid),
+      z.refine((date) => date <= today, messages.bornInFuture),
+    ),
   });
+
+/** Finds a child by name and date of birth, so that a parent can claim the child. */
+export function FindChildDialog({ onClose }: { onClose: () => void }) {
+  const today = useToday();
+  const form = useSchemaForm(searchSchema(today), { name: '', dateOfBirth: '' });
+  const [search, { isLoading, data, error, reset }] = useSearchChildMutation();
 
   if (data?.child) {
     return (
@@ -27,13 +45,49 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
       description="Search by your child’s full name and date of birth, as the club knows them."
       onClose={onClose}
     >
-      <SearchForm
-        form={form}
-        onSubmit={submit}
-        isSearching={isLoading}
-        nothing={data?.message}
-        error={error as ApiError | undefined}
-      />
+      <SchemaForm form={form} onSubmit={(wanted) => search(wanted)} label="Find Child">
+        <TextField label="Child's Full Name" autoComplete="off" autoCapitalize="words" {...form.field('name')} />
+        <DateField label="Date of Birth" min={limits.dateOfBirth.min} max={today} {...form.field('dateOfBirth')} />
+        {!isLoading && <NothingFound message={data?.message} error={error as ApiError | undefined} />}
+        <DialogActions>
+          <DialogClose />
+          <Button type="submit" busy={isLoading} busyText="Searching...">
+            Search
+          </Button>
+        </DialogActions>
+      </SchemaForm>
     </Dialog>
+  );
+}
+
+interface NothingFoundProps {
+  /** What the club says when it knows no such child. */
+  message: string | undefined;
+  error: ApiError | undefined;
+}
+
+/** Why the last search found no child, and what the parent can do instead. Errors of fields are shown below the fields. */
+function NothingFound({ message, error }: NothingFoundProps) {
+  const failure = error?.errors ? undefined : error;
+  if (!message && !failure) return null;
+  return (
+    <Stack gap="s">
+      {message && (
+        <Alert tone="info" title="No matches found">
+          {message}
+        </Alert>
+      )}
+      {failure && (
+        <Alert tone={failure.status === 429 ? 'warn' : 'danger'}>
+          {serverMessage(failure, 'Something went wrong')}
+        </Alert>
+      )}
+      <Row>
+        <ContactAdmin />
+        <TextLink to={paths.addChild} alone>
+          Add a child
+        </TextLink>
+      </Row>
+    </Stack>
   );
 }

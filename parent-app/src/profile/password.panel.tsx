@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '@touchline/api-client';
-import { showFieldErrors, useSchemaForm, useShell } from '@touchline/app-core';
-import { Button, Card, errorList, Form, FormErrors, PasswordField, Row, Stack, Text } from '@touchline/ui';
+import { SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
+import { Button, Card, PasswordField, Row, Stack, Text } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { noPasswords, passwordSchema } from './profile-schemas.ts';
@@ -34,41 +34,28 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const min = useShell().club.passwordMinLength;
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const form = useSchemaForm(passwordSchema(min), noPasswords);
-  const { errors, submitCount } = form.formState;
 
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    const { error } = await changePassword({ currentPassword, newPassword });
-    if (!error) return onDone();
-    showFieldErrors(form, error);
-  });
+  const submit = async ({ currentPassword, newPassword }: typeof noPasswords) => {
+    const result = await changePassword({ currentPassword, newPassword });
+    if (!result.error) onDone();
+    return result;
+  };
 
   return (
-    <Form onSubmit={submit} aria-busy={isLoading} label="Change Password">
-      <FormErrors
-        errors={errorList(errors)}
-        attempt={submitCount}
-        onPick={(name) => form.setFocus(name as 'newPassword')}
-      />
+    <SchemaForm form={form} onSubmit={submit} label="Change Password">
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
         autoFocus
-        error={errors.currentPassword?.message}
-        {...form.register('currentPassword')}
+        {...form.field('currentPassword')}
       />
       <PasswordField
         label="New Password"
         autoComplete="new-password"
         helper={`At least ${min} characters`}
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
+        {...form.field('newPassword')}
       />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <PasswordField label="Confirm New Password" autoComplete="new-password" {...form.field('confirmPassword')} />
       <Row>
         <Button type="submit" busy={isLoading} busyText="Saving...">
           Change Password
@@ -77,6 +64,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           Cancel
         </Button>
       </Row>
-    </Form>
+    </SchemaForm>
   );
 }

@@ -19,6 +19,8 @@ export const profileSchema = (presentEmail: string) =>
       }),
     );
 
+export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
+
 /** The server keeps addresses in lower case. */
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,8 +1,8 @@
 import { type SessionUser, useUpdateMeMutation } from '@touchline/api-client';
-import { showFieldErrors, useSchemaForm } from '@touchline/app-core';
-import { Button, Card, errorList, Form, FormErrors, PasswordField, Row, TextArea, TextField } from '@touchline/ui';
+import { SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { Button, Card, PasswordField, Row, TextArea, TextField } from '@touchline/ui';
 import { useWatch } from 'react-hook-form';
-import { profileSchema, sameEmail } from './profile-schemas.ts';
+import { type ProfileFields, profileSchema, sameEmail } from './profile-schemas.ts';
 
 interface ProfileFormProps {
   me: SessionUser;
@@ -17,55 +17,35 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
     ...{ fullName, email, phone: phone ?? '', bio: bio ?? '' },
     currentPassword: '',
   });
-  const { errors, submitCount } = form.formState;
   const hasNewEmail = !sameEmail(useWatch({ control: form.control, name: 'email' }), email);
 
-  const submit = form.handleSubmit(async ({ email: newEmail, currentPassword, ...profile }) => {
-    const { error } = await updateMe({ ...profile, ...(hasNewEmail && { email: newEmail, currentPassword }) });
-    if (!error) return onDone();
-    showFieldErrors(form, error);
-  });
+  const submit = async ({ email: newEmail, currentPassword, ...profile }: ProfileFields) => {
+    const result = await updateMe({ ...profile, ...(hasNewEmail && { email: newEmail, currentPassword }) });
+    if (!result.error) onDone();
+    return result;
+  };
 
   return (
     <Card as="section" title="Edit Profile" level={2}>
-      <Form onSubmit={submit} aria-busy={isLoading} label="Edit Profile">
-        <FormErrors
-          errors={errorList(errors)}
-          attempt={submitCount}
-          onPick={(name) => form.setFocus(name as 'fullName')}
-        />
-        <TextField
-          label="Full Name"
-          autoComplete="name"
-          autoFocus
-          error={errors.fullName?.message}
-          {...form.register('fullName')}
-        />
+      <SchemaForm form={form} onSubmit={submit} label="Edit Profile">
+        <TextField label="Full Name" autoComplete="name" autoFocus {...form.field('fullName')} />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
           helper={me.username === email ? 'You sign in with this address.' : undefined}
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
         {hasNewEmail && (
           <PasswordField
             label="Current Password"
             autoComplete="current-password"
             helper="Needed to change your email address."
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
+            {...form.field('currentPassword')}
           />
         )}
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-        <TextArea label="About you" error={errors.bio?.message} {...form.register('bio')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...form.field('phone')} />
+        <TextArea label="About you" {...form.field('bio')} />
         <Row>
           <Button type="submit" busy={isLoading} busyText="Saving...">
             Save Changes
@@ -74,7 +54,7 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
             Cancel
           </Button>
         </Row>
-      </Form>
+      </SchemaForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { isApiError, useRegisterMutation } from '@touchline/api-client';
-import { failureText, showFieldErrors, useSchemaForm } from '@touchline/app-core';
-import { Alert, Button, errorList, Form, FormErrors, PasswordField, TextField } from '@touchline/ui';
+import { failureText, SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { Alert, Button, PasswordField, TextField } from '@touchline/ui';
 import { registrationSchema } from './registration.schema.ts';
 
 /** The session takes it from here: who is registered is signed in. */
@@ -12,35 +12,20 @@ export function RegisterForm({ passwordMin }: { passwordMin: number }) {
     password: '',
     confirmPassword: '',
   });
-  const { register, handleSubmit, setFocus, formState } = form;
-  const { errors, submitCount } = formState;
-
-  const submit = handleSubmit(async ({ fullName, email, password }) => {
-    const answer = await create({ username: email, email, password, fullName });
-    showFieldErrors(form, answer.error);
-  });
-
   return (
-    <Form label="Register" onSubmit={submit}>
-      <FormErrors errors={errorList(errors)} attempt={submitCount} onPick={(name) => setFocus(name as 'fullName')} />
-      <TextField label="Full Name" autoComplete="name" error={errors.fullName?.message} {...register('fullName')} />
-      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+    <SchemaForm
+      form={form}
+      label="Register"
+      onSubmit={({ fullName, email, password }) => create({ username: email, email, password, fullName })}
+    >
+      <TextField label="Full Name" autoComplete="name" {...form.field('fullName')} />
+      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmPassword')} />
       <Button type="submit" full busy={isLoading} busyText="Registering...">
         Register
       </Button>
       {isApiError(error) && originalArgs && <Alert>{failureText('register', error, originalArgs)}</Alert>}
-    </Form>
+    </SchemaForm>
   );
 }

@@ -46,8 +46,12 @@ it('are added with a name and an age group', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Add League' })[0]!);
   const form = within(await dialog('Add League'));
   await user.type(form.getByLabelText('League Name'), 'A{Enter}');
-  expect(await form.findByText('Name must be at least 2 characters')).toBeVisible();
-  expect(form.getByText('Age group is required')).toBeVisible();
+  const summary = await form.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByText('Name must be at least 2 characters')).toBeVisible();
+  expect(form.getByLabelText('Age Group')).toHaveAccessibleDescription(/Age group is required/);
+  await user.click(within(summary).getByRole('button', { name: 'Age group is required' }));
+  expect(form.getByLabelText('Age Group')).toHaveFocus();
 
   await user.type(form.getByLabelText('League Name'), ' League');
   await user.type(form.getByLabelText('Age Group'), 'U13');

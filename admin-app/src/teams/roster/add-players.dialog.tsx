@@ -15,7 +15,7 @@ import {
 import UserCheck from 'lucide-react/icons/user-check';
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { countWords } from '../../count-words.ts';
-import { PickList } from '../../pick-list.tsx';
+import { SearchableCheckboxList } from '../../searchable-lists.tsx';
 import { NewPlayer } from './new-player.tsx';
 import { type Refusal, useAddPlayers } from './use-add-players.ts';
 
@@ -90,7 +90,7 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
               empty={<NobodyLeft />}
             >
               {(rows) => (
-                <PickList
+                <SearchableCheckboxList
                   label="Players"
                   searchLabel="Search players"
                   items={rows}

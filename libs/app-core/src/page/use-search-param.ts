@@ -1,9 +1,10 @@
 import { useSearchParams } from '@touchline/router';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 
 /**
  * State kept in the address, so that links and the Back button restore it: `const [search, setSearch] = useSearchParam('search')`.
  * A change removes the parameter `resets`, for example the page number when the search text changes.
+ * The setter keeps its identity, as that of `useState` does.
  */
 export function useSearchParam(
   name: string,
@@ -13,17 +14,25 @@ export function useSearchParam(
   const [params, setParams] = useSearchParams();
   // The router updates the address in a transition; a text field that waited for it would lose characters.
   const [value, showAtOnce] = useOptimistic(params.get(name) ?? initial);
-  const set = (next: string) =>
-    startTransition(() => {
-      showAtOnce(next);
-      setParams(
-        (before) => {
-          const changed = withParam(before, name, next === initial ? null : next);
-          return resets ? withParam(changed, resets, null) : changed;
-        },
-        { replace: true },
-      );
-    });
+  // The router's setter is a new one after each change of the address.
+  const latestSetParams = useRef(setParams);
+  useLayoutEffect(() => {
+    latestSetParams.current = setParams;
+  });
+  const set = useCallback(
+    (next: string) =>
+      startTransition(() => {
+        showAtOnce(next);
+        latestSetParams.current(
+          (before) => {
+            const changed = withParam(before, name, next === initial ? null : next);
+            return resets ? withParam(changed, resets, null) : changed;
+          },
+          { replace: true },
+        );
+      }),
+    [name, initial, resets, showAtOnce],
+  );
   return [value, set];
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { checkLook, choiceLook, hintLook } from './check-look.ts';
 import { type FieldTexts } from './field.tsx';
@@ -17,6 +17,8 @@ interface CheckboxListProps<Id extends string | number> extends FieldTexts {
   /** The ids that are ticked. */
   value: readonly Id[];
   onChange: (ids: Id[]) => void;
+  /** The first choice, so that a form can move the focus here. */
+  ref?: Ref<HTMLInputElement>;
   /** Keeps a long list in a box that scrolls by itself. */
   scroll?: boolean;
 }
@@ -26,6 +28,7 @@ export function CheckboxList<Id extends string | number>({
   items,
   value,
   onChange,
+  ref,
   scroll,
   ...texts
 }: CheckboxListProps<Id>) {
@@ -35,9 +38,10 @@ export function CheckboxList<Id extends string | number>({
   return (
     <Fieldset id={id} {...texts}>
       <Box $scroll={scroll}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <Line key={item.id}>
             <Check
+              ref={at === 0 ? ref : undefined}
               type="checkbox"
               checked={value.includes(item.id)}
               disabled={item.disabled}

@@ -55,10 +55,12 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
   );
 }
 
-/** The errors of a form library, `{ name: { message } }`, as this summary's. */
+/** The errors of a form library, `{ name: { message } }`, as this summary's; `root` belongs to no field. */
 export function errorList(errors: Record<string, { message?: unknown } | undefined>): FormError[] {
   return Object.entries(errors).flatMap(([name, error]) =>
-    typeof error?.message === 'string' && error.message ? [{ name, text: error.message }] : [],
+    typeof error?.message === 'string' && error.message
+      ? [{ name: name === 'root' ? undefined : name, text: error.message }]
+      : [],
   );
 }
 

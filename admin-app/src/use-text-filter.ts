@@ -7,7 +7,7 @@ type Text = string | null | undefined;
  * The rows in which a text occurs, without regard to case and spacing. What is looked through is folded once for each list,
  * so that a keystroke costs the same few milliseconds on thousands of rows. `textsOf` has to be the same function each time.
  */
-export function useFound<Row>(
+export function useTextFilter<Row>(
   rows: readonly Row[] | undefined,
   search: string,
   textsOf: (row: Row) => Text[],

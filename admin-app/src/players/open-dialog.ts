@@ -1,0 +1,4 @@
+import { type ListedChildDto } from '@touchline/api-client';
+
+/** The dialog that is open on the page. */
+export type OpenDialog = { kind: 'create' } | { kind: 'assign-parent' | 'remove'; player: ListedChildDto };

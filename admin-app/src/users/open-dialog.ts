@@ -1,0 +1,4 @@
+import { type UserDto } from '@touchline/api-client';
+
+/** The dialog that is open on the page. */
+export type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'set-password' | 'deactivate'; user: UserDto };
