@@ -126,7 +126,7 @@ journey('the demo works without its banner, when that does not come', async ({ p
   let isLost = false;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    const isBanner = (await response.text()).includes('only this browser keeps it');
+    const isBanner = (await response.text()).includes('Sample data, stored only');
     isLost ||= isBanner;
     return isBanner ? route.abort() : route.fulfill({ response });
   });

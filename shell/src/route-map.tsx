@@ -1,34 +1,47 @@
 import { isMemberPath, paths } from '@touchline/app-core';
-import { Navigate, useLocation } from '@touchline/router';
-import { useSelector } from 'react-redux';
-import { authPage } from './auth/auth-page.ts';
+import { Navigate, useLocation, useNavigate } from '@touchline/router';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { LazyPage } from './loading/lazy-page.tsx';
-import { Connecting, ServerSilent } from './pages/connecting.tsx';
+import { Connecting, ServerUnreachable } from './pages/connecting.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
-import { SigningOut } from './pages/signing-out.tsx';
 import { afterSignIn, isSignOutPath, signInPath } from './session/destination.ts';
 import { selectSession } from './session/session.slice.ts';
-import { useClubAnswer } from './session/use-club.ts';
+import { useClubQuery } from './session/use-club.ts';
+import { type ShellDispatch, signOut } from './shell-store.ts';
 import { SignedIn } from './signed-in.tsx';
 
-/** Which page an address shows to whom. */
+/** Chooses the page by address and session. */
 export function RouteMap() {
   const { status, user } = useSelector(selectSession);
-  const { data: club, isLoading: clubIsComing } = useClubAnswer();
-  const place = useLocation();
-  const { pathname, search } = place;
+  const { data: club, isLoading: isClubLoading } = useClubQuery();
+  const location = useLocation();
+  const { pathname, search } = location;
 
   if (isSignOutPath(pathname)) return <SigningOut />;
   if (pathname === paths.login) return <Navigate to={paths.auth + search} replace />;
-  if (status === 'asking' || clubIsComing) return <Connecting />;
+  if (status === 'asking' || isClubLoading) return <Connecting />;
 
   if (pathname === paths.auth || pathname === paths.home) {
     return user ? <Navigate to={afterSignIn(search)} replace /> : <LazyPage page={authPage} />;
   }
-  if (status === 'unreachable' || (user && !club)) return <ServerSilent />;
+  if (status === 'unreachable' || (user && !club)) return <ServerUnreachable />;
   if (user && club) return <SignedIn key={user.id} user={user} club={club} />;
 
   if (!isMemberPath(pathname)) return <NotFoundPage />;
   const hasLeft = status === 'left' || status === 'abandoned';
-  return <Navigate to={hasLeft ? paths.auth : signInPath(place)} replace />;
+  return <Navigate to={hasLeft ? paths.auth : signInPath(location)} replace />;
 }
+
+/** Signs out on an address such as `/logout`. */
+function SigningOut() {
+  const dispatch = useDispatch<ShellDispatch>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void signOut(dispatch).finally(() => navigate(paths.home, { replace: true }));
+  }, [dispatch, navigate]);
+  return <Connecting />;
+}
+
+/** The sign-in page, loaded only when needed. */
+export const authPage = { path: paths.auth, load: () => import('./auth/auth.page.tsx') };

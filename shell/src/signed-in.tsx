@@ -6,12 +6,12 @@ import { ClubFrame } from './frame/club-frame.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
-import { useExisting } from './remotes/use-existing.ts';
+import { useExistingDestinations } from './remotes/use-existing.ts';
 import { type ShellStore, signOut } from './shell-store.ts';
 import { notified } from './toasts/toast.slice.ts';
 import { transport } from './transport.ts';
 
-/** Everything that a person who is signed in sees. Lives as long as the sign-in. */
+/** Everything a signed-in user sees; unmounted on sign-out. */
 export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
   const store = useStore() as ShellStore;
   const [changes] = useState(openChangeFeed);
@@ -26,7 +26,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       notify: (toast: Toast) => void store.dispatch(notified(toast)),
       signOut: () => signOut(store.dispatch),
       headerEnd: (
-        // Pages show it inside their application, where the nearest store is another.
+        // Pages render it inside their application, whose own store would be the nearest.
         <Provider store={store}>
           <Notifications user={user} club={club} />
         </Provider>
@@ -34,7 +34,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
     }),
     [user, club, changes, store],
   );
-  const destinations = useExisting(destinationsFor(user));
+  const destinations = useExistingDestinations(destinationsFor(user));
   return (
     <FrameContext value={{ club, headerEnd: shell.headerEnd }}>
       <ClubFrame clubName={club.name} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>

@@ -3,11 +3,10 @@ import { BrowserRouter, Link } from '@touchline/router';
 import { LinkProvider, ThemeRoot } from '@touchline/ui';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { authPage } from './auth/auth-page.ts';
-import { DemoMark } from './demo/demo-mark.tsx';
+import { authPage, RouteMap } from './route-map.tsx';
+import { DemoBannerLoader } from './demo/demo-banner-loader.tsx';
 import { preload } from './loading/lazy-page.tsx';
 import { apps } from './remotes/load-app.ts';
-import { RouteMap } from './route-map.tsx';
 import { isSessionRemembered } from './session/browser-memory.ts';
 import { createShellStore } from './shell-store.ts';
 import { Toasts } from './toasts/toasts.tsx';
@@ -15,11 +14,11 @@ import { transport } from './transport.ts';
 
 const store = createShellStore(transport, openChangeFeed(), window.location.pathname);
 
-// Who was signed in most likely still is: what comes next is loaded while the server is asked.
+// The next page is loaded in parallel with the session; a remembered session is most likely still valid.
 if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
 else preload(authPage);
 
-// LoadBoundary logs what it catches.
+// LoadBoundary logs the errors that it catches.
 const onCaughtError = () => undefined;
 
 createRoot(document.getElementById('root')!, { onCaughtError }).render(
@@ -27,7 +26,7 @@ createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <BrowserRouter>
       <ThemeRoot>
         <LinkProvider link={Link}>
-          <DemoMark />
+          <DemoBannerLoader />
           <RouteMap />
           <Toasts />
         </LinkProvider>

@@ -107,7 +107,7 @@ const federation = ({ name, exposes }, isShell, hash) =>
       ? {
           runtimePlugins: [
             fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin')),
-            './src/remotes/time-limits.ts',
+            './src/remotes/federation-plugin.ts',
           ],
         }
       : { exposes, manifest: true, filename: `remote-entry${hash}.js`, experiments: { externalRuntime: true } }),

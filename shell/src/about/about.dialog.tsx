@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { transport } from '../transport.ts';
 import { type PartName, readVersions, type Version } from './versions.ts';
 
-/** The build of the shell that runs in this page. */
+/** The build hash of the running shell. */
 declare const __webpack_hash__: string;
 
-/** What Touchline is, and which build of each part is there. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const [versions, setVersions] = useState<[PartName, Version | null][] | null>(null);
   useEffect(() => void readVersions(transport).then(setVersions), []);
@@ -21,7 +20,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
         )}
         {versions?.some(isNewerShell) && (
           <Alert tone="info" action="Load the new version" onAction={() => window.location.reload()}>
-            A newer version of this page is there.
+            A newer version of this page is available.
           </Alert>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { usePart } from '../loading/use-part.ts';
 
 const load = () => import('./about.dialog.tsx');
 
-/** The about box: `open` it, and show `dialog` somewhere that stays. */
+/** `open` opens the about dialog; render `dialog` where it stays mounted. */
 export function useAbout() {
   const { Part: AboutDialog, isOpen, open, close } = usePart(load);
   return { open, dialog: AboutDialog && isOpen && <AboutDialog onClose={close} /> };

@@ -1,18 +1,18 @@
 import { type Transport } from '@touchline/api-client';
-import { stepLimit } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from '../loading/time-limit.ts';
 import { readAddresses } from '../remotes/addresses.ts';
 
-/** A build of a part, as its `version.json` tells. */
+/** The content of a `version.json`. */
 export interface Version {
   version: string;
   build: string;
 }
 
-/** The parts of the product, each built and deployed on its own. */
+/** The separately deployed parts of the product. */
 const parts = ['Shell', 'Parent app', 'Admin app', 'Server'] as const;
 export type PartName = (typeof parts)[number];
 
-/** Which build of each part is there now; null of one that cannot say. */
+/** The deployed version of each part, null where it cannot be read. */
 export async function readVersions(transport: Transport): Promise<[PartName, Version | null][]> {
   const remotes = await readAddresses().catch((): Record<string, undefined> => ({}));
   const readers: Record<PartName, () => Promise<unknown>> = {
@@ -29,13 +29,13 @@ export async function readVersions(transport: Transport): Promise<[PartName, Ver
   );
 }
 
-/** What lies beside a manifest; nothing when nobody knows where that is. */
+/** The version.json beside a manifest. */
 const readBeside = async (manifest: string | undefined): Promise<unknown> =>
   manifest ? readFile(new URL('version.json', new URL(manifest, window.location.href))) : null;
 
 async function readFile(url: URL): Promise<unknown> {
-  const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(stepLimit) });
-  return answer.ok ? answer.json() : null;
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(stepTimeoutMs) });
+  return response.ok ? response.json() : null;
 }
 
 const isVersion = (value: unknown): value is Version =>

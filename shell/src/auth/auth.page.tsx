@@ -5,35 +5,34 @@ import { styled } from 'styled-components';
 import { useAbout } from '../about/use-about.tsx';
 import { TryDemo } from '../demo/try-demo.tsx';
 import { selectSession } from '../session/session.slice.ts';
-import { useClub, useClubAnswer } from '../session/use-club.ts';
+import { useClub, useClubQuery } from '../session/use-club.ts';
 import { Features } from './features.tsx';
 import { RegisterForm } from './register.form.tsx';
 import { SignInForm } from './sign-in.form.tsx';
-import { SilentServerNotice } from './silent-server-notice.tsx';
+import { ServerUnreachableNotice } from './server-unreachable-notice.tsx';
 
 const tabs = [
   { value: 'sign-in', label: 'Sign In' },
   { value: 'register', label: 'Register' },
 ] as const;
 
-/** Signing in and registering, beside what the product does. */
 export default function AuthPage() {
   const club = useClub();
   const about = useAbout();
-  const { data } = useClubAnswer();
+  const { data } = useClubQuery();
   const { status } = useSelector(selectSession);
   const [tab, setTab] = useSearchParam('tab', 'sign-in');
   const isRegistering = tab === 'register';
   useDocumentTitle(isRegistering ? 'Register' : 'Sign In', club.name);
   return (
-    <Halves>
+    <Columns>
       <Brand>
         <Text size="title">{club.name}</Text>
         <Text muted>Fixtures, teams and who is coming, in one place.</Text>
       </Brand>
-      <Doors>
+      <Forms>
         <Stack gap="l">
-          {(status === 'unreachable' || !data) && <SilentServerNotice />}
+          {(status === 'unreachable' || !data) && <ServerUnreachableNotice />}
           <Tabs
             label="Sign in or register"
             width="even"
@@ -48,8 +47,8 @@ export default function AuthPage() {
           </Text>
           <TryDemo />
         </Stack>
-      </Doors>
-      <Pitch>
+      </Forms>
+      <Intro>
         <Features />
         <About>
           <Button variant="quiet" onClick={about.open}>
@@ -57,19 +56,19 @@ export default function AuthPage() {
           </Button>
         </About>
         {about.dialog}
-      </Pitch>
-    </Halves>
+      </Intro>
+    </Columns>
   );
 }
 
-// On phones what people came for stands before what is said about it; on desktops the two stand side by side.
-const Halves = styled.main`
+// The forms come before the introduction on phones and beside it on desktops.
+const Columns = styled.main`
   display: grid;
   align-content: start;
   min-height: calc(100dvh - var(--ui-banner, 0px));
 
   ${media.desktop} {
-    grid-template: 'brand doors' 1fr 'pitch doors' 1fr / 1fr 1fr;
+    grid-template: 'brand forms' 1fr 'intro forms' 1fr / 1fr 1fr;
     background: linear-gradient(90deg, ${theme.color.accentSoft} 50%, ${theme.color.bg} 50%);
   }
 `;
@@ -87,33 +86,33 @@ const Brand = styled.div`
   }
 `;
 
-const Doors = styled.div`
+const Forms = styled.div`
   width: 100%;
   max-width: 480px;
   margin: 0 auto;
   padding: ${theme.space.m};
 
   ${media.desktop} {
-    grid-area: doors;
+    grid-area: forms;
     align-self: center;
     padding: ${theme.space.xxl} ${theme.space.l};
   }
 `;
 
-const Pitch = styled.div`
+const Intro = styled.div`
   width: 100%;
   max-width: 480px;
   margin: 0 auto;
   padding: ${theme.space.m} ${theme.space.m} ${theme.space.xl};
 
   ${media.desktop} {
-    grid-area: pitch;
+    grid-area: intro;
     max-width: 420px;
     padding-top: ${theme.space.s};
   }
 `;
 
-/** As far left as the words above it. */
+/** Aligns the text of the button with the text above. */
 const About = styled.div`
   margin: ${theme.space.xs} calc(-1 * ${theme.space.m}) 0;
 `;

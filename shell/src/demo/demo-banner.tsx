@@ -1,10 +1,10 @@
 import { paths } from '@touchline/app-core';
 import { Alert, Banner, Button, ConfirmDialog } from '@touchline/ui';
 import { useState } from 'react';
-import { leaveDemo } from './demo-mode.ts';
 import { startOver } from './demo-club.ts';
+import { leaveDemo } from './demo-mode.ts';
 
-/** On every page of the demo: what this is, a fresh start, and the way out where there is something outside. */
+/** On every page of the demo, with buttons to start over and, if there is a server, to leave. */
 export default function DemoBanner({ canLeave }: { canLeave: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -14,15 +14,15 @@ export default function DemoBanner({ canLeave }: { canLeave: boolean }) {
     window.location.assign(paths.auth);
   };
   const begin = () => {
-    const obstacle = startOver();
-    setProblem(obstacle);
-    if (!obstacle) window.location.assign(paths.dashboard);
+    const failure = startOver();
+    setProblem(failure);
+    if (!failure) window.location.assign(paths.dashboard);
   };
   return (
     <>
       <Banner
         label="Demo"
-        more="The club is made up, and only this browser keeps it."
+        more="Sample data, stored only in this browser."
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -41,7 +41,7 @@ export default function DemoBanner({ canLeave }: { canLeave: boolean }) {
       {isAsking && (
         <ConfirmDialog
           title="Start over?"
-          text="The demo becomes the sample club again. Everything you have changed in it is lost."
+          text="This resets the demo. All your changes will be lost."
           confirmLabel="Start over"
           tone="danger"
           onConfirm={begin}

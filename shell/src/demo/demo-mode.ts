@@ -1,8 +1,8 @@
-/** Where the demo begins in this browser's storage; `touchline.demo` alone is the flag that switches it on. */
+/** The prefix of the demo's keys in localStorage; `touchline.demo` itself is the flag that switches it on. */
 export const demoPrefix = 'touchline.demo';
 const userKey = `${demoPrefix}.user`;
 
-/** Is this page one of the demo? Said once, when the page is loaded: who goes in or out loads it anew. */
+/** True if this page is part of the demo. Constant, because entering and leaving reload the page. */
 export const isDemoPage: boolean = isSwitchedOn();
 
 function isSwitchedOn(): boolean {
@@ -13,7 +13,7 @@ function isSwitchedOn(): boolean {
   }
 }
 
-/** Switches the demo off, from the next page on. What was done in it stays for the next time. */
+/** Switches the demo off from the next page load; its data is kept. */
 export function leaveDemo(): void {
   localStorage.removeItem(demoPrefix);
   localStorage.removeItem(userKey);

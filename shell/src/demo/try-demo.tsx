@@ -8,20 +8,20 @@ const roles: { role: DemoRole; label: string }[] = [
   { role: 'admin', label: 'As an admin' },
 ];
 
-/** The way into a club of one's own, which this browser keeps; it works without a server as well. */
+/** Enters the demo, a sample club in this browser; works without a server. */
 export function TryDemo() {
   const [entering, setEntering] = useState<DemoRole | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const enter = async (role: DemoRole) => {
     setEntering(role);
-    const obstacle = await import('./demo-club.ts').then(
+    const failure = await import('./demo-club.ts').then(
       (club) => club.enter(role),
       () => 'The demo could not be loaded. Please check your connection and try again.',
     );
-    setProblem(obstacle);
-    if (obstacle) setEntering(null);
-    // In the place of this page, which Back would show as it was left: about to open.
+    setProblem(failure);
+    if (failure) setEntering(null);
+    // Replaces this page, because Back would show it with the button still busy.
     else window.location.replace(paths.dashboard);
   };
 
@@ -31,7 +31,7 @@ export function TryDemo() {
         Try the demo
       </Text>
       <Text size="secondary" muted>
-        A made-up club that this browser keeps to itself. No account needed.
+        A sample club, stored only in this browser. No account needed.
       </Text>
       <Row>
         {roles.map(({ role, label }) => (

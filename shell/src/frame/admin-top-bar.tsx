@@ -14,7 +14,7 @@ interface AdminTopBarProps {
 
 const loadMenu = () => import('./menu-slide.tsx');
 
-/** On phones, above the pages of the admin area: the menu, the club, who is signed in. */
+/** The top bar of the admin area on phones: menu, club name and profile. */
 export function AdminTopBar({ clubName, ...person }: AdminTopBarProps) {
   const { Part: MenuSlide, isOpen, open, close } = usePart(loadMenu);
   const profile = person.destinations.find(({ icon }) => icon === 'profile');

@@ -1,13 +1,12 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination } from '@touchline/app-core';
+import { type Destination, isAt } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
 import { NavItem, NavList } from '@touchline/ui';
 import Settings from 'lucide-react/icons/settings';
 import { useRef, useState } from 'react';
 import { useAbout } from '../about/use-about.tsx';
-import { NavItems } from './nav-items.tsx';
+import { navIcons, NavItems } from './nav-items.tsx';
 import { PopUp } from './pop-up.tsx';
-import { ProfileItem } from './profile-item.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -19,7 +18,7 @@ interface BottomBarProps {
 
 type Panel = 'admin' | 'person';
 
-/** The bar of phones. 'Admin' opens 'Admin Tools' above it, 'Profile' the page and, once there, 'User Menu'. */
+/** The bottom bar on phones. 'Admin' opens 'Admin Tools'; 'Profile' opens the page and, pressed there, 'User Menu'. */
 export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
   const about = useAbout();
   const [open, setOpen] = useState<Panel | null>(null);
@@ -37,7 +36,7 @@ export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
       {open === 'admin' && (
         <PopUp title="Admin Tools">
           <NavList place="side">
-            <NavItems of={admin} />
+            <NavItems destinations={admin} />
           </NavList>
         </PopUp>
       )}
@@ -46,7 +45,7 @@ export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
       )}
       {about.dialog}
       <NavList place="bar">
-        <NavItems of={main} short />
+        <NavItems destinations={main} short />
         {admin.length > 0 && (
           <NavItem
             label="Admin"
@@ -59,5 +58,28 @@ export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
         <ProfileItem page={profile} isOpen={open === 'person'} onToggle={toggle('person')} />
       </NavList>
     </div>
+  );
+}
+
+interface ProfileItemProps {
+  /** Missing while no application has a profile page; the item opens only the menu then. */
+  page?: Destination;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Links to the profile page; on that page it toggles the user menu. */
+function ProfileItem({ page, isOpen, onToggle }: ProfileItemProps) {
+  const { pathname } = useLocation();
+  const isProfileOpen = page !== undefined && isAt(page, pathname);
+  if (page && !isProfileOpen) return <NavItem label="Profile" icon={navIcons.profile} to={page.path} />;
+  return (
+    <NavItem
+      label="Profile"
+      icon={navIcons.profile}
+      current={isProfileOpen}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    />
   );
 }

@@ -1,16 +1,14 @@
 import { type SessionUser } from '@touchline/api-client';
-import { type Destination } from '@touchline/app-core';
+import { type Destination, type NavigationIcon } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { Frame } from '@touchline/ui';
-import { type ReactNode } from 'react';
-import { AdminBar } from './admin-bar.tsx';
+import { Frame, NavList } from '@touchline/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Groups } from './groups.tsx';
+import { NavGroups, NavItems } from './nav-items.tsx';
 import { PersonCard } from './person-card.tsx';
-import { useOutOfTheWay } from './use-out-of-the-way.ts';
-import { usePageChange } from './use-page-change.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
 interface ClubFrameProps {
   clubName: string;
@@ -21,30 +19,57 @@ interface ClubFrameProps {
 }
 
 /**
- * What stands around every page of people who are signed in: a sidebar on desktops, on phones a bottom bar. The admin area has
- * bars of its own there, of which the lower one gives way to who reads on.
+ * The frame around every page of a signed-in user: a sidebar on desktops, a bottom bar on phones. The admin area has a top bar as
+ * well on phones, and its bottom bar hides while the user scrolls down.
  */
 export function ClubFrame({ clubName, user, destinations, onSignOut, children }: ClubFrameProps) {
   const { pathname } = useLocation();
   usePageChange(pathname);
-  const isAway = useOutOfTheWay();
+  const scrollsDown = useScrollsDown();
   const isAdminArea = isStaff(user) && pathname.startsWith('/admin/');
   const person = { user, destinations, onSignOut };
   const bars = isAdminArea
     ? {
         top: <AdminTopBar key={pathname} clubName={clubName} {...person} />,
         bar: <AdminBar destinations={destinations} />,
-        barHidden: isAway,
+        barHidden: scrollsDown,
       }
     : { bar: <BottomBar key={pathname} {...person} /> };
   return (
     <Frame
       brand={clubName}
-      sidebar={<Groups destinations={destinations} />}
+      sidebar={<NavGroups destinations={destinations} />}
       sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
       {...bars}
     >
       {children}
     </Frame>
   );
+}
+
+/** The pages that staff need on a phone, most used first. */
+const adminBarOrder: NavigationIcon[] = ['users', 'teams', 'fixtures', 'players', 'announcements'];
+
+/** The bottom bar of the admin area on phones. */
+function AdminBar({ destinations }: { destinations: readonly Destination[] }) {
+  const shown = destinations.filter(({ section, icon }) => section === 'Admin' && adminBarOrder.includes(icon));
+  return (
+    <NavList place="bar">
+      <NavItems
+        destinations={shown.sort((one, other) => adminBarOrder.indexOf(one.icon) - adminBarOrder.indexOf(other.icon))}
+        short
+      />
+    </NavList>
+  );
+}
+
+/** Scrolls a new page to its top and moves the focus there for keyboards and screen readers. */
+function usePageChange(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -2,7 +2,7 @@ import { type SessionUser } from '@touchline/api-client';
 import { type Destination } from '@touchline/app-core';
 import { SlideOut, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { Groups } from './groups.tsx';
+import { NavGroups } from './nav-items.tsx';
 import { PersonCard } from './person-card.tsx';
 
 interface MenuSlideProps {
@@ -12,21 +12,21 @@ interface MenuSlideProps {
   onClose: () => void;
 }
 
-/** The whole navigation of phones in the admin area, and the way out. */
+/** The navigation of the admin area on phones. */
 export default function MenuSlide({ destinations, user, onSignOut, onClose }: MenuSlideProps) {
   return (
     <SlideOut title="Menu" onClose={onClose}>
       <nav aria-label="Menu">
-        <Groups destinations={destinations} />
+        <NavGroups destinations={destinations} />
       </nav>
-      <Foot>
+      <Footer>
         <PersonCard user={user} onSignOut={onSignOut} />
-      </Foot>
+      </Footer>
     </SlideOut>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   margin-top: ${theme.space.m};
   padding-top: ${theme.space.s};
   border-top: 1px solid ${theme.color.line};

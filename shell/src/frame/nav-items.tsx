@@ -1,24 +1,57 @@
-import { type Destination, isAt } from '@touchline/app-core';
+import { type Destination, isAt, type NavigationIcon } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
-import { NavItem } from '@touchline/ui';
-import { icons } from './icons.ts';
+import { type LucideIcon, NavItem, NavList } from '@touchline/ui';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import FileUp from 'lucide-react/icons/file-up';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Shirt from 'lucide-react/icons/shirt';
+import UserCog from 'lucide-react/icons/user-round-cog';
+import Users from 'lucide-react/icons/users';
 
 interface NavItemsProps {
-  of: readonly Destination[];
-  /** Under their short words, for a bar. */
+  destinations: readonly Destination[];
+  /** With the short labels of a bar. */
   short?: boolean;
 }
 
-/** Links to pages, of which the one that is open is marked. */
-export function NavItems({ of, short }: NavItemsProps) {
+export function NavItems({ destinations, short }: NavItemsProps) {
   const { pathname } = useLocation();
-  return of.map((one) => (
+  return destinations.map((destination) => (
     <NavItem
-      key={one.path}
-      to={one.path}
-      label={(short && one.mobileLabel) || one.label}
-      icon={icons[one.icon]}
-      current={isAt(one, pathname)}
+      key={destination.path}
+      to={destination.path}
+      label={(short && destination.mobileLabel) || destination.label}
+      icon={navIcons[destination.icon]}
+      current={isAt(destination, pathname)}
     />
   ));
 }
+
+const sections = ['Main', 'Admin'] as const;
+
+/** The whole navigation, for the sidebar and the slide-out. */
+export function NavGroups({ destinations }: { destinations: readonly Destination[] }) {
+  return sections
+    .map((title) => ({ title, members: destinations.filter(({ section }) => section === title) }))
+    .filter(({ members }) => members.length > 0)
+    .map(({ title, members }) => (
+      <NavList key={title} place="side" title={title}>
+        <NavItems destinations={members} />
+      </NavList>
+    ));
+}
+
+export const navIcons: Record<NavigationIcon, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  calendar: CalendarDays,
+  teams: Users,
+  profile: CircleUser,
+  users: UserCog,
+  fixtures: CalendarClock,
+  announcements: Megaphone,
+  players: Shirt,
+  import: FileUp,
+};

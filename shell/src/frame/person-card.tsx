@@ -6,7 +6,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
 import { useAbout } from '../about/use-about.tsx';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user with the sign-out button. */
 export function PersonCard({ user, onSignOut }: { user: SessionUser; onSignOut: () => void }) {
   const about = useAbout();
   return (

@@ -2,7 +2,7 @@ import { theme } from '@touchline/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** A panel above the bottom bar. */
+/** A panel that opens above the bottom bar. */
 export function PopUp({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While something is open, Escape and a touch outside of `inside` close it. */
+/** Calls `close` on Escape and on a press outside of `inside`, while something is open. */
 export function useDismissal(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

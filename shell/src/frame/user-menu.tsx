@@ -4,19 +4,18 @@ import { roleLabel } from '@touchline/domain';
 import { Avatar, NavItem, NavList, Row, Stack, Text } from '@touchline/ui';
 import Info from 'lucide-react/icons/info';
 import LogOut from 'lucide-react/icons/log-out';
-import { icons } from './icons.ts';
+import { navIcons } from './nav-items.tsx';
 import { PopUp } from './pop-up.tsx';
 
 interface UserMenuProps {
   user: SessionUser;
   profile?: Destination;
-  /** The page may be the one that is open, so that nothing but this tells. */
+  /** Called even if the profile is the current page, so that the menu closes. */
   onView: () => void;
   onAbout: () => void;
   onSignOut: () => void;
 }
 
-/** Who is signed in, and what they may do about it. */
 export function UserMenu({ user, profile, onView, onAbout, onSignOut }: UserMenuProps) {
   return (
     <PopUp title="User Menu">
@@ -29,10 +28,10 @@ export function UserMenu({ user, profile, onView, onAbout, onSignOut }: UserMenu
           </Text>
         </Stack>
       </Row>
-      {/* A press inside bubbles up from the link, as the keyboard's does. */}
+      {/* Presses on the link bubble up here, those by keyboard included. */}
       <div onClick={onView}>
         <NavList place="side">
-          {profile && <NavItem label="View Profile" icon={icons.profile} to={profile.path} />}
+          {profile && <NavItem label="View Profile" icon={navIcons.profile} to={profile.path} />}
           <NavItem label="About Touchline" icon={Info} onClick={onAbout} />
           <NavItem label="Logout" icon={LogOut} onClick={onSignOut} />
         </NavList>

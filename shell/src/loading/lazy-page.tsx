@@ -1,18 +1,16 @@
 import { type AppRoute } from '@touchline/app-core';
-import { keep } from './keep.ts';
+import { resourceCache, useResource } from './resource.ts';
 import { LoadBoundary } from './load-boundary.tsx';
-import { PageComing } from './load-faces.tsx';
+import { PageLoading } from './load-states.tsx';
 import { withinTime } from './time-limit.ts';
-import { useLoaded } from './use-loaded.ts';
 
 type LoadablePage = Pick<AppRoute, 'path' | 'load'>;
 
-const pages = keep((page: LoadablePage) => withinTime(page.load(), page.path));
+const pages = resourceCache((page: LoadablePage) => withinTime(page.load(), page.path));
 
-/** Begins to load a page that is about to be shown. */
+/** Starts loading a page that will be shown soon. */
 export const preload = (page: LoadablePage): void => void pages.get(page);
 
-/** A page that is loaded when it is first shown. */
 export function LazyPage({ page }: { page: LoadablePage }) {
   return (
     <LoadBoundary forget={() => pages.forget(page)}>
@@ -22,6 +20,6 @@ export function LazyPage({ page }: { page: LoadablePage }) {
 }
 
 function Loaded({ page }: { page: LoadablePage }) {
-  const module = useLoaded(pages.get(page));
-  return module ? <module.default /> : <PageComing />;
+  const module = useResource(pages.get(page));
+  return module ? <module.default /> : <PageLoading />;
 }

@@ -1,10 +1,10 @@
 import { createLogger } from '@touchline/app-core';
 import { Component, type ReactNode } from 'react';
-import { NotAvailable } from './load-faces.tsx';
+import { LoadFailed } from './load-states.tsx';
 import { HangingError } from './time-limit.ts';
 
 interface LoadBoundaryProps {
-  /** Forgets what failed, so that the next try starts anew. */
+  /** Clears the failed load, so that the next attempt starts over. */
   forget: () => void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface LoadBoundaryState {
 
 const log = createLogger('shell');
 
-/** Around whatever loads on demand: what fails shows a panel with Retry in its place, and the rest of the page goes on. */
+/** Shows a panel with Retry in the place of lazily loaded content that fails; the rest of the page keeps working. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { error: null, retried: false };
 
@@ -29,14 +29,14 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   }
 
   private readonly retry = () => {
-    // What hangs, or failed twice, may belong to a build that is gone: only a new page gets the new one.
+    // A load that hangs or fails twice may belong to a build that has been replaced; only a reload gets the new one.
     if (this.state.retried || this.state.error instanceof HangingError) window.location.reload();
     this.props.forget();
     this.setState({ error: null, retried: true });
   };
 
   override render() {
-    if (this.state.error) return <NotAvailable onRetry={this.retry} />;
+    if (this.state.error) return <LoadFailed onRetry={this.retry} />;
     return this.props.children;
   }
 }

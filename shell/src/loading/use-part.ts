@@ -4,7 +4,7 @@ import { notified } from '../toasts/toast.slice.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Something of the page that opens, and that is loaded when it is first opened. */
+/** The state of a dialog or panel that is loaded when it is first opened. */
 export function usePart<Props>(load: Load<Props>) {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);

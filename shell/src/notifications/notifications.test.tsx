@@ -66,7 +66,7 @@ it('counts and lists the events that a child of the family has not answered', as
   buildAnswer(all, ida);
   open();
   const panel = await openPanel('Notifications, 2 new');
-  const list = within(panel.getByRole('list', { name: 'Answers needed' }));
+  const list = within(panel.getByRole('list', { name: 'RSVPs needed' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Match 1', 'Match 2']);
   expect(list.getByText('Match · 10:30 AM · Mia, Leo')).toBeVisible();
   await expectNoBarriers();

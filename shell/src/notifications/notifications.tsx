@@ -6,19 +6,19 @@ import { useNotices } from './use-notices.ts';
 
 const loadPanel = () => import('./notifications.panel.tsx');
 
-/** The button on every page that says how much is new, and shows what. */
+/** The button on every page with the number of new notifications; opens their panel. */
 export function Notifications({ user, club }: { user: SessionUser; club: Club }) {
   const { Part: Panel, isOpen, open, close } = usePart(loadPanel);
   const notices = useNotices(user, club);
   const show = () => {
     open();
-    notices.look();
+    notices.onOpen();
   };
   const hide = () => {
     close();
-    notices.leave();
+    notices.onClose();
   };
-  const count = notices.answers.length + notices.news.length + notices.lockedNames.length;
+  const count = notices.pendingEvents.length + notices.news.length + notices.lockedNames.length;
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
   const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={show} />;
   const change = (next: boolean) => (next ? show() : hide());

@@ -1,16 +1,18 @@
 import { type SessionUser, useListAnnouncementsQuery } from '@touchline/api-client';
 import { subWeeks } from 'date-fns';
 import { useState } from 'react';
-import { lastLook, rememberLook } from '../session/browser-memory.ts';
+import { lastSeenAnnouncement, rememberSeenAnnouncement } from '../session/browser-memory.ts';
 
 const pageSize = 20;
 /** How long an announcement is news in a browser whose user has not looked at the notifications yet. */
 const newsWeeks = 1;
 
-/** The announcements of others since this person looked the last time; `look` says that they do now. */
+/** Announcements by others since this user last opened the notifications. */
 export function useNews(user: SessionUser) {
   const { data, isError, refetch } = useListAnnouncementsQuery({ limit: pageSize });
-  const [since, setSince] = useState(() => lastLook(user.id) ?? subWeeks(new Date(), newsWeeks).toISOString());
+  const [since, setSince] = useState(
+    () => lastSeenAnnouncement(user.id) ?? subWeeks(new Date(), newsWeeks).toISOString(),
+  );
   const latest = data
     ?.map(({ createdAt }) => createdAt)
     .sort()
@@ -20,8 +22,8 @@ export function useNews(user: SessionUser) {
     news: data?.filter(({ authorId, createdAt }) => createdAt > since && authorId !== user.id),
     isError,
     refetch,
-    /** Remembered at once; what was news stays so until `leave`, since it is being read. */
-    look: () => latest && rememberLook(user.id, latest),
-    leave: () => latest && setSince(latest),
+    // Stored on opening, but the list stays unchanged until closing, while the user reads it.
+    onOpen: () => latest && rememberSeenAnnouncement(user.id, latest),
+    onClose: () => latest && setSince(latest),
   };
 }

@@ -7,44 +7,52 @@ import {
   useListDashboardEventsQuery,
   useListLockedNamesQuery,
 } from '@touchline/api-client';
-import { addDays, can, todayIn } from '@touchline/domain';
-import { isAsked } from './unanswered.ts';
+import { addDays, can, hasStarted, todayIn } from '@touchline/domain';
 import { useNews } from './use-news.ts';
 
-/** Days ahead that somebody is asked about: a whole season at once would be a pile nobody begins with. */
-const ahead = 28;
+/** Only the next weeks: a whole season of open RSVPs would overwhelm. */
+const daysAhead = 28;
 
 export interface Notices {
-  /** The next events for which an own child has not answered yet, and may. */
-  answers: EventDto[];
-  /** Announcements since the last look. */
+  /** Upcoming events with a pending availability of an own child. */
+  pendingEvents: EventDto[];
+  /** Announcements since the user last looked. */
   news: AnnouncementDto[];
-  /** Names that were tried too often, for admins. */
+  /** Names with too many failed searches, for admins. */
   lockedNames: readonly LockedNameDto[];
-  isComing: boolean;
+  isLoading: boolean;
   isError: boolean;
   retry: () => void;
-  /** The person looks at them now, and has looked. */
-  look: () => void;
-  leave: () => void;
+  /** The user opened the panel. */
+  onOpen: () => void;
+  /** The user closed the panel. */
+  onClose: () => void;
 }
 
-/** What the notifications tell: answers that are still needed, what was announced, and names that admins should know of. */
 export function useNotices(user: SessionUser, club: Club): Notices {
   const today = todayIn(club.timeZone);
-  const events = useListDashboardEventsQuery({ from: today, to: addDays(today, ahead) });
-  const { news, look, leave, ...announcements } = useNews(user);
+  const events = useListDashboardEventsQuery({ from: today, to: addDays(today, daysAhead) });
+  const { news, onOpen, onClose, ...announcements } = useNews(user);
   const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
   const failed = [events, announcements, locked].filter(({ isError }) => isError);
   return {
-    answers: events.data?.filter((event) => isAsked(event, club, asOf)) ?? [],
+    pendingEvents: events.data?.filter((event) => isRsvpNeeded(event, club, asOf)) ?? [],
     news: news ?? [],
     lockedNames: locked.data ?? [],
-    isComing: failed.length === 0 && !(events.data && news),
+    isLoading: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
-    look,
-    leave,
+    onOpen,
+    onClose,
   };
 }
+
+/** The given names of the own children whose availability is pending. */
+export const pendingNames = ({ availabilities = [] }: EventDto): string[] =>
+  availabilities
+    .filter(({ isAvailable }) => isAvailable === null)
+    .map(({ childName }) => childName.split(' ')[0] ?? childName);
+
+const isRsvpNeeded = (event: EventDto, { timeZone }: Club, at: Date): boolean =>
+  event.status !== 'cancelled' && pendingNames(event).length > 0 && !hasStarted(event, timeZone, at);

@@ -2,16 +2,16 @@ import { paths } from '@touchline/app-core';
 import { EmptyState, LinkButton, Spinner, Stack } from '@touchline/ui';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useServerRetry } from '../session/use-server-retry.ts';
-import { Middle } from './middle.tsx';
+import { Centered } from './shell-page.tsx';
 
-/** While the server has not answered yet. */
+/** Shown until the server responds. */
 export const Connecting = () => <Spinner page label="Loading..." text="Please wait while we connect to the server" />;
 
-/** When it does not. */
-export function ServerSilent() {
+/** Shown when the server does not respond. */
+export function ServerUnreachable() {
   const { isAsking, retry } = useServerRetry();
   return (
-    <Middle>
+    <Centered>
       <Stack align="center">
         <EmptyState
           level={2}
@@ -25,6 +25,6 @@ export function ServerSilent() {
           Go to sign in
         </LinkButton>
       </Stack>
-    </Middle>
+    </Centered>
   );
 }

@@ -1,8 +1,7 @@
 import { paths, useDocumentTitle } from '@touchline/app-core';
 import { LinkButton, Row, Stack, Text } from '@touchline/ui';
 import { useClub } from '../session/use-club.ts';
-import { Middle } from './middle.tsx';
-import { ShellPage } from './shell-page.tsx';
+import { Centered, ShellPage } from './shell-page.tsx';
 
 const title = '404 Page Not Found';
 
@@ -10,25 +9,25 @@ const title = '404 Page Not Found';
 export function NotFoundPage() {
   useDocumentTitle(title, useClub().name);
   return (
-    <Middle>
+    <Centered>
       <Stack align="center">
         <Text size="title" align="center">
           {title}
         </Text>
         <WaysOut />
       </Stack>
-    </Middle>
+    </Centered>
   );
 }
 
-/** For people who are signed in: inside their frame. */
+/** For signed-in users, inside the frame. */
 export const FramedNotFoundPage = () => (
   <ShellPage title={title}>
-    <Middle as="div">
+    <Centered as="div">
       <Stack align="center">
         <WaysOut />
       </Stack>
-    </Middle>
+    </Centered>
   </ShellPage>
 );
 

@@ -1,25 +1,26 @@
 import { type Club } from '@touchline/api-client';
 import { longDate, useDocumentTitle } from '@touchline/app-core';
 import { todayIn } from '@touchline/domain';
-import { PageBody, PageHeader } from '@touchline/ui';
+import { PageBody, PageHeader, theme } from '@touchline/ui';
 import { createContext, type ReactNode, useContext } from 'react';
+import { styled } from 'styled-components';
 
-interface Framed {
+interface FrameContent {
   club: Club;
-  /** At the end of every page's header: the notifications. */
+  /** The notifications, at the end of every page header. */
   headerEnd: ReactNode;
 }
 
-/** What pages of the shell find around them when somebody is signed in. Not the store: inside an application that is its own. */
-export const FrameContext = createContext<Framed | null>(null);
+/** What shell pages need of the frame. Not read from the store, because inside an application the nearest store is its own. */
+export const FrameContext = createContext<FrameContent | null>(null);
 
-/** A page that no application has, as any other: its title, today's date, the notifications. */
+/** A page of the shell itself, with the same header as the pages of applications. */
 export function ShellPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title, useContext(FrameContext)?.club.name ?? 'Touchline');
   return <PageOutline title={title}>{children}</PageOutline>;
 }
 
-/** The same while nothing else is known of a page than that it comes: what is there already does not move when it does. */
+/** The outline of a page; without a title a placeholder that reserves the header, so that the layout does not shift. */
 export function PageOutline({ title, children }: { title?: string; children: ReactNode }) {
   const frame = useContext(FrameContext);
   const date = frame ? longDate(todayIn(frame.club.timeZone)) : undefined;
@@ -30,3 +31,13 @@ export function PageOutline({ title, children }: { title?: string; children: Rea
     </>
   );
 }
+
+/** Content in the middle of a page. */
+export const Centered = styled.main`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  justify-items: center;
+  min-height: 60dvh;
+  padding: ${theme.space.l};
+`;

@@ -1,27 +1,27 @@
-import { stepLimit } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from '../loading/time-limit.ts';
 
-/** What `/remotes.json` says, by name: where each application's manifest is, and who answers the API. */
+/** `/remotes.json`: the address of each application's manifest and of the API. */
 type Addresses = Partial<Record<string, string>> & {
-  /** Missing: the server this page came from. `none`: nobody; the demo is all there is. Else another origin of this site. */
+  /** Missing: this page's origin. `none`: there is no server, only the demo. Otherwise another origin of the same site. */
   api?: string;
 };
 
 let reading: Promise<Addresses> | null = null;
 
-/** Where everything is, read at run time, so that it can move without a new shell. What failed is read anew. */
+/** Read at run time, so that applications can move without a new shell. A failure is not cached. */
 export const readAddresses = (): Promise<Addresses> =>
   (reading ??= fetchAddresses().catch((error: unknown) => {
     reading = null;
     throw error;
   }));
 
-/** Has them read again: they may have moved since. */
+/** Makes the next `readAddresses` fetch them again, because they may have changed. */
 export function forgetAddresses(): void {
   reading = null;
 }
 
 async function fetchAddresses(): Promise<Addresses> {
-  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(stepLimit) });
-  if (!answer.ok) throw new Error(`remotes.json answers ${answer.status}`);
-  return (await answer.json()) as Addresses;
+  const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(stepTimeoutMs) });
+  if (!response.ok) throw new Error(`remotes.json returned ${response.status}`);
+  return (await response.json()) as Addresses;
 }

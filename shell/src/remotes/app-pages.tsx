@@ -4,17 +4,17 @@ import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/rout
 import { useMemo } from 'react';
 import { LazyPage } from '../loading/lazy-page.tsx';
 import { LoadBoundary } from '../loading/load-boundary.tsx';
-import { PageComing } from '../loading/load-faces.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { PageLoading } from '../loading/load-states.tsx';
+import { useResource } from '../loading/resource.ts';
 import { AccessDenied } from '../pages/access-denied.tsx';
 import { FramedNotFoundPage } from '../pages/not-found.page.tsx';
 import { apps, forgetApp, loadPart } from './load-app.ts';
 
-/** The page of the address, from the application that answers for it. */
+/** The page at the current address, from the application that owns it. */
 export function AppPages({ shell }: { shell: ShellServices }) {
   const { pathname } = useLocation();
   const name = ownerOf(pathname);
-  // What somebody may not see need not be loaded to say so.
+  // Access is refused before the application is loaded.
   const known = navigation.find(({ path }) => matchPath(path, pathname));
   if (known && !can(shell.session, known.action)) return <Refused path={known.path} />;
   return (
@@ -25,10 +25,10 @@ export function AppPages({ shell }: { shell: ShellServices }) {
 }
 
 function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
-  const app = useLoaded(apps.get(name));
+  const app = useResource(apps.get(name));
   const { pathname } = useLocation();
-  const pages = useMemo(() => app?.routes.map((route) => lasting(name, route)), [app, name]);
-  if (!app || !pages) return <PageComing />;
+  const pages = useMemo(() => app?.routes.map((route) => reloadable(name, route)), [app, name]);
+  if (!app || !pages) return <PageLoading />;
 
   const { Root } = app;
   const route = pages.find(({ path }) => matchPath(path, pathname));
@@ -43,12 +43,12 @@ function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
   );
 }
 
-/** A page that comes also when its application is built anew while somebody is there. */
-const lasting = (name: AppName, route: AppRoute): AppRoute => ({
+/** Makes a page survive a deployment of its application while the shell is open. */
+const reloadable = (name: AppName, route: AppRoute): AppRoute => ({
   ...route,
   load: () => loadPart(name, route.load),
 });
 
-/** Who may not import is led to the dashboard; everywhere else people read why they see nothing. */
+/** Redirects from the import page to the dashboard; every other page explains why access is denied. */
 const Refused = ({ path }: { path: string }) =>
   path === paths.importData ? <Navigate to={paths.dashboard} replace /> : <AccessDenied />;

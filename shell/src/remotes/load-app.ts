@@ -1,21 +1,20 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type AppName, type ClubApp, contract } from '@touchline/app-core';
-import { keep } from '../loading/keep.ts';
+import { resourceCache } from '../loading/resource.ts';
 import { withinTime } from '../loading/time-limit.ts';
 import { forgetAddresses, readAddresses } from './addresses.ts';
-import { isReplaced } from './manifests.ts';
-import { countRetry, retriesOf } from './retries.ts';
+import { isReplaced, countRetry, retriesOf } from './manifests.ts';
 
-/** The federated applications, each loaded when it is first asked for. */
-export const apps = keep(loadApp);
+/** The federated applications, loaded on first use. */
+export const apps = resourceCache(loadApp);
 
 async function entryOf(name: AppName): Promise<string> {
   const entry = (await readAddresses())[name];
-  if (!entry) throw new Error(`remotes.json does not say where ${name} is`);
+  if (!entry) throw new Error(`remotes.json has no address for ${name}`);
   return new URL(entry, window.location.href).href;
 }
 
-/** Loads a part of an application. When its build was replaced meanwhile, and its files went with it, the page is loaded anew. */
+/** Loads a chunk of an application. Reloads the page if the application was deployed again and its old files are gone. */
 export async function loadPart<Part>(name: AppName, load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -26,7 +25,7 @@ export async function loadPart<Part>(name: AppName, load: () => Promise<Part>): 
   }
 }
 
-/** Lets the next `apps.get` try anew. */
+/** Makes the next `apps.get` load the application again. */
 export function forgetApp(name: AppName): void {
   countRetry(name);
   forgetAddresses();
@@ -36,6 +35,6 @@ export function forgetApp(name: AppName): void {
 async function loadApp(name: AppName): Promise<ClubApp> {
   registerRemotes([{ name, entry: await entryOf(name) }], { force: retriesOf(name) > 0 });
   const module = await withinTime(loadRemote<{ app: ClubApp }>(`${name}/app`), name);
-  if (module?.app.contract !== contract) throw new Error(`${name} follows another contract than this shell`);
+  if (module?.app.contract !== contract) throw new Error(`${name} has another contract version than this shell`);
   return module.app;
 }

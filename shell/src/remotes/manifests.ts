@@ -1,18 +1,25 @@
-import { stepLimit } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from '../loading/time-limit.ts';
 
-/** Each manifest as this page has read it, by its address. */
-const read = new Map<string, string>();
+/** The last text of each manifest by its address. */
+const texts = new Map<string, string>();
 
-/** Fetches a manifest and keeps what it said. It names the scripts of the newest build, so it is never taken from the cache unasked. */
+/** Fetches a manifest, revalidating the cache because it names the scripts of the newest build. */
 export async function fetchManifest(url: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(stepLimit) });
-  if (answer.ok) read.set(url, await answer.clone().text());
-  return answer;
+  const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(stepTimeoutMs) });
+  if (response.ok) texts.set(url, await response.clone().text());
+  return response;
 }
 
-/** Was an application built anew since this page has loaded it? Then the files of its old build may be gone. */
+/** True if an application was deployed again since this page loaded it; its old files may be gone then. */
 export async function isReplaced(url: string): Promise<boolean> {
-  const before = read.get(url);
+  const before = texts.get(url);
   const now = await fetchManifest(url).catch(() => null);
-  return Boolean(now?.ok) && before !== undefined && before !== read.get(url);
+  return Boolean(now?.ok) && before !== undefined && before !== texts.get(url);
 }
+
+/** Retries per application. The number makes a new address, because browsers remember a failed one. */
+const counts = new Map<string, number>();
+
+export const countRetry = (name: string): void => void counts.set(name, retriesOf(name) + 1);
+
+export const retriesOf = (name: string): number => counts.get(name) ?? 0;

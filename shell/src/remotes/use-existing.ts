@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { apps } from './load-app.ts';
 
 /**
- * Those of the destinations that exist. An application that is not loaded yet, or cannot be, is believed; one that is loaded
- * knows. Loads the applications behind the destinations ahead of time.
+ * Hides destinations whose application has loaded without such a route; those of applications that are not loaded stay visible.
+ * Preloads the applications.
  */
-export function useExisting(destinations: Destination[]): Destination[] {
+export function useExistingDestinations(destinations: Destination[]): Destination[] {
   const [known, setKnown] = useState<Partial<Record<AppName, ClubApp>>>({});
   const names = [...new Set(destinations.map(({ path }) => ownerOf(path)))].join();
 
@@ -14,7 +14,7 @@ export function useExisting(destinations: Destination[]): Destination[] {
     for (const name of names.split(',') as AppName[]) {
       apps.get(name).promise.then(
         (app) => setKnown((before) => ({ ...before, [name]: app })),
-        // Its pages show the failure, with Retry.
+        // Its pages show the failure and offer to retry.
         () => undefined,
       );
     }

@@ -1,11 +1,11 @@
 import { demoPrefix, isDemoPage } from '../demo/demo-mode.ts';
 
-// What the demo remembers is its own: a real session outlives a look round, and the other way about.
+// The demo has keys of its own, so that it does not affect a real session and vice versa.
 const prefix = isDemoPage ? `${demoPrefix}.browser.` : 'touchline.';
 const sessionKey = `${prefix}session`;
 const leavingKey = `${prefix}leaving`;
 
-/** Storage may be switched off; then nothing is remembered. */
+/** Returns `otherwise` where storage is disabled. */
 function attempt<Result>(use: () => Result, otherwise: Result): Result {
   try {
     return use();
@@ -14,7 +14,7 @@ function attempt<Result>(use: () => Result, otherwise: Result): Result {
   }
 }
 
-/** Has this browser held a session that nobody ended? */
+/** True if this browser has had a session that was not ended. */
 export const isSessionRemembered = (): boolean => attempt(() => localStorage.getItem(sessionKey) !== null, false);
 
 export const rememberSession = (): void =>
@@ -23,19 +23,19 @@ export const rememberSession = (): void =>
     localStorage.removeItem(leavingKey);
   }, undefined);
 
-/** Has somebody signed out here, and the server has not confirmed it? */
+/** True if a user signed out here and the server has not confirmed it yet. */
 export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavingKey) !== null, false);
 
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
 
-/** The newest announcement that this person has seen in this browser, by its instant. */
-export const lastLook = (userId: number): string | null =>
+/** The creation time of the newest announcement that this user has seen in this browser. */
+export const lastSeenAnnouncement = (userId: number): string | null =>
   attempt(() => localStorage.getItem(`${prefix}looked.${userId}`), null);
 
-export const rememberLook = (userId: number, instant: string): void =>
+export const rememberSeenAnnouncement = (userId: number, instant: string): void =>
   attempt(() => localStorage.setItem(`${prefix}looked.${userId}`, instant), undefined);
 
-/** Clears what this product keeps in the browser, and nothing of others, nor the demo's club. */
+/** Clears Touchline's keys in browser storage, except those of the demo. */
 export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
 function clearOwn(storage: Storage): void {

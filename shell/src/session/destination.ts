@@ -6,17 +6,14 @@ interface Place {
   hash: string;
 }
 
-/** Does the address sign out? Any with `/logout` does. */
+/** Every address that contains `/logout` signs out. */
 export const isSignOutPath = (pathname: string): boolean => pathname.includes('/logout');
 
-/** Where to sign in, remembering where the person wanted to go. */
+/** The sign-in page, with the requested page as `next`. */
 export const signInPath = ({ pathname, search, hash }: Place): string =>
   `${paths.auth}?next=${encodeURIComponent(pathname + search + hash)}`;
 
-/**
- * Where to go after signing in: where the person wanted to, which is only ever a page of ours, or the dashboard. Who has just
- * registered begins at the dashboard.
- */
+/** The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. */
 export function afterSignIn(search: string, here: string = window.location.origin): string {
   const params = new URLSearchParams(search);
   const wanted = params.get('next');

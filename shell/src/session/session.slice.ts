@@ -3,28 +3,27 @@ import { clubApi, type SessionUser } from '@touchline/api-client';
 import { isSessionRemembered } from './browser-memory.ts';
 
 /**
- * `asking` until the server has said who this is, `unreachable` when it did not answer. Without a session: `guest` had none,
- * `expired` had one, `left` signed out, `abandoned` signed out but could not tell the server.
+ * `asking` until the server responds, `unreachable` if it does not. Without a session: `guest` had none, `expired` had one, `left`
+ * signed out, `abandoned` signed out but the server did not confirm it.
  */
 export type SessionStatus = 'asking' | 'unreachable' | 'guest' | 'expired' | 'left' | 'abandoned' | 'member';
 
 export interface SessionState {
   status: SessionStatus;
   user: SessionUser | null;
-  /** This browser has held a session that nobody ended. */
+  /** This browser has had a session that was not ended. */
   remembered: boolean;
 }
 
 const { getMe, login, logout, register } = clubApi.endpoints;
 const initialState = (): SessionState => ({ status: 'asking', user: null, remembered: isSessionRemembered() });
 
-/** Who is signed in, from what the server says. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Nothing says that somebody is signed in here. */
-    cameAsGuest: (state) => leave(state, 'guest'),
+    /** Nothing suggests that a user is signed in. */
+    enteredAsGuest: (state) => leave(state, 'guest'),
   },
   extraReducers: (builder) => {
     builder
@@ -44,7 +43,7 @@ export const sessionSlice = createSlice({
 });
 
 function enter(state: SessionState, user: SessionUser): void {
-  // An answer without an id is none of ours: a portal of the network, say.
+  // A response without an id is not ours; it may come from a captive portal.
   if (!user.id) return;
   Object.assign(state, { status: 'member', user, remembered: true } satisfies SessionState);
 }

@@ -1,7 +1,7 @@
 import { type Club, clubApi } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
 
-/** What is shown while the server has not told: the product's own name and the least that every club asks. */
+/** Defaults until the server responds. */
 const unknownClub: Club = {
   name: 'Touchline',
   timeZone: 'UTC',
@@ -10,8 +10,8 @@ const unknownClub: Club = {
   passwordMinLength: limits.password.min,
 };
 
-/** What the server said of the club; the store has asked, and a failure is not asked for again by every page. */
-export const useClubAnswer = clubApi.endpoints.getClub.useQueryState;
+/** The state of the store's request for the club; does not start another one. */
+export const useClubQuery = clubApi.endpoints.getClub.useQueryState;
 
 /** The club's settings. */
-export const useClub = (): Club => useClubAnswer().data ?? unknownClub;
+export const useClub = (): Club => useClubQuery().data ?? unknownClub;

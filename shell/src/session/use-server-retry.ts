@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { askAgain, type ShellDispatch } from '../shell-store.ts';
 
-/** Milliseconds until a silent server is asked again by itself: each time twice as long, so that nobody storms it. */
-const pauses = { first: 5000, longest: 60_000 };
+/** The pause doubles after each attempt, so that clients do not overload a server that comes back. */
+const pauseMs = { first: 5000, longest: 60_000 };
 
-/** Asking a silent server once more: when somebody presses, when the network returns, and now and then by itself. */
+/** Retries an unreachable server: on request, when the network returns, and periodically. */
 export function useServerRetry() {
   const dispatch = useDispatch<ShellDispatch>();
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function useServerRetry() {
 
   useEffect(() => {
     const again = () => void askQuietly.current();
-    const timer = setTimeout(again, Math.min(pauses.first * 2 ** tries, pauses.longest));
+    const timer = setTimeout(again, Math.min(pauseMs.first * 2 ** tries, pauseMs.longest));
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);

@@ -2,8 +2,8 @@ import { Toast, ToastProvider } from '@touchline/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { dismissed, selectIsToastWaiting, selectToast } from './toast.slice.ts';
 
-/** Milliseconds that a message stays when the next one waits: enough to read a sentence, too short to lag behind. */
-const shortly = 2000;
+/** How long a toast is shown when the next one is waiting: long enough to read a sentence. */
+const shortMs = 2000;
 
 /** Shows the toasts of the whole page, one at a time. */
 export default function ToastArea() {
@@ -18,7 +18,7 @@ export default function ToastArea() {
           title={toast.title}
           text={toast.text}
           tone={toast.tone}
-          duration={isWaiting ? shortly : undefined}
+          duration={isWaiting ? shortMs : undefined}
           onClose={() => dispatch(dismissed(toast.id))}
         />
       )}

@@ -5,7 +5,7 @@ import { type Toast } from '@touchline/app-core';
 type QueuedToast = Toast & { id: string };
 
 export interface ToastState {
-  /** The first is shown, the others wait for their turn. */
+  /** The first is shown, the others wait. */
   queue: QueuedToast[];
 }
 
@@ -19,7 +19,7 @@ export const toastSlice = createSlice({
     notified: {
       prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid() } }),
       reducer: ({ queue }, { payload }: PayloadAction<QueuedToast>) => {
-        if (!queue.some((toast) => isSameTrouble(toast, payload))) queue.push(payload);
+        if (!queue.some((toast) => isSameProblem(toast, payload))) queue.push(payload);
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
@@ -27,13 +27,13 @@ export const toastSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was told to one person is not for the next one.
+    // Toasts of one user must not be shown to the next.
     builder.addMatcher(logout.matchFulfilled, () => initialState).addMatcher(logout.matchRejected, () => initialState);
   },
 });
 
-/** Trying again in vain does not pile up what is said of it. */
-const isSameTrouble = ({ tone = 'neutral', title, text }: Toast, other: Toast) =>
+/** Repeated failures do not pile up the same toast. */
+const isSameProblem = ({ tone = 'neutral', title, text }: Toast, other: Toast) =>
   tone !== 'neutral' && tone === other.tone && title === other.title && text === other.text;
 
 export const { notified, dismissed } = toastSlice.actions;

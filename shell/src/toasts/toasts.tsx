@@ -5,22 +5,22 @@ import { selectToast } from './toast.slice.ts';
 const load = () => import('./toast-area.tsx');
 const ToastArea = lazy(load);
 
-/** Milliseconds after the start in which the network is the page's own: what is opened comes first. */
-const pageFirst = 2500;
+/** The page itself has priority on the network first. */
+const loadAfterMs = 2500;
 
-/** The toasts, loaded when there is something to say, or once the page stands: early enough to say that the network is down. */
+/** Loads the toast area with the first toast, or soon after the page, so that it can report a lost network. */
 export function Toasts() {
   const [isReady, setReady] = useState(false);
-  const isTold = useSelector(selectToast) !== undefined;
+  const hasToast = useSelector(selectToast) !== undefined;
   useEffect(() => {
     const begin = () =>
       load().then(
         () => setReady(true),
-        // Without it the page says less, but it works.
+        // The page works without toasts.
         () => undefined,
       );
-    const timer = setTimeout(() => void begin(), isTold ? 0 : pageFirst);
+    const timer = setTimeout(() => void begin(), hasToast ? 0 : loadAfterMs);
     return () => clearTimeout(timer);
-  }, [isTold]);
+  }, [hasToast]);
   return <Suspense>{isReady && <ToastArea />}</Suspense>;
 }

@@ -6,8 +6,8 @@ import { type Demo, demo } from '../transport.ts';
 const load = () => import('./demo-banner.tsx');
 type Banner = ComponentType<ComponentProps<Awaited<ReturnType<typeof load>>['default']>>;
 
-/** Marks the pages of the demo, and nothing else. */
-export function DemoMark() {
+/** Shows the demo banner if this page is part of the demo. */
+export function DemoBannerLoader() {
   const [mode, setMode] = useState<Demo>('off');
   const [DemoBanner, setBanner] = useState<Banner | null>(null);
   const isSignedIn = useSelector(selectSession).user !== null;
@@ -17,11 +17,11 @@ export function DemoMark() {
     if (mode === 'off') return;
     load().then(
       (module) => setBanner(() => module.default),
-      // Without it the page says less, but it works.
+      // The demo works without its banner.
       () => undefined,
     );
   }, [mode]);
 
-  // Where the demo is all there is, one leaves it by signing out.
+  // Without a server, signing out leaves the demo.
   return DemoBanner && <DemoBanner canLeave={mode === 'chosen' || isSignedIn} />;
 }

@@ -1,10 +1,9 @@
 import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { stepLimit } from '../loading/time-limit.ts';
-import { fetchManifest } from './manifests.ts';
-import { retriesOf } from './retries.ts';
+import { stepTimeoutMs } from '../loading/time-limit.ts';
+import { fetchManifest, retriesOf } from './manifests.ts';
 
-/** Makes the federation runtime give up in time. Without it a hung manifest or script is waited for without end. */
-export default function timeLimits(): ModuleFederationRuntimePlugin {
+/** Adds time limits and retries to the federation runtime, which waits for a hanging manifest or script forever. */
+export default function federationPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'time-limits',
     fetch: (url, init) => fetchManifest(url, init),
@@ -12,7 +11,7 @@ export default function timeLimits(): ModuleFederationRuntimePlugin {
       const retries = remoteInfo ? retriesOf(remoteInfo.name) : 0;
       const script = document.createElement('script');
       script.src = retries > 0 ? `${url}?retry=${retries}` : url;
-      return { script, timeout: stepLimit };
+      return { script, timeout: stepTimeoutMs };
     },
   };
 }

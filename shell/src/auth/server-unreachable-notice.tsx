@@ -1,12 +1,12 @@
 import { serverMessage } from '@touchline/api-client';
 import { Alert } from '@touchline/ui';
-import { useClubAnswer } from '../session/use-club.ts';
+import { useClubQuery } from '../session/use-club.ts';
 import { useServerRetry } from '../session/use-server-retry.ts';
 
-/** The server did not answer, but one can look around. */
-export function SilentServerNotice() {
+/** Tells visitors of the sign-in page that the server does not respond. */
+export function ServerUnreachableNotice() {
   const { isAsking, retry } = useServerRetry();
-  const { error } = useClubAnswer();
+  const { error } = useClubQuery();
   return (
     <Alert
       tone="warn"
@@ -14,7 +14,7 @@ export function SilentServerNotice() {
       action={isAsking ? 'Connecting...' : 'Retry'}
       onAction={retry}
     >
-      {serverMessage(error, 'Signing in works again as soon as it answers.')}
+      {serverMessage(error, 'You can sign in once the server is back.')}
     </Alert>
   );
 }

@@ -1,0 +1,50 @@
+import { EmptyState, Skeleton } from '@touchline/ui';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useEffect, useState } from 'react';
+import { PageOutline, ShellPage } from '../pages/shell-page.tsx';
+
+/** When a page has not loaded after this time, the user is told and may retry; it may still arrive. */
+const slowAfterMs = 4000;
+
+/** Shown in the place of a page that is loading. */
+export function PageLoading() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isSlow) return <Slow />;
+  return (
+    <PageOutline>
+      <Skeleton count={3} />
+    </PageOutline>
+  );
+}
+
+/** A hanging load cannot be cancelled before its time limit, so Retry reloads the page. */
+const Slow = () => (
+  <Problem
+    title="This is taking longer than usual"
+    text="It will appear when it has loaded. The rest of Touchline still works."
+    onRetry={() => window.location.reload()}
+  />
+);
+
+/** Shown in the place of a page that failed to load or to render. */
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Problem
+    title="This part of Touchline could not be loaded"
+    text="The rest of Touchline still works. Please try again in a moment."
+    onRetry={onRetry}
+  />
+);
+
+function Problem({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+  return (
+    <ShellPage title="Not available right now">
+      <div role="alert">
+        <EmptyState icon={CloudOff} title={title} text={text} action="Retry" onAction={onRetry} />
+      </div>
+    </ShellPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { type AnnouncementDto, type EventDto, type LockedNameDto } from '@touchline/api-client';
+import { calendarDayPath, clockTime, dateParts, instantDate, paths, typeWords } from '@touchline/app-core';
+import { Card, DateBadge, Stack, Text } from '@touchline/ui';
+import { type ReactNode } from 'react';
+import { pendingNames } from './use-notices.ts';
+
+export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
+  return (
+    <NoticeList title="RSVPs needed">
+      {events.map((event) => (
+        <Card
+          key={event.id}
+          as="li"
+          level={4}
+          look="quiet"
+          lead={<DateBadge {...dateParts(event.date)} />}
+          title={event.title}
+          to={calendarDayPath(event.date)}
+        >
+          <Text size="secondary" muted>
+            {typeWords[event.type].label} · {clockTime(event.startTime)} · {pendingNames(event).join(', ')}
+          </Text>
+        </Card>
+      ))}
+    </NoticeList>
+  );
+}
+
+/** For admins: someone may be guessing a child's date of birth. */
+export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
+  return (
+    <NoticeList title="Names tried too often">
+      {names.map(({ id, name, tries }) => (
+        <Card key={id} as="li" level={4} look="quiet" title={name} to={paths.manageChildren}>
+          <Text size="secondary" muted>
+            {tries} tries in 24 hours · locked for parents
+          </Text>
+        </Card>
+      ))}
+    </NoticeList>
+  );
+}
+
+export function NewAnnouncements({ news, zone }: { news: readonly AnnouncementDto[]; zone: string }) {
+  return (
+    <NoticeList title="New announcements">
+      {news.map(({ id, title, author, createdAt }) => (
+        <Card key={id} as="li" level={4} look="quiet" title={title} to={paths.announcements}>
+          <Text size="secondary" muted>
+            {author && `${author.fullName} · `}
+            {instantDate(createdAt, zone)}
+          </Text>
+        </Card>
+      ))}
+    </NoticeList>
+  );
+}
+
+/** Renders nothing without notices. */
+function NoticeList({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Text size="secondary" as="h3" strong>
+        {title}
+      </Text>
+      <Stack as="ul" gap="xs" label={title}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
