@@ -3,10 +3,16 @@ import {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
 } from '@touchline/api-client';
-import { FormDialog, useSchemaForm } from '@touchline/app-core';
-import { TextArea, TextField } from '@touchline/ui';
-import { announcementInput, announcementSchema, announcementToSave } from './announcement-form.schema.ts';
-import { AnnouncementScopeFields } from './announcement-scope.fields.tsx';
+import { FormDialog, useControlledField, useSchemaForm } from '@touchline/app-core';
+import { RadioGroup, Stack, TextArea, TextField } from '@touchline/ui';
+import { LeagueSelect } from '../league-select.tsx';
+import { TeamSelect } from '../team-select.tsx';
+import {
+  type AnnouncementForm,
+  announcementInput,
+  announcementSchema,
+  announcementToSave,
+} from './announcement-form.schema.ts';
 
 interface AnnouncementFormDialogProps {
   /** The announcement to edit; without it the dialog creates one. */
@@ -35,7 +41,28 @@ export function AnnouncementFormDialog({ announcement, onClose }: AnnouncementFo
     >
       <TextField label="Title" autoComplete="off" autoFocus {...form.field('title')} />
       <TextArea label="Content" rows={6} helper="Plain text; line breaks are kept" {...form.field('content')} />
-      <AnnouncementScopeFields form={form} />
+      <ScopeFields form={form} />
     </FormDialog>
+  );
+}
+
+const choices = [
+  { value: 'general', label: 'All users', hint: 'Every family and all staff' },
+  { value: 'team', label: 'Specific team', hint: 'The families of one team' },
+  { value: 'league', label: 'Specific league', hint: 'The families of all teams of a league' },
+] as const;
+
+function ScopeFields({ form }: { form: AnnouncementForm }) {
+  const scope = useControlledField(form, 'scope');
+  const changeScope = (value: string) => {
+    scope.onChange(value);
+    form.clearErrors(['teamId', 'leagueId']);
+  };
+  return (
+    <Stack gap="s">
+      <RadioGroup label="Who is it for?" options={choices} {...scope} onChange={changeScope} />
+      {scope.value === 'team' && <TeamSelect {...form.field('teamId')} />}
+      {scope.value === 'league' && <LeagueSelect {...form.field('leagueId')} />}
+    </Stack>
   );
 }

@@ -1,7 +1,17 @@
 import { type TeamDto } from '@touchline/api-client';
 import { QueryList, type ListQuery, teamPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { type Column, DataTable, EmptyState, Grid, media, Menu, type MenuItem, Skeleton, useMediaQuery } from '@touchline/ui';
+import {
+  type Column,
+  DataTable,
+  EmptyState,
+  Grid,
+  media,
+  Menu,
+  type MenuItem,
+  Skeleton,
+  useMediaQuery,
+} from '@touchline/ui';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
