@@ -1,7 +1,7 @@
 import { appRoot, type ClubApp, contract, paths } from '@touchline/app-core';
 import { calendarSlice } from './calendar/calendar.slice.ts';
 
-/** The families' application: what a parent asks of the club. */
+/** The application of parents. */
 export const app: ClubApp = {
   contract,
   Root: appRoot({ slices: { [calendarSlice.name]: calendarSlice.reducer } }),

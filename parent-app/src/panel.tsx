@@ -4,26 +4,26 @@ import { styled } from 'styled-components';
 
 interface PanelProps {
   title: string;
-  /** Right of the title: where to go from here. */
+  /** Right of the title, such as a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the dashboard with its own heading. */
+/** A section of the dashboard with a heading. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
     <Stack as="section" label={title} gap="xs">
-      <Head>
+      <Header>
         <Text size="section">{title}</Text>
         {aside}
-      </Head>
+      </Header>
       {children}
     </Stack>
   );
 }
 
-/** As high with a link as without one, so that panels side by side start level. */
-const Head = styled.div`
+/** The same height with and without a link, so that panels side by side line up. */
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,21 +4,20 @@ import { useNavigate } from '@touchline/router';
 import { ConfirmDialog } from '@touchline/ui';
 import { childCardPath } from '../child-anchor.ts';
 
-/** What stands against adding a child, and what one can do about it. */
+/** A child that exists already, and how the parent can proceed. */
 export interface Duplicate {
   childId: number;
   message: string;
-  wayOut: 'view' | 'claim' | 'request';
+  nextStep: 'view' | 'claim' | 'request';
 }
 
-/** `claim-now` is said where nobody could be asked for access: by the demo. */
-const waysOut: Record<string, Duplicate['wayOut']> = { 'view-existing': 'view', 'claim-now': 'claim' };
+/** `claim-now` comes from the demo, where there is no one to ask for access. */
+const nextSteps: Record<string, Duplicate['nextStep']> = { 'view-existing': 'view', 'claim-now': 'claim' };
 
-/** Reads the server's refusal. */
 export function duplicateOf(error: ApiError): Duplicate {
   const { action = '', duplicateChildId = 0 } = error.responseBody as { action?: string; duplicateChildId?: number };
   const message = serverMessage(error, 'A child with this name and date of birth already exists in the system.');
-  return { message, childId: duplicateChildId, wayOut: (duplicateChildId && waysOut[action]) || 'request' };
+  return { message, childId: duplicateChildId, nextStep: (duplicateChildId && nextSteps[action]) || 'request' };
 }
 
 interface DuplicateDialogProps {
@@ -28,12 +27,11 @@ interface DuplicateDialogProps {
 
 const labels = { view: 'View Player', claim: 'Claim Player', request: 'Request Access' };
 
-/** Leads to the own child, makes a found one the own, or tells whom to ask about somebody else's. */
-export function DuplicateDialog({ duplicate: { message, childId, wayOut }, onCancel }: DuplicateDialogProps) {
+export function DuplicateDialog({ duplicate: { message, childId, nextStep }, onCancel }: DuplicateDialogProps) {
   const { notify } = useShell();
   const navigate = useNavigate();
   const [claimChild, { isLoading }] = useClaimChildMutation();
-  const goOn = {
+  const proceed = {
     view: () => navigate(childCardPath(childId)),
     claim: async () => {
       const { error } = await claimChild(childId);
@@ -51,9 +49,9 @@ export function DuplicateDialog({ duplicate: { message, childId, wayOut }, onCan
     <ConfirmDialog
       title="Player Already Exists"
       text={message}
-      confirmLabel={labels[wayOut]}
+      confirmLabel={labels[nextStep]}
       busy={isLoading}
-      onConfirm={() => void goOn[wayOut]()}
+      onConfirm={() => void proceed[nextStep]()}
       onCancel={onCancel}
     />
   );

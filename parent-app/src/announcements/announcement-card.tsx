@@ -1,17 +1,16 @@
-import { type AnnouncementDto } from '@touchline/api-client';
+import { type AnnouncementDto, useListOwnChildrenQuery } from '@touchline/api-client';
 import { instantDate, useShell } from '@touchline/app-core';
 import { Badge, Card, Text } from '@touchline/ui';
 import { styled } from 'styled-components';
 
 interface AnnouncementCardProps {
   announcement: AnnouncementDto;
-  /** What the team is called that it is for, when one's own child plays there. */
+  /** The name of the team it is for, if an own child plays in it. */
   teamName: string | undefined;
-  /** Only the first lines of a long one. */
+  /** Truncates the text to a few lines. */
   isShort?: boolean;
 }
 
-/** What the club has to say: to whom, by whom, since when. */
 export function AnnouncementCard({ announcement, teamName, isShort }: AnnouncementCardProps) {
   const { title, content, author, createdAt, teamId, leagueId } = announcement;
   const zone = useShell().club.timeZone;
@@ -27,10 +26,15 @@ export function AnnouncementCard({ announcement, teamName, isShort }: Announceme
   );
 }
 
-/** Whom it is for. */
 function scopeBadge(teamId: number | null, leagueId: number | null, teamName: string | undefined) {
   if (teamId !== null) return <Badge tone="accent">{teamName ? `Team: ${teamName}` : 'Team'}</Badge>;
   return leagueId === null ? <Badge>General</Badge> : <Badge tone="info">League</Badge>;
+}
+
+/** The names of the own children's teams by id. For the list, because a card that mounts later would repeat a failed request. */
+export function useOwnTeamNames(): ReadonlyMap<number | null, string> {
+  const { data: children = [] } = useListOwnChildrenQuery({});
+  return new Map(children.flatMap(({ teams }) => teams.map(({ id, name }) => [id, name])));
 }
 
 const Content = styled.div<{ $isShort?: boolean }>`

@@ -3,19 +3,16 @@ import { QueryList, Page } from '@touchline/app-core';
 import { Button, EmptyState, Skeleton, Stack, theme } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AnnouncementCard } from './announcement-card.tsx';
-import { useOwnTeamNames } from './use-own-team-names.ts';
+import { AnnouncementCard, useOwnTeamNames } from './announcement-card.tsx';
 
-/** How many are shown at first, and how many more at a time. */
-const step = 20;
+const pageSize = 20;
 
-/** Everything that the club has announced to this person, the newest first. */
 export default function AnnouncementsPage() {
-  const [shown, setShown] = useState(step);
-  // One more than is shown tells whether there are more.
-  const announcements = useListAnnouncementsQuery({ limit: shown + 1 });
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  // One more than shown, to know whether there are more.
+  const announcements = useListAnnouncementsQuery({ limit: visibleCount + 1 });
   const teamNames = useOwnTeamNames();
-  const hasMore = (announcements.data?.length ?? 0) > shown;
+  const hasMore = (announcements.data?.length ?? 0) > visibleCount;
 
   return (
     <Page title="Announcements">
@@ -24,11 +21,11 @@ export default function AnnouncementsPage() {
           query={announcements}
           loading={<Skeleton shape="card" count={3} />}
           error="Error loading announcements. Please try again."
-          empty={<EmptyState title="No announcements yet" text="What the club has to say is shown here." />}
+          empty={<EmptyState title="No announcements yet" text="News from the club will appear here." />}
         >
           {(rows) => (
             <Stack as="ul" gap="s" label="Announcements">
-              {rows.slice(0, shown).map((announcement) => (
+              {rows.slice(0, visibleCount).map((announcement) => (
                 <li key={announcement.id}>
                   <AnnouncementCard announcement={announcement} teamName={teamNames.get(announcement.teamId)} />
                 </li>
@@ -43,7 +40,7 @@ export default function AnnouncementsPage() {
               full="phone"
               busy={announcements.isFetching}
               busyText="Loading..."
-              onClick={() => setShown(shown + step)}
+              onClick={() => setVisibleCount(visibleCount + pageSize)}
             >
               Show older announcements
             </Button>

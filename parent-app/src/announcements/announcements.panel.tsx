@@ -5,32 +5,30 @@ import { EmptyState, Skeleton, Stack, TextLink, theme } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from '../panel.tsx';
-import { AnnouncementCard } from './announcement-card.tsx';
-import { useOwnTeamNames } from './use-own-team-names.ts';
+import { AnnouncementCard, useOwnTeamNames } from './announcement-card.tsx';
 
-/** How many the dashboard shows. */
-const shown = 3;
+const maxShown = 3;
 const anchor = 'announcements';
 
-/** The newest announcements; an older address leads here by `#announcements`. */
+/** The newest announcements; `#announcements` in the address moves the focus here. */
 export function AnnouncementsPanel() {
-  const announcements = useListAnnouncementsQuery({ limit: shown });
+  const announcements = useListAnnouncementsQuery({ limit: maxShown });
   const teamNames = useOwnTeamNames();
-  const place = useRef<HTMLDivElement>(null);
-  const isSought = useLocation().hash === `#${anchor}`;
-  const isThere = announcements.data !== undefined;
+  const panel = useRef<HTMLDivElement>(null);
+  const isLinked = useLocation().hash === `#${anchor}`;
+  const isLoaded = announcements.data !== undefined;
   useEffect(() => {
-    if (isSought && isThere) place.current?.focus();
-  }, [isSought, isThere]);
+    if (isLinked && isLoaded) panel.current?.focus();
+  }, [isLinked, isLoaded]);
 
   return (
-    <Place ref={place} id={anchor} tabIndex={-1}>
+    <Anchor ref={panel} id={anchor} tabIndex={-1}>
       <Panel title="Recent Announcements" aside={viewAll}>
         <QueryList
           query={announcements}
           loading={<Skeleton shape="card" count={2} />}
           error="Error loading announcements. Please try again."
-          empty={<EmptyState level={3} title="No announcements yet" text="What the club has to say is shown here." />}
+          empty={<EmptyState level={3} title="No announcements yet" text="News from the club will appear here." />}
         >
           {(rows) => (
             <Stack as="ul" gap="s" label="Recent Announcements">
@@ -43,7 +41,7 @@ export function AnnouncementsPanel() {
           )}
         </QueryList>
       </Panel>
-    </Place>
+    </Anchor>
   );
 }
 
@@ -53,7 +51,7 @@ const viewAll = (
   </TextLink>
 );
 
-const Place = styled.div`
+const Anchor = styled.div`
   scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m});
 
   &:focus {

@@ -1,22 +1,22 @@
 import { type CivilDate, type EventType, eventTypes, isCivilDate, yearOf } from '@touchline/domain';
 import { calendarViews } from './calendar-period.ts';
-import { type CalendarLook, defaultLook } from './calendar.slice.ts';
+import { type CalendarPreferences, defaultPreferences } from './calendar.slice.ts';
 
-/** What the calendar shows; all of it stands in the address. */
-export interface CalendarState extends CalendarLook {
+/** The state of the calendar, all of which is in the address. */
+export interface CalendarState extends CalendarPreferences {
   date: CivilDate;
   childId: number | null;
 }
 
-/** Does the address say how to look? One from outside, such as `/calendar?childId=4`, does not. */
-export const saysHow = (params: URLSearchParams): boolean => params.has('view');
+/** False for links from elsewhere, such as `/calendar?childId=4`. */
+export const hasPreferences = (params: URLSearchParams): boolean => params.has('view');
 
-/** What an address asks for; what it does not say, or says wrongly, is the default. */
+/** Missing and invalid parameters take their defaults. */
 export function readAddress(params: URLSearchParams, today: CivilDate): CalendarState {
   const date = params.get('date');
   const types = params.get('types')?.split(',');
   return {
-    view: calendarViews.find((view) => view === params.get('view')) ?? defaultLook.view,
+    view: calendarViews.find((view) => view === params.get('view')) ?? defaultPreferences.view,
     date: isWithin(date, today) ? date : today,
     childId: readId(params.get('childId')),
     types: types ? eventTypes.filter((type) => types.includes(type)) : eventTypes,
@@ -24,7 +24,6 @@ export function readAddress(params: URLSearchParams, today: CivilDate): Calendar
   };
 }
 
-/** The address that asks for this. */
 export function writeAddress(
   { view, date, childId, types, leagueId }: CalendarState,
   today: CivilDate,
@@ -37,13 +36,13 @@ export function writeAddress(
   return params;
 }
 
-/** How many groups of filters differ from the default. */
+/** The number of filters that differ from the default. */
 export const filterCount = ({ types, leagueId }: Pick<CalendarState, 'types' | 'leagueId'>): number =>
   Number(!isEveryType(types)) + Number(leagueId !== null);
 
 const isEveryType = (types: readonly EventType[]): boolean => types.length === eventTypes.length;
 
-/** The years that the calendar can be turned to. */
+/** The years that the calendar can show. */
 export const yearsAround = (today: CivilDate): { first: number; last: number } => ({
   first: 1950,
   last: yearOf(today) + 5,

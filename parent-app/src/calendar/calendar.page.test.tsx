@@ -160,7 +160,7 @@ describe('whose events', () => {
     expect(where()).toBe(`/calendar?view=month&childId=${children[0]?.id}`);
     await user.selectOptions(screen.getByLabelText('Child'), 'All my children');
     await user.click(await entry(/Everybody/));
-    expect(within(screen.getByRole('dialog')).getByRole('list', { name: 'Answers' })).toHaveTextContent(/Mia.*Leo/);
+    expect(within(screen.getByRole('dialog')).getByRole('list', { name: 'RSVPs' })).toHaveTextContent(/Mia.*Leo/);
   });
 
   it('are the club’s for staff, who may choose a league', async () => {
@@ -195,7 +195,7 @@ describe('whose events', () => {
     await user.click(await entry(/Derby/));
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
     expect(await dialog.findByText('1 ?')).toBeVisible();
-    expect(dialog.getByRole('link', { name: `Answers of ${team.name}` })).toBeVisible();
+    expect(dialog.getByRole('link', { name: `Availability of ${team.name}` })).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Available' })).toBeVisible();
   });
 
@@ -207,7 +207,7 @@ describe('whose events', () => {
     server.fail('getEvent', 503);
     await user.click(derby);
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
-    expect(await dialog.findByText('Error loading answers. Please try again.')).toBeVisible();
+    expect(await dialog.findByText('Error loading RSVPs. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('0 ?')).toBeVisible();
   });

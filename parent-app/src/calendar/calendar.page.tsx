@@ -14,19 +14,18 @@ import { useCalendar } from './use-calendar.ts';
 
 const Grid = lazy(() => import('./grid.tsx'));
 
-/** What is planned, by month, week or day. */
 export default function CalendarPage() {
   const [state, { turn, adjust }] = useCalendar();
-  const { data: arrived, isError, refetch } = useCalendarEvents(state);
+  const { data: latest, isError, refetch } = useCalendarEvents(state);
   const { view: wanted, date: day } = state;
-  const next = useMemo(() => ({ view: wanted, date: day, data: arrived }), [wanted, day, arrived]);
-  // The toolbar answers at once; a thousand events need not be drawn in one piece.
+  const next = useMemo(() => ({ view: wanted, date: day, data: latest }), [wanted, day, latest]);
+  // The toolbar responds at once; rendering a thousand events may be interrupted.
   const { view, date, data } = useDeferredValue(next);
   const [openId, setOpenId] = useState<number | null>(null);
   const isPhone = useMediaQuery(media.phone);
   const events = data ?? none;
   const [period, name] = [periodOf(view, date), periodName(view, date)];
-  const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > columns));
+  const asList = view !== 'month' && (isPhone || (view === 'day' && events.length > maxColumns));
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
   const opened = events.find(({ id }) => id === openId);
 
@@ -44,7 +43,7 @@ export default function CalendarPage() {
           </Alert>
         )}
         {asList && data && (
-          <DayList label={name} days={withEmptyDays(daysOf(period), data)} onOpen={setOpenId} nothing={noEvents} />
+          <DayList label={name} days={withEmptyDays(daysOf(period), data)} onOpen={setOpenId} emptyText={noEvents} />
         )}
         {asList && !data && !isError && <Skeleton count={3} />}
         {!asList && (
@@ -70,8 +69,8 @@ export default function CalendarPage() {
   );
 }
 
-/** As many events of one day as columns beside each other can be read. */
-const columns = 12;
+/** The most events of a day that are readable side by side. */
+const maxColumns = 12;
 const none: never[] = [];
 const noEvents = <Text muted>No events</Text>;
 

@@ -2,23 +2,23 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type EventType, eventTypes } from '@touchline/domain';
 import { type CalendarView } from './calendar-period.ts';
 
-/** How somebody looks at the calendar; an address that says nothing of it is opened like the last time. */
-export interface CalendarLook {
+/** Remembered from the last visit, for addresses that do not contain them. */
+export interface CalendarPreferences {
   view: CalendarView;
   types: readonly EventType[];
   leagueId: number | null;
 }
 
-export const defaultLook: CalendarLook = { view: 'month', types: eventTypes, leagueId: null };
+export const defaultPreferences: CalendarPreferences = { view: 'month', types: eventTypes, leagueId: null };
 
 export const calendarSlice = createSlice({
   name: 'calendar',
-  initialState: defaultLook,
+  initialState: defaultPreferences,
   reducers: {
-    looked: (_before, { payload }: PayloadAction<CalendarLook>) => payload,
+    preferencesChanged: (_before, { payload }: PayloadAction<CalendarPreferences>) => payload,
   },
-  selectors: { lastLook: (look) => look },
+  selectors: { selectPreferences: (preferences) => preferences },
 });
 
-export const { looked } = calendarSlice.actions;
-export const { lastLook } = calendarSlice.selectors;
+export const { preferencesChanged } = calendarSlice.actions;
+export const { selectPreferences } = calendarSlice.selectors;

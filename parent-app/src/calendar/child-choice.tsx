@@ -5,12 +5,12 @@ import { SelectField } from '@touchline/ui';
 
 interface ChildChoiceProps {
   value: number | null;
-  /** What to call a player who is nobody's here: staff come with an address that names one. */
+  /** The name of a player who is not an own child; staff open links to those. */
   playerName: string | undefined;
   onChange: (childId: number | null) => void;
 }
 
-/** Whose events: one own child, all of them; for staff everybody's. */
+/** Selects one own child or all; for staff also any player from a link, or everyone. */
 export function ChildChoice({ value, playerName, onChange }: ChildChoiceProps) {
   const { session } = useShell();
   const { data: children = [] } = useListOwnChildrenQuery({});
@@ -19,7 +19,7 @@ export function ChildChoice({ value, playerName, onChange }: ChildChoiceProps) {
   const options = [
     { value: '', label: staff ? 'All Children' : 'All my children' },
     ...children.map(({ id, name }) => ({ value: id, label: name })),
-    ...(staff && value && !isOwn ? [{ value, label: playerName ?? 'The chosen player' }] : []),
+    ...(staff && value && !isOwn ? [{ value, label: playerName ?? 'Selected player' }] : []),
   ];
 
   return (

@@ -10,8 +10,8 @@ interface DayListProps {
   label: string;
   days: readonly DayEvents[];
   onOpen: (id: number) => void;
-  /** What stands in a day without events. */
-  nothing?: ReactNode;
+  /** Shown on days without events. */
+  emptyText?: ReactNode;
 }
 
 export interface DayEvents {
@@ -19,14 +19,13 @@ export interface DayEvents {
   events: readonly EventDto[];
 }
 
-/** Days one below the other, each with its events. */
-export function DayList({ label, days, onOpen, nothing }: DayListProps) {
+export function DayList({ label, days, onOpen, emptyText }: DayListProps) {
   return (
     <Stack as="ol" gap="m" label={label}>
       {days.map(({ date, events }) => (
         <Day key={date}>
           <DateBadge {...dateParts(date)} />
-          {events.length === 0 && nothing}
+          {events.length === 0 && emptyText}
           {events.length > 0 && (
             <Stack as="ul" gap="xs">
               {events.map((event) => (
@@ -42,7 +41,7 @@ export function DayList({ label, days, onOpen, nothing }: DayListProps) {
   );
 }
 
-/** The events by their days, in the order in which they come. */
+/** Groups events by day and keeps their order. */
 export function byDay(events: readonly EventDto[]): DayEvents[] {
   const days = new Map<CivilDate, EventDto[]>();
   for (const event of events) {

@@ -2,7 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, spanWords } from '@touchline/app-core';
 import { Badge, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { readAnswers } from '../events/answers.ts';
+import { readResponses } from '../events/responses.ts';
 import { teamNames } from '../events/team-names.ts';
 import { UnavailableBadge } from '../events/unavailable-badge.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
@@ -12,28 +12,28 @@ interface EventRowProps {
   onOpen: (id: number) => void;
 }
 
-/** An event in a list of one day: what, when, where; the whole of it opens the details. */
+/** An event in a day's list; a press opens its details. */
 export function EventRow({ event, onOpen }: EventRowProps) {
-  const { isUnanswered, nobodyComes } = readAnswers(event);
+  const { isPending, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
 
   return (
-    <Face type="button" onClick={() => onOpen(event.id)}>
-      <Title $struck={nobodyComes}>{event.title}</Title>
+    <RowButton type="button" onClick={() => onOpen(event.id)}>
+      <Title $struck={isNobodyAvailable}>{event.title}</Title>
       <Facts>
         <EventTypeBadge type={event.type} />
         <span>{spanWords(event)}</span>
         {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
-        {isUnanswered && !whyClosed && <Badge tone="warn">RSVP Needed</Badge>}
-        {nobodyComes && <UnavailableBadge />}
+        {isPending && !whyClosed && <Badge tone="warn">RSVP Needed</Badge>}
+        {isNobodyAvailable && <UnavailableBadge />}
       </Facts>
-      {place && <Where>{place}</Where>}
-    </Face>
+      {place && <Place>{place}</Place>}
+    </RowButton>
   );
 }
 
-const Face = styled.button`
+const RowButton = styled.button`
   display: grid;
   gap: ${theme.space.xxs};
   width: 100%;
@@ -69,7 +69,7 @@ const Facts = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Where = styled.span`
+const Place = styled.span`
   color: ${theme.color.muted};
   font: ${theme.font.secondary};
 `;

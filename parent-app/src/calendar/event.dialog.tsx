@@ -1,4 +1,5 @@
-import { type EventDto } from '@touchline/api-client';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type EventDto, isApiError, useGetEventQuery } from '@touchline/api-client';
 import {
   clockTime,
   EventStatusBadge,
@@ -9,23 +10,22 @@ import {
   useShell,
 } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { Dialog, Facts, Row, Stack, Text, TextLink } from '@touchline/ui';
-import { AnswerControl } from '../events/answer-control.tsx';
-import { readAnswers } from '../events/answers.ts';
-import { OwnAnswers } from '../events/own-answers.tsx';
+import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import { RsvpControl } from '../events/rsvp-control.tsx';
+import { readResponses } from '../events/responses.ts';
+import { EventCounts } from '../events/event-counts.tsx';
+import { RsvpList } from '../events/rsvp-list.tsx';
 import { UnavailableBadge } from '../events/unavailable-badge.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
-import { ClubCounts } from './club-counts.tsx';
 
 interface EventDialogProps {
   event: EventDto;
   onClose: () => void;
 }
 
-/** Everything about an event, and the family's answer. */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { session } = useShell();
-  const { answers, nobodyComes } = readAnswers(event);
+  const { responses, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const team = can(session, 'event.manage') && event.teams[0];
 
@@ -35,19 +35,19 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <Row>
           <EventTypeBadge type={event.type} />
           <EventStatusBadge status={event.status} />
-          {nobodyComes && <UnavailableBadge />}
+          {isNobodyAvailable && <UnavailableBadge />}
         </Row>
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}
         {can(session, 'event.list-all') && <ClubCounts event={event} />}
         {team && (
           <TextLink to={`${teamPath(team.id)}?tab=availability&events=all&event=${event.id}`}>
-            Answers of {team.name}
+            Availability of {team.name}
           </TextLink>
         )}
-        {answers.length > 0 && <OwnAnswers answers={answers} />}
-        {answers.length > 0 && !whyClosed && <AnswerControl event={event} answers={answers} />}
-        {answers.length > 0 && whyClosed && (
+        {responses.length > 0 && <RsvpList responses={responses} />}
+        {responses.length > 0 && !whyClosed && <RsvpControl event={event} responses={responses} />}
+        {responses.length > 0 && whyClosed && (
           <Text size="secondary" muted>
             {whyClosed}
           </Text>
@@ -66,4 +66,21 @@ function factsOf(event: EventDto) {
     { label: teams.length === 1 ? 'Team' : 'Teams', value: teams.map(({ name }) => name).join(', ') },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** The availability counts of an event, for staff. The calendar lists events without counts, so they are loaded on opening. */
+function ClubCounts({ event }: { event: EventDto }) {
+  const { currentData, isError, error, refetch } = useGetEventQuery(event.counts ? skipToken : event.id);
+  const counted = event.counts ? event : currentData;
+
+  if (isApiError(error) && error.status === 404) return <Text muted>This event no longer exists.</Text>;
+  if (counted) return <EventCounts event={counted} />;
+  if (isError) {
+    return (
+      <Alert action="Try again" onAction={() => void refetch()}>
+        Error loading RSVPs. Please try again.
+      </Alert>
+    );
+  }
+  return <Skeleton count={1} />;
 }

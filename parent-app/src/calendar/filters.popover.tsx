@@ -4,18 +4,18 @@ import { eventTypes, isStaff } from '@touchline/domain';
 import { Button, CheckboxList, Popover, SelectField, Stack } from '@touchline/ui';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type CalendarState, filterCount } from './calendar-address.ts';
-import { defaultLook } from './calendar.slice.ts';
+import { defaultPreferences } from './calendar.slice.ts';
 
 interface FiltersProps {
   state: CalendarState;
   adjust: (change: Partial<CalendarState>) => void;
 }
 
-/** Which kinds of events are shown; for staff also of which league. The button says how many groups differ from the default. */
+/** Filters by event type and, for staff, by league. The button shows how many filters are set. */
 export function Filters({ state, adjust }: FiltersProps) {
   const { session } = useShell();
   const count = filterCount(state);
-  const { types, leagueId } = defaultLook;
+  const { types, leagueId } = defaultPreferences;
 
   return (
     <Popover

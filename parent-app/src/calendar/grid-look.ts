@@ -1,8 +1,8 @@
 import { theme, media } from '@touchline/ui';
 import { styled } from 'styled-components';
 
-/** The calendar library brings no look of its own; its parts have the names that grid.tsx gives them. */
-export const GridLook = styled.div`
+/** Styles of the calendar library, which has none of its own; grid.tsx sets the class names. */
+export const GridStyles = styled.div`
   overflow: hidden;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
@@ -105,7 +105,7 @@ export const GridLook = styled.div`
     color: ${theme.color.surface};
     font: ${theme.font.tiny};
   }
-  .answer {
+  .availability {
     flex: none;
     font: ${theme.font.label};
   }

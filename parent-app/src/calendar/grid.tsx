@@ -7,9 +7,8 @@ import { useShell } from '@touchline/app-core';
 import { asCivilDate, type CivilDate, wallClock } from '@touchline/domain';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { type CalendarView } from './calendar-period.ts';
-import { type Entry, gridEntries, hoursOf } from './grid-entries.ts';
-import { classOf, EntryFace } from './grid-entry.tsx';
-import { GridLook } from './grid-look.ts';
+import { type Entry, gridEntries, hoursOf, classOf, EntryContent } from './grid-entries.tsx';
+import { GridStyles } from './grid-look.ts';
 
 interface GridProps {
   view: CalendarView;
@@ -23,7 +22,7 @@ const plugins = [dayGrid, timeGrid];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
 
-/** The days as a grid. A chunk of its own: the calendar's library is the largest of the application. */
+/** A chunk of its own, because the calendar library is the largest dependency of the application. */
 export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: GridProps) {
   const zone = useShell().club.timeZone;
   const calendar = useRef<CalendarRef>(null);
@@ -42,7 +41,7 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
   };
 
   return (
-    <GridLook>
+    <GridStyles>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -66,7 +65,7 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
         eventDisplay="block"
         eventInteractive
         eventClick={click}
-        eventContent={(info: EventDisplayInfo) => <EntryFace entry={entryOf(info)} inMonth={view === 'month'} />}
+        eventContent={(info: EventDisplayInfo) => <EntryContent entry={entryOf(info)} inMonth={view === 'month'} />}
         eventClass={(info) => classOf(entryOf(info))}
         moreLinkClick={(info) => onOpenDay(asCivilDate(info.date))}
         navLinks
@@ -90,6 +89,6 @@ export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: 
         nowIndicatorLineClass="now"
         navLinkClass="link"
       />
-    </GridLook>
+    </GridStyles>
   );
 }

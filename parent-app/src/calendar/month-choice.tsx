@@ -11,7 +11,7 @@ interface MonthChoiceProps {
   onChange: (date: CivilDate) => void;
 }
 
-/** Any month of any year, without paging there. */
+/** Jumps to any month of any year. */
 export function MonthChoice({ date, years: { first, last }, onChange }: MonthChoiceProps) {
   const years = useMemo(
     () => Array.from({ length: last - first + 1 }, (_, at) => ({ value: last - at, label: String(last - at) })),

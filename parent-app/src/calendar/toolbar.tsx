@@ -20,11 +20,10 @@ interface ToolbarProps {
   turn: CalendarActions['turn'];
 }
 
-/** Which days are shown, and how many of them. */
 export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
   const today = useToday();
   const years = yearsAround(today);
-  const isInReach = (to: CivilDate) => yearOf(to) >= years.first && yearOf(to) <= years.last;
+  const isWithinYears = (to: CivilDate) => yearOf(to) >= years.first && yearOf(to) <= years.last;
   const [before, after] = [moveBy(view, date, -1), moveBy(view, date, 1)];
   const name = periodName(view, date);
 
@@ -37,13 +36,13 @@ export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
         <IconButton
           icon={ChevronLeft}
           label={`Previous ${view}`}
-          disabled={!isInReach(before)}
+          disabled={!isWithinYears(before)}
           onClick={() => turn({ date: before })}
         />
         <IconButton
           icon={ChevronRight}
           label={`Next ${view}`}
-          disabled={!isInReach(after)}
+          disabled={!isWithinYears(after)}
           onClick={() => turn({ date: after })}
         />
       </Steps>
@@ -56,7 +55,7 @@ export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
   );
 }
 
-/** On phones: steps and name, then the choices; one line where there is room. */
+/** Two rows on phones, one where there is room. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,17 +9,17 @@ import { styled } from 'styled-components';
 import { childAnchor } from '../child-anchor.ts';
 import { RemoveChild } from './remove-child.tsx';
 
-/** A child of one's own; the address can lead straight to it. */
+/** An own child; `#child-<id>` in the address moves the focus to the card. */
 export function ChildCard({ child }: { child: ChildDto }) {
   const today = useToday();
-  const place = useRef<HTMLLIElement>(null);
-  const isSought = useLocation().hash === `#${childAnchor(child.id)}`;
+  const card = useRef<HTMLLIElement>(null);
+  const isLinked = useLocation().hash === `#${childAnchor(child.id)}`;
   useEffect(() => {
-    if (isSought) place.current?.focus();
-  }, [isSought]);
+    if (isLinked) card.current?.focus();
+  }, [isLinked]);
 
   return (
-    <Place ref={place} id={childAnchor(child.id)} tabIndex={isSought ? -1 : undefined}>
+    <Item ref={card} id={childAnchor(child.id)} tabIndex={isLinked ? -1 : undefined}>
       <Card
         title={child.name}
         lead={<Avatar name={child.name} size="large" />}
@@ -42,11 +42,11 @@ export function ChildCard({ child }: { child: ChildDto }) {
         </Text>
         <Text size="secondary">{child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}</Text>
       </Card>
-    </Place>
+    </Item>
   );
 }
 
-const Place = styled.li`
+const Item = styled.li`
   border-radius: ${theme.radius.card};
   scroll-margin: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m}) 0
     calc(${theme.size.bar} + ${theme.space.m});

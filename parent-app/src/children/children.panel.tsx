@@ -8,7 +8,6 @@ import { ChildCard } from './child-card.tsx';
 import { ContactAdmin } from './contact-admin.tsx';
 import { FindChild } from './find-child.tsx';
 
-/** The own children, as the club knows them. */
 export function ChildrenPanel() {
   const children = useListOwnChildrenQuery({});
   const addChild = (
@@ -32,7 +31,7 @@ export function ChildrenPanel() {
                 <ChildCard key={child.id} child={child} />
               ))}
             </Grid>
-            <FindOne />
+            <FindChildIfAllowed />
           </Stack>
         )}
       </QueryList>
@@ -43,17 +42,17 @@ export function ChildrenPanel() {
 function NoChildren() {
   return (
     <Stack gap="s">
-      <EmptyState level={3} title="No children in your account" text="Those you add are shown here." />
+      <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
       <Row justify="center">
-        <FindOne />
+        <FindChildIfAllowed />
         <ContactAdmin />
       </Row>
     </Stack>
   );
 }
 
-/** Staff who are nobody’s parents may not claim. */
-function FindOne() {
+/** Hidden from staff who are not parents, because they may not claim children. */
+function FindChildIfAllowed() {
   const { session } = useShell();
   if (!can(session, 'child.claim')) return null;
   return (

@@ -1,8 +1,10 @@
-import { Button, Dialog, Stack, Text } from '@touchline/ui';
+import { useShell } from '@touchline/app-core';
+import { Button, Dialog, Row, Stack, Text, TextLink } from '@touchline/ui';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
-import { ContactDetails } from './contact-details.tsx';
 
-/** Opens whom to ask when the club does not know the child. */
+/** For parents whose child cannot be found or claimed. */
 export function ContactAdmin() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -22,5 +24,28 @@ export function ContactAdmin() {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The club's contact details, or a hint to ask the coach. */
+export function ContactDetails() {
+  const { contactEmail, contactPhone } = useShell().club;
+  const hasContact = Boolean(contactEmail || contactPhone);
+  return (
+    <div>
+      <Text muted>{hasContact ? 'Need help? Ask the club:' : 'Need help? Ask your child’s coach.'}</Text>
+      <Row gap="l">
+        {contactEmail && (
+          <TextLink to={`mailto:${contactEmail}`} icon={Mail} alone>
+            {contactEmail}
+          </TextLink>
+        )}
+        {contactPhone && (
+          <TextLink to={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} icon={Phone} alone>
+            {contactPhone}
+          </TextLink>
+        )}
+      </Row>
+    </div>
   );
 }

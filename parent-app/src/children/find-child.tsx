@@ -11,7 +11,7 @@ interface FindChildProps {
   variant: 'primary' | 'secondary';
 }
 
-/** Opens the search for a child that the club knows already. */
+/** Opens the search for a child on the club's list. */
 export function FindChild({ label, variant }: FindChildProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

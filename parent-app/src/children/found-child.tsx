@@ -4,20 +4,20 @@ import { ContactAdmin } from './contact-admin.tsx';
 
 interface FoundChildProps {
   child: NonNullable<ChildSearchDto['child']>;
-  /** The name is nearly what was typed. */
+  /** The name is similar to what was typed. */
   isPossible: boolean;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** The one child that was found, to be made one’s own. */
+/** The child that was found, with a button to claim it. */
 export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProps) {
   const [claim, { isLoading, error }] = useClaimChildMutation();
-  const take = async () => {
-    const answer = await claim(child.id);
-    if (!answer.error) onDone();
+  const claimIt = async () => {
+    const result = await claim(child.id);
+    if (!result.error) onDone();
   };
-  const refusal = error as ApiError | undefined;
+  const failure = error as ApiError | undefined;
 
   return (
     <Stack>
@@ -33,8 +33,8 @@ export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProp
         )}
         {!isPossible && <Text size="secondary">Is this your child? Claiming it adds it to your account.</Text>}
       </Card>
-      {refusal && <Alert>{serverMessage(refusal, 'Something went wrong')}</Alert>}
-      {refusal && (
+      {failure && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
+      {failure && (
         <div>
           <ContactAdmin />
         </div>
@@ -43,7 +43,7 @@ export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProp
         <Button variant="secondary" onClick={onBack}>
           Search again
         </Button>
-        <Button busy={isLoading} busyText="Claiming..." onClick={() => void take()}>
+        <Button busy={isLoading} busyText="Claiming..." onClick={() => void claimIt()}>
           Claim Child
         </Button>
       </DialogActions>

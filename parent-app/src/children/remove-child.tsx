@@ -3,7 +3,7 @@ import { Alert, ConfirmDialog, IconButton } from '@touchline/ui';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 
-/** Takes a child off the own account, after asking. */
+/** Removes a child from the user's account after a confirmation. */
 export function RemoveChild({ child }: { child: ChildDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
@@ -11,10 +11,10 @@ export function RemoveChild({ child }: { child: ChildDto }) {
     reset();
     setIsAsking(true);
   };
-  // An admin who is a parent as well must not unregister the child from here.
+  // As a parent, because an admin would unregister the child.
   const confirm = async () => {
-    const answer = await remove({ id: child.id, as: 'parent' });
-    if (!answer.error) setIsAsking(false);
+    const result = await remove({ id: child.id, as: 'parent' });
+    if (!result.error) setIsAsking(false);
   };
 
   return (

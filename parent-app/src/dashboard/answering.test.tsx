@@ -114,7 +114,7 @@ describe('an answer where several children are concerned', () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
     const { user, card, dialog } = await openDialog(parent, 'Available');
     expect(dialog).toHaveAccessibleDescription('Who is available for Lions v Bears?');
-    expect(choices(dialog)).toEqual(['All ', 'Mia Ellis ? No answer yet', 'Leo Ellis ? No answer yet']);
+    expect(choices(dialog)).toEqual(['All ', 'Mia Ellis ? No RSVP yet', 'Leo Ellis ? No RSVP yet']);
     await expectNoBarriers();
 
     await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));

@@ -8,15 +8,15 @@ import { ChildrenPanel } from '../children/children.panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
 
-/** What is asked of this family next; for staff without children, what the club does next. */
+/** The next events of the own children; for staff without children, those of the club. */
 export default function DashboardPage() {
   const { session } = useShell();
   const { data: children, isLoading } = useListOwnChildrenQuery({});
-  const hasNone = children?.length === 0;
-  // Until it is known whether staff have children, neither list of events is theirs.
-  const eventsOf = isLoading && isStaff(session) ? null : ofWhom(hasNone);
+  const hasNoChildren = children?.length === 0;
+  // Unknown until it is clear whether staff have children.
+  const scope = isLoading && isStaff(session) ? null : hasNoChildren ? 'club' : 'own';
 
-  if (hasNone && !isStaff(session)) {
+  if (hasNoChildren && !isStaff(session)) {
     return (
       <Page title="Dashboard">
         <WelcomePanel />
@@ -26,7 +26,7 @@ export default function DashboardPage() {
   return (
     <Page title="Dashboard">
       <Panels>
-        <UpcomingEventsPanel of={eventsOf} />
+        <UpcomingEventsPanel scope={scope} />
         <Stack gap="l">
           <ChildrenPanel />
           <AnnouncementsPanel />
@@ -36,9 +36,7 @@ export default function DashboardPage() {
   );
 }
 
-const ofWhom = (hasNoChildren: boolean) => (hasNoChildren ? 'club' : 'own');
-
-/** What is asked comes first; who the children are stands beside it where there is room. */
+/** The events come first; the children are beside them on desktops. */
 const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,24 +1,61 @@
 import { type EventDto } from '@touchline/api-client';
-import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
-import { Card, DateBadge, Row, Text, theme } from '@touchline/ui';
+import { dateParts, EventStatusBadge, EventTypeBadge, timeWords, useToday } from '@touchline/app-core';
+import { addDays, type CivilDate } from '@touchline/domain';
+import { Badge, Card, DateBadge, Row, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EventTime } from '../events/event-time.tsx';
+import { RsvpControl } from '../events/rsvp-control.tsx';
+import { readResponses } from '../events/responses.ts';
+import { EventCounts } from '../events/event-counts.tsx';
+import { RsvpList } from '../events/rsvp-list.tsx';
 import { teamNames } from '../events/team-names.ts';
+import { UnavailableBadge } from '../events/unavailable-badge.tsx';
+import { useWhyClosed } from '../events/use-why-closed.ts';
+
+/** An event with the own children's RSVPs, for parents. */
+export function OwnEventCard({ event }: { event: EventDto }) {
+  const { responses, isPending, isNobodyAvailable } = readResponses(event);
+  const whyClosed = useWhyClosed(event);
+  const isAsked = !whyClosed && isPending;
+
+  return (
+    <EventCard
+      event={event}
+      struck={isNobodyAvailable}
+      badge={(isAsked && <Badge tone="warn">RSVP Needed</Badge>) || (isNobodyAvailable && <UnavailableBadge />)}
+      footer={!whyClosed && <RsvpControl event={event} responses={responses} />}
+    >
+      <RsvpList responses={responses} />
+      {whyClosed && (
+        <Text size="secondary" muted>
+          {whyClosed}
+        </Text>
+      )}
+    </EventCard>
+  );
+}
+
+/** An event with its counts, for staff. */
+export function ClubEventCard({ event }: { event: EventDto }) {
+  return (
+    <EventCard event={event}>
+      <EventCounts event={event} />
+    </EventCard>
+  );
+}
 
 interface EventCardProps {
   event: EventDto;
-  /** Right of the title: what is still asked. */
+  /** Right of the title. */
   badge?: ReactNode;
   struck?: boolean;
-  /** Below the facts: who comes. */
+  /** Below the details. */
   children?: ReactNode;
-  /** As wide as the card: the answer. */
+  /** As wide as the card. */
   footer?: ReactNode;
 }
 
-/** An event as everybody sees it: when, what, where. */
-export function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
+function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
   const status = event.status !== 'confirmed' && <EventStatusBadge status={event.status} />;
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
   const badges = (
@@ -54,3 +91,18 @@ const When = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
 `;
+
+/** `Today 10:30 AM – 12:00 PM, report 10:00 AM` */
+function EventTime({ event }: { event: EventDto }) {
+  return (
+    <>
+      {nearDay(event.date, useToday())}
+      {timeWords(event)}
+    </>
+  );
+}
+
+function nearDay(date: CivilDate, today: CivilDate): string {
+  if (date === today) return 'Today ';
+  return date === addDays(today, 1) ? 'Tomorrow ' : '';
+}

@@ -1,9 +1,11 @@
-import { QueryList, paths } from '@touchline/app-core';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
+import { paths, QueryList, useShell, useToday } from '@touchline/app-core';
+import { hasStarted } from '@touchline/domain';
 import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
-import { ClubEventCard } from './club-event-card.tsx';
-import { OwnEventCard } from './own-event-card.tsx';
+import { useState } from 'react';
 import { Panel } from '../panel.tsx';
-import { type EventsOf, useUpcomingEvents } from './use-upcoming-events.ts';
+import { ClubEventCard, OwnEventCard } from './event-card.tsx';
 
 const viewAll = (
   <TextLink to={paths.calendar} alone label="View All events in the calendar">
@@ -16,10 +18,10 @@ const empty = {
   club: 'Matches and training of the club are shown here as soon as they are planned.',
 };
 
-/** What comes next: for families with their answers, for staff with the counts; while nobody knows which, what is coming. */
-export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
-  const events = useUpcomingEvents(of);
-  const EventCard = cards[of ?? 'own'];
+/** With the children's RSVPs for parents and counts for staff; a placeholder while `scope` is unknown. */
+export function UpcomingEventsPanel({ scope }: { scope: EventScope | null }) {
+  const events = useUpcomingEvents(scope);
+  const EventCard = cards[scope ?? 'own'];
 
   return (
     <Panel title="Upcoming Events" aside={viewAll}>
@@ -27,7 +29,7 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
         query={events}
         loading={<Skeleton shape="tall" count={3} />}
         error="Error loading events. Please try again."
-        empty={<EmptyState level={3} title="No upcoming events" text={empty[of ?? 'own']} />}
+        empty={<EmptyState level={3} title="No upcoming events" text={empty[scope ?? 'own']} />}
       >
         {(rows) => (
           <Stack as="ul" gap="s" label="Upcoming Events">
@@ -41,4 +43,23 @@ export function UpcomingEventsPanel({ of }: { of: EventsOf | null }) {
       </QueryList>
     </Panel>
   );
+}
+
+const maxShown = 5;
+
+type EventScope = 'own' | 'club';
+
+/** The next events as of the last response, so that an event stays on the page when it starts; nothing for `null`. */
+function useUpcomingEvents(scope: EventScope | null) {
+  const zone = useShell().club.timeZone;
+  const [limit, setLimit] = useState(3 * maxShown);
+  const args = { from: useToday(), limit };
+  const own = useListDashboardEventsQuery(scope === 'own' ? args : skipToken);
+  const club = useListEventsQuery(scope === 'club' ? args : skipToken);
+  const { data, fulfilledTimeStamp, isError, refetch } = scope === 'club' ? club : own;
+
+  const upcoming = data?.filter((event) => !hasStarted(event, zone, new Date(fulfilledTimeStamp ?? 0)));
+  // Late on a match day most of the events may have started.
+  if (data?.length === limit && upcoming && upcoming.length < maxShown) setLimit(4 * limit);
+  return { data: upcoming?.slice(0, maxShown), isError, refetch };
 }

@@ -56,7 +56,7 @@ describe('the next events', () => {
     expect(card).toHaveTextContent('Tournament 12:05 PM – 4:00 PM');
     expect(within(card).getByText('C')).toBeVisible();
     expect(card).toHaveTextContent('Riverside Pitch 2 · U12 Lions');
-    expect(within(card).getByRole('list', { name: 'Answers' })).toHaveTextContent('Mia ?No answer yet');
+    expect(within(card).getByRole('list', { name: 'RSVPs' })).toHaveTextContent('Mia ?No RSVP yet');
     expect(await findCard('Lions v Bears')).toHaveTextContent('Match 10:30 AM, report 10:00 AM');
     await expectNoBarriers();
   });

@@ -1,11 +1,11 @@
 import { paths, useShell } from '@touchline/app-core';
 import { Card, Row, Stack, Text, TextLink } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { ContactDetails } from '../children/contact-details.tsx';
+import { useEffect } from 'react';
+import { ContactDetails } from '../children/contact-admin.tsx';
 import { FindChild } from '../children/find-child.tsx';
-import { useWelcome } from './use-welcome.ts';
 
-/** What a parent sees before there is a child: the first step, and whom to ask. */
+/** Shown to parents without children. */
 export function WelcomePanel() {
   const { name } = useShell().club;
   useWelcome();
@@ -14,10 +14,7 @@ export function WelcomePanel() {
     <Card as="div">
       <Stack align="start">
         <Text size="section">Welcome to {name}</Text>
-        <Text>
-          Find your child, or add one whom the club does not know yet: then you see what comes next and tell the coach
-          with one tap who is there.
-        </Text>
+        <Text>Find your child or add a new one. You’ll see what’s coming up and can RSVP with one tap.</Text>
         <Row gap="m">
           <FindChild label="Find My Child" variant="primary" />
           <TextLink to={paths.addChild} icon={UserPlus} alone>
@@ -28,4 +25,26 @@ export function WelcomePanel() {
       </Stack>
     </Card>
   );
+}
+
+// The shell clears keys with this prefix on sign-out.
+const welcomedKey = 'touchline.welcomed';
+
+/** Shows a welcome toast once per session. */
+function useWelcome(): void {
+  const { notify, club } = useShell();
+  useEffect(() => {
+    if (isFirstTime()) notify({ title: `Welcome to ${club.name}!`, text: 'Add your child to get started.' });
+  }, [notify, club.name]);
+}
+
+function isFirstTime(): boolean {
+  try {
+    if (sessionStorage.getItem(welcomedKey) !== null) return false;
+    sessionStorage.setItem(welcomedKey, 'yes');
+    return true;
+  } catch {
+    // Without storage never, rather than on every visit.
+    return false;
+  }
 }

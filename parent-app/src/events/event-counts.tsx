@@ -2,7 +2,6 @@ import { type EventDto } from '@touchline/api-client';
 import { Stack, StatBar, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 
-/** Who comes, in numbers, as staff see it. */
 export function EventCounts({ event }: { event: EventDto }) {
   const { available, unavailable, pending } = event.counts ?? { available: 0, unavailable: 0, pending: 0 };
   return (
@@ -21,7 +20,7 @@ export function EventCounts({ event }: { event: EventDto }) {
   );
 }
 
-/** The bar below says the same in words. */
+/** Hidden from screen readers, which read the bar below. */
 const Counts = styled.p`
   display: flex;
   gap: ${theme.space.m};

@@ -2,25 +2,25 @@ import { type EventDto } from '@touchline/api-client';
 import { messages } from '@touchline/domain';
 import { Button, Dialog, DialogActions, DialogClose, Form, RadioGroup } from '@touchline/ui';
 import { type FormEvent, useState } from 'react';
-import { type Answer, answerWords, type ChildAnswer, likelyChoice } from './answers.ts';
+import { type RsvpChoice, availabilityWords, type ChildResponse, likelyChoice } from './responses.ts';
 
 interface SelectChildDialogProps {
   event: EventDto;
-  answers: readonly ChildAnswer[];
-  answer: Answer;
+  responses: readonly ChildResponse[];
+  choice: RsvpChoice;
   onChoose: (childIds: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Whom an answer is for; who is most likely meant is chosen already, so that a second tap is enough. */
-export function SelectChildDialog({ event, answers, answer, onChoose, onClose }: SelectChildDialogProps) {
-  const [chosen, setChosen] = useState(() => likelyChoice(answers, answer)?.toString() ?? null);
+/** Asks which children an RSVP is for. The most likely choice is preselected, so that a second tap is enough. */
+export function SelectChildDialog({ event, responses, choice, onChoose, onClose }: SelectChildDialogProps) {
+  const [chosen, setChosen] = useState(() => likelyChoice(responses, choice)?.toString() ?? null);
   const [error, setError] = useState<string>();
 
   const confirm = (submit: FormEvent) => {
     submit.preventDefault();
     if (chosen === null) return setError(messages.childRequired);
-    onChoose(answers.map(({ childId }) => childId).filter((id) => chosen === 'all' || chosen === String(id)));
+    onChoose(responses.map(({ childId }) => childId).filter((id) => chosen === 'all' || chosen === String(id)));
     onClose();
   };
   const choose = (value: string) => {
@@ -29,15 +29,15 @@ export function SelectChildDialog({ event, answers, answer, onChoose, onClose }:
   };
 
   return (
-    <Dialog title="Select Child" description={`Who is ${answer} for ${event.title}?`} onClose={onClose}>
+    <Dialog title="Select Child" description={`Who is ${choice} for ${event.title}?`} onClose={onClose}>
       <Form onSubmit={confirm}>
         <RadioGroup
           label="Child"
           hideLabel
           options={[
             { value: 'all', label: 'All' },
-            ...answers.map(({ childId, childName, isAvailable }) => {
-              const { word, mark } = answerWords(isAvailable);
+            ...responses.map(({ childId, childName, isAvailable }) => {
+              const { word, mark } = availabilityWords(isAvailable);
               return { value: String(childId), label: childName, hint: `${mark} ${word}` };
             }),
           ]}
@@ -47,7 +47,7 @@ export function SelectChildDialog({ event, answers, answer, onChoose, onClose }:
         />
         <DialogActions>
           <DialogClose />
-          <Button type="submit">Mark as {answer}</Button>
+          <Button type="submit">Mark as {choice}</Button>
         </DialogActions>
       </Form>
     </Dialog>

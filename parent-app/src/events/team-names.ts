@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 
-/** The first teams of an event by name, the rest by number. */
+/** `U10 Otters, U12 Lions and 3 more` */
 export function teamNames({ teams }: EventDto): string {
   const named = teams.length > 3 ? teams.slice(0, 2) : teams;
   const rest = teams.length - named.length;

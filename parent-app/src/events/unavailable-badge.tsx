@@ -1,7 +1,7 @@
 import { Badge } from '@touchline/ui';
 import X from 'lucide-react/icons/x';
 
-/** Beside a struck title: no own child comes. */
+/** For events that no own child attends. */
 export const UnavailableBadge = () => (
   <Badge tone="danger" icon={X}>
     Unavailable

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, fresh enough to know what has begun. */
+/** The current time, updated often enough to tell which events have started. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

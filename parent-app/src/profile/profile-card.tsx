@@ -5,12 +5,11 @@ import Pencil from 'lucide-react/icons/pencil';
 
 interface ProfileCardProps {
   me: SessionUser;
-  /** Somebody comes back from editing. */
+  /** Focuses the edit button after editing. */
   hasFocus: boolean;
   onEdit: () => void;
 }
 
-/** What the club knows of a person. */
 export function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
   return (
     <Card as="section" title={me.fullName} level={2} lead={<Avatar name={me.fullName} size="large" />}>

@@ -8,19 +8,18 @@ import { PasswordPanel } from './password.panel.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile.form.tsx';
 
-/** Who one is to the club, and how one signs in. */
 export default function ProfilePage() {
   const { session, signOut } = useShell();
   const { data: me = session } = useGetMeQuery();
   const [isEditing, setIsEditing] = useState(false);
   const [wasEditing, setWasEditing] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const stopEditing = () => {
     setIsEditing(false);
     setWasEditing(true);
   };
   const leave = () => {
-    setIsLeaving(true);
+    setIsSigningOut(true);
     void signOut();
   };
 
@@ -32,7 +31,7 @@ export default function ProfilePage() {
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
           <PasswordPanel />
           <div>
-            <Button variant="secondary" icon={LogOut} full="phone" busy={isLeaving} onClick={leave}>
+            <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>
               Sign Out
             </Button>
           </div>

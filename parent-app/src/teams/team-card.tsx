@@ -2,7 +2,7 @@ import { type TeamDto } from '@touchline/api-client';
 import { Badge, Card, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 
-/** A team as everybody may see it; its players as far as one may know them. */
+/** A team with the members that this user may see. */
 export function TeamCard({ team }: { team: TeamDto }) {
   const { name, league, leadCoach, memberCount, members } = team;
   return (
@@ -38,7 +38,7 @@ function Members({ members, label }: { members: TeamDto['members']; label: strin
   return (
     <List role="list" aria-label={label}>
       {members.map((member, at) => (
-        // Other families' children come without an id, and two may be called the same.
+        // Children of other households have no id, and their names may repeat.
         <li key={member.id ?? `${member.name} ${at}`}>
           <span>{member.name}</span>
           <Age>Age {member.age}</Age>

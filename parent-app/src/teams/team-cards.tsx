@@ -3,18 +3,18 @@ import { Button, EmptyState, Grid, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { TeamCard } from './team-card.tsx';
 
-/** How many cards are drawn at a time: a county has hundreds of teams. */
-const step = 24;
+/** Cards are rendered page by page, because a county has hundreds of teams. */
+const pageSize = 24;
 
 interface TeamCardsProps {
   teams: readonly TeamDto[];
-  /** Takes back the search that found nothing. */
+  /** Clears the search; undefined without one. */
   onClear: (() => void) | undefined;
 }
 
 export function TeamCards({ teams, onClear }: TeamCardsProps) {
-  const [shown, setShown] = useState(step);
-  const rest = teams.length - shown;
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const rest = teams.length - visibleCount;
   if (teams.length === 0) {
     return onClear ? (
       <EmptyState title="No teams found" action="Show all teams" onAction={onClear} />
@@ -25,7 +25,7 @@ export function TeamCards({ teams, onClear }: TeamCardsProps) {
   return (
     <Stack>
       <Grid as="ul" column="wide" label="Teams">
-        {teams.slice(0, shown).map((team) => (
+        {teams.slice(0, visibleCount).map((team) => (
           <li key={team.id}>
             <TeamCard team={team} />
           </li>
@@ -33,8 +33,8 @@ export function TeamCards({ teams, onClear }: TeamCardsProps) {
       </Grid>
       {rest > 0 && (
         <div>
-          <Button variant="secondary" full="phone" onClick={() => setShown(shown + step)}>
-            Show {Math.min(rest, step)} more of {rest}
+          <Button variant="secondary" full="phone" onClick={() => setVisibleCount(visibleCount + pageSize)}>
+            Show {Math.min(rest, pageSize)} more of {rest}
           </Button>
         </div>
       )}

@@ -1,37 +1,35 @@
-import { useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
-import { QueryList, Page, useSearchParam } from '@touchline/app-core';
+import { type TeamDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { Page, QueryList, useSearchParam } from '@touchline/app-core';
 import { EmptyState, SearchBox, Skeleton, Tabs } from '@touchline/ui';
 import { TeamCards } from './team-cards.tsx';
-import { matches } from './team-search.ts';
 
-/** From how many teams on a search is worth its place. */
-const many = 8;
+/** The search box appears with more teams than this. */
+const searchThreshold = 8;
 const everyLeague = 'all';
 
-/** The teams of the club, by league. */
 export default function TeamsPage() {
   const teams = useListTeamsQuery({});
   const { data: leagues = [] } = useListLeaguesQuery({});
-  const [chosen, choose] = useSearchParam('league', everyLeague);
+  const [league, setLeague] = useSearchParam('league', everyLeague);
   const [search, setSearch] = useSearchParam('search');
   const tabs = [
     { value: everyLeague, label: 'All Teams' },
     ...leagues.map(({ id, name, ageGroup }) => ({ value: String(id), label: nameOf({ name, ageGroup }, leagues) })),
   ];
-  const tab = tabs.some(({ value }) => value === chosen) ? chosen : everyLeague;
-  const hasMany = (teams.data?.length ?? 0) > many;
+  const tab = tabs.some(({ value }) => value === league) ? league : everyLeague;
+  const hasMany = (teams.data?.length ?? 0) > searchThreshold;
 
   return (
     <Page
       title="Teams"
       intro={(hasMany || search) && <SearchBox label="Search teams" value={search} onChange={setSearch} />}
     >
-      <Tabs label="Leagues" tabs={tabs} value={tab} onChange={choose}>
+      <Tabs label="Leagues" tabs={tabs} value={tab} onChange={setLeague}>
         <QueryList
           query={teams}
           loading={<Skeleton shape="card" count={4} />}
           error="Error loading teams. Please try again."
-          empty={<EmptyState title="No teams yet" text="Teams are shown here as soon as the club has made them." />}
+          empty={<EmptyState title="No teams yet" text="Teams will appear here once the club adds them." />}
         >
           {(rows) => (
             <TeamCards
@@ -53,6 +51,12 @@ interface Named {
   ageGroup: string;
 }
 
-/** Leagues of one name differ by their age group. */
+/** Adds the age group where several leagues share a name. */
 const nameOf = ({ name, ageGroup }: Named, all: readonly Named[]): string =>
   all.filter((other) => other.name === name).length > 1 ? `${name} ${ageGroup}` : name;
+
+/** Matches the names of the team, its league and its lead coach. */
+function matches(team: TeamDto, search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return [team.name, team.league?.name, team.leadCoach?.fullName].some((name) => name?.toLowerCase().includes(sought));
+}

@@ -1,6 +1,6 @@
-import { answerWords, type ChildAnswer, commonAnswer, familyName, likelyChoice } from './answers.ts';
+import { availabilityWords, type ChildResponse, commonChoice, shortName, likelyChoice } from './responses.ts';
 
-const answersOf = (...given: (boolean | null)[]): ChildAnswer[] =>
+const responsesOf = (...given: (boolean | null)[]): ChildResponse[] =>
   given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, respondedAt: null }));
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   { given: [null, true], common: null },
   { given: [null, null], common: null },
 ])('$given have $common in common', ({ given, common }) => {
-  expect(commonAnswer(answersOf(...given))).toBe(common);
+  expect(commonChoice(responsesOf(...given))).toBe(common);
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   { why: 'two of three have not answered', given: [true, null, null], answer: 'available', choice: null },
   { why: 'all have said so already', given: [true, true], answer: 'available', choice: null },
 ] as const)('when $why, $answer is most likely for $choice', ({ given, answer, choice }) => {
-  expect(likelyChoice(answersOf(...given), answer)).toBe(choice);
+  expect(likelyChoice(responsesOf(...given), answer)).toBe(choice);
 });
 
 test('an answer has a mark and a word, so that colour is never alone', () => {
-  expect([null, true, false].map(answerWords)).toMatchObject([
-    { word: 'No answer yet', mark: '?' },
+  expect([null, true, false].map(availabilityWords)).toMatchObject([
+    { word: 'No RSVP yet', mark: '?' },
     { word: 'Available', mark: '✓' },
     { word: 'Unavailable', mark: '✕' },
   ]);
@@ -37,7 +37,7 @@ test('an answer has a mark and a word, so that colour is never alone', () => {
 test('children go by their given names unless two of them share one', () => {
   const named = (names: string[]) =>
     names.map((childName, childId) => ({ childId, childName, isAvailable: null, respondedAt: null }));
-  const familyNames = (names: string[]) => named(names).map((child, _, family) => familyName(child, family));
-  expect(familyNames(['Mia Keller', 'Leo Keller'])).toEqual(['Mia', 'Leo']);
-  expect(familyNames(['Ana Keller', 'Ana Marin', 'Leo'])).toEqual(['Ana Keller', 'Ana Marin', 'Leo']);
+  const shortNames = (names: string[]) => named(names).map((child, _, siblings) => shortName(child, siblings));
+  expect(shortNames(['Mia Keller', 'Leo Keller'])).toEqual(['Mia', 'Leo']);
+  expect(shortNames(['Ana Keller', 'Ana Marin', 'Leo'])).toEqual(['Ana Keller', 'Ana Marin', 'Leo']);
 });

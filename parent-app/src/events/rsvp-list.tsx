@@ -1,16 +1,16 @@
 import { theme, type Tone, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { answerWords, type ChildAnswer, familyName } from './answers.ts';
+import { availabilityWords, type ChildResponse, shortName } from './responses.ts';
 
-/** Each own child whom the event concerns, with its answer: `Mia ✓  Leo ?`. */
-export function OwnAnswers({ answers }: { answers: readonly ChildAnswer[] }) {
+/** The own children with their availabilities: `Mia ✓  Leo ?`. */
+export function RsvpList({ responses }: { responses: readonly ChildResponse[] }) {
   return (
-    <List role="list" aria-label="Answers">
-      {answers.map((child) => {
-        const { word, mark, tone } = answerWords(child.isAvailable);
+    <List role="list" aria-label="RSVPs">
+      {responses.map((child) => {
+        const { word, mark, tone } = availabilityWords(child.isAvailable);
         return (
           <li key={child.childId}>
-            {familyName(child, answers)}{' '}
+            {shortName(child, responses)}{' '}
             <Mark $tone={tone} aria-hidden>
               {mark}
             </Mark>

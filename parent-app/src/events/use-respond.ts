@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const slowAfterMs = 1000;
 
 /** Responds for children of an event. The lists show the response at once and undo it if the server refuses; `failure` says why. */
-export function useAnswer(eventId: number) {
-  const [send] = useAnswerAvailabilityMutation();
+export function useRespond(eventId: number) {
+  const [mutate] = useAnswerAvailabilityMutation();
   const [isSaving, setIsSaving] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,16 +20,16 @@ export function useAnswer(eventId: number) {
     };
   }, [isSaving]);
 
-  const respond = async (response: AnswerAvailabilityDto): Promise<string | null> => {
-    const { error } = await send(response);
+  const send = async (response: AnswerAvailabilityDto): Promise<string | null> => {
+    const { error } = await mutate(response);
     return isApiError(error) ? failureText('answerAvailability', error, response) : null;
   };
-  const answer = async (childIds: readonly number[], isAvailable: boolean) => {
+  const respond = async (childIds: readonly number[], isAvailable: boolean) => {
     setIsSaving(true);
     setFailure(null);
-    const failures = await Promise.all(childIds.map((childId) => respond({ eventId, childId, isAvailable })));
+    const failures = await Promise.all(childIds.map((childId) => send({ eventId, childId, isAvailable })));
     setFailure(failures.find((text) => text !== null) ?? null);
     setIsSaving(false);
   };
-  return { answer, isSaving, isSlow, failure };
+  return { respond, isSaving, isSlow, failure };
 }

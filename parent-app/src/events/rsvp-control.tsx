@@ -4,15 +4,15 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Answer, type ChildAnswer, commonAnswer } from './answers.ts';
-import { useAnswer } from './use-answer.ts';
+import { type RsvpChoice, type ChildResponse, commonChoice } from './responses.ts';
+import { useRespond } from './use-respond.ts';
 
-interface AnswerControlProps {
+interface RsvpControlProps {
   event: EventDto;
-  answers: readonly ChildAnswer[];
+  responses: readonly ChildResponse[];
 }
 
-const halves = [
+const options = [
   { value: 'available', label: 'Available', icon: Check, tone: 'accent' },
   { value: 'unavailable', label: 'Unavailable', icon: X, tone: 'danger' },
 ] as const;
@@ -20,33 +20,33 @@ const halves = [
 const loadDialog = () => import('./select-child.dialog.tsx');
 const SelectChildDialog = lazy(() => loadDialog().then((file) => ({ default: file.SelectChildDialog })));
 
-/** Once the page stands, so that the dialog opens at once and also when the network is gone by then. */
+/** Preloads the dialog after the page, so that it opens at once, even without a network. */
 function loadLater() {
   const timer = setTimeout(() => void loadDialog().catch(() => undefined), 2000);
   return () => clearTimeout(timer);
 }
 
-/** Comes, or does not: for one child at once, for several after choosing whom. */
-export function AnswerControl({ event, answers }: AnswerControlProps) {
-  const [choosing, setChoosing] = useState<Answer | null>(null);
-  const { answer, isSaving, isSlow, failure } = useAnswer(event.id);
-  const isForSeveral = answers.length > 1;
+/** Sets the availability: at once for one child, after choosing among several. */
+export function RsvpControl({ event, responses }: RsvpControlProps) {
+  const [choosing, setChoosing] = useState<RsvpChoice | null>(null);
+  const { respond, isSaving, isSlow, failure } = useRespond(event.id);
+  const isForSeveral = responses.length > 1;
   useEffect(() => (isForSeveral ? loadLater() : undefined), [isForSeveral]);
 
-  const children = answers.map(({ childId }) => childId);
-  const given = commonAnswer(answers);
-  const save = (whose: readonly number[], to: Answer) => void answer(whose, to === 'available');
-  const press = (to: Answer) => {
-    if (isForSeveral) setChoosing(to);
-    else if (to !== given) save(children, to);
+  const children = responses.map(({ childId }) => childId);
+  const current = commonChoice(responses);
+  const save = (childIds: readonly number[], choice: RsvpChoice) => void respond(childIds, choice === 'available');
+  const press = (choice: RsvpChoice) => {
+    if (isForSeveral) setChoosing(choice);
+    else if (choice !== current) save(children, choice);
   };
 
   return (
-    <Place>
+    <Wrapper>
       <SegmentedControl
-        label={`${isForSeveral ? 'Availability' : answers[0]?.childName}: ${event.title}`}
-        options={halves}
-        value={given}
+        label={`${isForSeveral ? 'Availability' : responses[0]?.childName}: ${event.title}`}
+        options={options}
+        value={current}
         onChange={press}
         busy={isSaving}
       />
@@ -64,18 +64,18 @@ export function AnswerControl({ event, answers }: AnswerControlProps) {
         <Suspense>
           <SelectChildDialog
             event={event}
-            answers={answers}
-            answer={choosing}
+            responses={responses}
+            choice={choosing}
             onChoose={(chosen) => save(chosen, choosing)}
             onClose={() => setChoosing(null)}
           />
         </Suspense>
       )}
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: ${theme.space.xs};
 

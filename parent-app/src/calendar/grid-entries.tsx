@@ -1,0 +1,102 @@
+import { type EventInput } from '@fullcalendar/react';
+import { type EventDto } from '@touchline/api-client';
+import { clockTime, typeWords, useToday } from '@touchline/app-core';
+import { type CivilDate, type ClockTime } from '@touchline/domain';
+import { VisuallyHidden } from '@touchline/ui';
+import { availabilityWords, readResponses } from '../events/responses.ts';
+import { type CalendarView } from './calendar-period.ts';
+import { byDay } from './day-list.tsx';
+
+/** The number of events a day of the month shows before `+n more`. */
+const maxPerDay = 1;
+
+/** An event, or the number of further events on a day. */
+export type Entry = { event: EventDto } | { more: number; date: CivilDate };
+
+/** A month gets only the entries it shows, so that it is as fast with a thousand events as with thirty. */
+export function gridEntries(view: CalendarView, events: readonly EventDto[]): EventInput[] {
+  if (view !== 'month') return events.map(eventEntry);
+  return byDay(events).flatMap(({ date, events: ofDay }) => {
+    const more = ofDay.length - maxPerDay;
+    const shown = ofDay.slice(0, maxPerDay).map(eventEntry);
+    return more > 0 ? [...shown, moreEntry(date, more)] : shown;
+  });
+}
+
+/** Times are the club's wall clock; the grid treats them as UTC, so that no time zone shifts them. */
+const eventEntry = (event: EventDto): EventInput => ({
+  id: String(event.id),
+  title: event.title,
+  start: `${event.date}T${event.startTime}`,
+  ...(event.endTime && event.endTime > event.startTime && { end: `${event.date}T${event.endTime}` }),
+  order: 0,
+  extendedProps: { entry: { event } satisfies Entry },
+});
+
+const moreEntry = (date: CivilDate, more: number): EventInput => ({
+  id: `more-${date}`,
+  title: `+${more} more`,
+  start: `${date}T00:00`,
+  end: `${date}T00:30`,
+  order: 1,
+  extendedProps: { entry: { more, date } satisfies Entry },
+});
+
+/** The hours of a week or day: 9 AM to 8 PM, extended to all events. */
+export function hoursOf(events: readonly EventDto[]): { slotMinTime: ClockTime; slotMaxTime: string } {
+  const first = Math.min(9, ...events.map(({ startTime }) => hourOf(startTime)));
+  const last = Math.max(19, ...events.map(({ startTime, endTime }) => hourOf(endTime ?? startTime) + 1));
+  return { slotMinTime: clock(first), slotMaxTime: clock(Math.min(last + 1, 24)) };
+}
+
+const hourOf = (time: ClockTime): number => Number(time.slice(0, 2));
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+export function EntryContent({ entry, inMonth }: { entry: Entry; inMonth: boolean }) {
+  if ('event' in entry) return <EventContent event={entry.event} inMonth={inMonth} />;
+  return (
+    <span className="text">
+      +{entry.more}
+      <span className="word"> more</span>
+    </span>
+  );
+}
+
+function EventContent({ event, inMonth }: { event: EventDto; inMonth: boolean }) {
+  const { label, mark } = typeWords[event.type];
+  const { isNobodyAvailable } = readResponses(event);
+  const isCancelled = event.status === 'cancelled';
+  return (
+    <>
+      <span className="mark" aria-hidden>
+        {mark}
+      </span>
+      <VisuallyHidden>{label}, </VisuallyHidden>
+      <span className="text">
+        <span className="time">{clockTime(event.startTime)} </span>
+        {isCancelled && <span>Cancelled: </span>}
+        <span className={isNobodyAvailable || isCancelled ? 'struck' : undefined}>{event.title}</span>
+        {!inMonth && event.location && <span className="place"> {event.location}</span>}
+      </span>
+      {!isCancelled && <AvailabilityMark event={event} />}
+    </>
+  );
+}
+
+/** The availability as a mark, `?` while one is pending. */
+function AvailabilityMark({ event }: { event: EventDto }) {
+  const { responses, isPending, isNobodyAvailable } = readResponses(event);
+  const isOver = event.date < useToday();
+  if (responses.length === 0 || (isPending && isOver)) return null;
+  const { word, mark } = availabilityWords(isPending ? null : !isNobodyAvailable);
+  return (
+    <span className="availability">
+      <span aria-hidden>{mark}</span>
+      <VisuallyHidden>, {isPending ? 'RSVP Needed' : word}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The CSS classes of an entry. */
+export const classOf = (entry: Entry): string =>
+  'event' in entry ? `entry ${entry.event.type} ${entry.event.status}` : 'entry rest';
