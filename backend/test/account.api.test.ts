@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
-const wrong = { currentPassword: 'The current password is not right' };
+const wrong = { currentPassword: 'Current password is incorrect' };
 const missing = { currentPassword: 'Please enter your current password' };
 
 describe('the own profile', () => {

@@ -55,7 +55,7 @@ describe('adding a child', () => {
     const admin = await club.signIn((await anAdmin(club)).email);
     const child = { name: 'For A Parent', dateOfBirth: born(8) };
     expect((await admin.post('/api/children', { ...child, parentId: coach.id })).body.errors).toEqual({
-      parentId: 'This account is not a parent’s',
+      parentId: 'This user is not a parent',
     });
     expect((await admin.post('/api/children', { ...child, parentId: parent.id })).body.parentId).toBe(parent.id);
   });

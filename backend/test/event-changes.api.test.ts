@@ -44,14 +44,14 @@ describe('an edit of an event', () => {
 
   it.each([
     [{ date: null }, 'Date is required'],
-    [{ date: '2026-02-30' }, 'Date is required'],
+    [{ date: '2026-02-30' }, 'Invalid date'],
     [{ startTime: null }, 'Start time is required'],
     [{ reportingTime: '' }, 'Reporting time is required'],
     [{ teamId: null }, 'Please select either a team, multiple teams, or a league'],
     [{ relevanceType: 'age_group' }, 'Please select an age group for age-group specific events'],
     [{ teamId: 2147483647 }, 'One of the teams does not exist'],
-    [{ leagueId: 2147483647 }, 'The league does not exist'],
-    [{ status: null }, 'A value is not acceptable'],
+    [{ leagueId: 2147483647 }, 'This league does not exist'],
+    [{ status: null }, 'One of the values is invalid'],
     [{ version: '1' }, 'version must be a number'],
   ])('to %j is refused, and changes nothing', async (fields, message) => {
     const event = await buildEvent(club, { teamId: (await buildTeam(club)).id });

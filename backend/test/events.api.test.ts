@@ -48,7 +48,7 @@ describe('making an event', () => {
 
   it.each([
     [{ date: undefined }, 'date', 'Date is required'],
-    [{ date: '2026-02-30' }, 'date', 'Date is required'],
+    [{ date: '2026-02-30' }, 'date', 'Invalid date'],
     [{ startTime: undefined }, 'startTime', 'Start time is required'],
     [{ startTime: '24:00' }, 'startTime', 'Start time is required'],
     [{ reportingTime: '' }, 'reportingTime', 'Reporting time is required'],

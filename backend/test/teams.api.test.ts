@@ -40,7 +40,7 @@ describe('saving a team', () => {
     for (const member of ['leadCoachId', 'assistantCoachIds']) {
       const value = member === 'leadCoachId' ? stranger : [stranger];
       const { status, body } = await admin.put(`/api/teams/${team.id}`, { [member]: value });
-      expect([status, body.errors]).toEqual([400, { [member]: 'This account is not a coach’s' }]);
+      expect([status, body.errors]).toEqual([400, { [member]: 'This user is not a coach' }]);
     }
     await club.database.query('UPDATE users SET is_coach = false WHERE id = $1', [coach.id]);
     expect((await admin.put(`/api/teams/${team.id}`, { name: 'Renamed', leadCoachId: coach.id })).status).toBe(200);

@@ -8,8 +8,8 @@ const { titleMax, contentMax } = limits.announcement;
 
 export const announcementSchema = z
   .object({
-    title: fields.text(messages.titleRequired, { max: titleMax }),
-    content: fields.text(messages.contentRequired, { max: contentMax }),
+    title: fields.name({ max: titleMax, message: messages.titleRequired }),
+    content: fields.text({ min: 1, max: contentMax, message: messages.contentRequired }),
     scope: z.enum(scopes),
     teamId: z.string(),
     leagueId: z.string(),

@@ -65,7 +65,7 @@ it('shows what became of every row', async () => {
   for (const badge of ['Imported 2', 'Skipped 1', 'Failed 1']) expect(results.getByText(badge)).toBeVisible();
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^County CupLine 2 · .*Success$/),
-    'County CupLine 3 · Repeats line 2Skipped',
+    'County CupLine 3 · Duplicate of line 2Skipped',
     'NowhereLine 4 · Age group is requiredError',
     expect.stringMatching(/^'=1\+1Line 5 · .*Success$/),
   ]);

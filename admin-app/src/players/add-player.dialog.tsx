@@ -1,18 +1,13 @@
 import { useAddChildMutation } from '@touchline/api-client';
 import { fields, FormDialog, useSchemaForm, useToday } from '@touchline/app-core';
-import { type CivilDate, limits, messages } from '@touchline/domain';
+import { type CivilDate, limits } from '@touchline/domain';
 import { DateField, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
-const { min: firstDay } = limits.dateOfBirth;
-
 const playerSchema = (today: CivilDate) =>
   z.object({
-    name: fields.text(messages.nameRequired),
-    dateOfBirth: fields.date(messages.dateOfBirthRequired).check(
-      z.refine((date) => date === '' || date >= firstDay, messages.dateInvalid),
-      z.refine((date) => date <= today, messages.bornInFuture),
-    ),
+    name: fields.name(),
+    dateOfBirth: fields.dateOfBirth(today),
   });
 
 /** A player without a parent yet: the family claims the child, or an admin assigns a parent. */
@@ -33,7 +28,13 @@ export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField label="Name" autoComplete="off" autoCapitalize="words" autoFocus {...form.field('name')} />
-      <DateField label="Date of Birth" min={firstDay} max={today} autoComplete="off" {...form.field('dateOfBirth')} />
+      <DateField
+        label="Date of Birth"
+        min={limits.dateOfBirth.min}
+        max={today}
+        autoComplete="off"
+        {...form.field('dateOfBirth')}
+      />
     </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 
 export const teamSchema = z.object({
-  name: fields.text(messages.nameRequired),
+  name: fields.name(),
   leagueId: fields.id(messages.leagueRequired),
-  description: fields.optionalText(limits.text.max),
+  description: fields.optionalText(),
   leadCoachId: fields.optionalId(),
   assistantCoachIds: z
     .array(z.number())

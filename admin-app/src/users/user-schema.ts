@@ -3,18 +3,9 @@ import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { type RoleFlag } from './user-roles.ts';
 
-const email = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(z.regexes.email, messages.emailInvalid),
-      z.maxLength(limits.email.max, `Please use at most ${limits.email.max} characters`),
-    );
-
 const userFields = {
-  fullName: fields.text(messages.fullNameRequired, limits.fullName),
-  email: email(),
+  fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+  email: fields.email(),
   roles: z.array(z.enum(['isAdmin', 'isCoach', 'isParent'])),
 };
 
@@ -26,7 +17,7 @@ export const newUserSchema = (passwordMinLength: number) =>
   z.pipe(
     z.object({
       ...userFields,
-      username: fields.text(messages.usernameTooShort, limits.username),
+      username: fields.name({ ...limits.username, message: messages.usernameTooShort }),
       password: fields.password(passwordMinLength),
     }),
     z.transform(withRoleFlags),

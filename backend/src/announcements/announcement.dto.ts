@@ -17,12 +17,12 @@ export class CreateAnnouncementDto {
 
   /** For the families of this team. */
   @IsOptional()
-  @IsId({ message: messages.teamRequired })
+  @IsId(messages.teamRequired)
   teamId?: number | null;
 
   /** For the families of this league's teams. */
   @IsOptional()
-  @IsId({ message: messages.leagueRequired })
+  @IsId(messages.leagueRequired)
   leagueId?: number | null;
 }
 

@@ -24,18 +24,20 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler();
     const action = this.reflector.get<Action | undefined>(requiredAction, handler);
-    if (!action) throw new ForbiddenException('Nobody may do this');
+    if (!action) throw new ForbiddenException('This action is not permitted');
     const request = context.switchToHttp().getRequest<Request>();
     const me = await this.sessions.readUser(request);
     if (me) request.user = me;
     if (can(me, action)) return true;
     if (!me)
-      throw new UnauthorizedException(action.startsWith('availability.') ? messages.loginToAnswer : 'Please sign in');
+      throw new UnauthorizedException(
+        action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired,
+      );
     await this.refused.note(me, action, handler.name, request.params.id);
-    throw new ForbiddenException(refusals[action] ?? 'You do not have permission to do this');
+    throw new ForbiddenException(refusals[action] ?? messages.forbidden);
   }
 }
 
 const refusals: Partial<Record<Action, string>> = {
-  'account.register': 'You are signed in already. Sign out first to register another account.',
+  'account.register': messages.signedInAlready,
 };

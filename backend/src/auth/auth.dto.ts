@@ -1,17 +1,17 @@
-import { IsOptional, IsString, Length } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsEmailAddress, IsName, IsPassword, IsText, Omittable } from '../http/rules.ts';
+import { IsCredential, IsEmailAddress, IsName, IsPassword, IsText, Omittable } from '../http/rules.ts';
 
 export class LoginDto {
   /**
    * The e-mail address, or the username that an admin has given.
    * @example parent@touchline.example
    */
-  @Length(1, limits.username.max, { message: messages.usernameRequired })
+  @IsCredential(limits.username.max, messages.usernameRequired)
   username: string;
 
   /** @example touchline */
-  @Length(1, limits.password.max, { message: messages.passwordRequired })
+  @IsCredential(limits.password.max, messages.passwordRequired)
   password: string;
 }
 
@@ -42,7 +42,7 @@ export class UpdateMeDto {
 
   /** @example 020 7946 0018 */
   @IsOptional()
-  @IsName({ min: 0, max: limits.phone.max, message: '$property must be one line of text' })
+  @IsName({ min: 0, max: limits.phone.max, message: messages.notOneLine })
   phone?: string | null;
 
   @IsOptional()
@@ -56,13 +56,13 @@ export class UpdateMeDto {
 
   /** Needed for another e-mail. */
   @IsOptional()
-  @Length(1, limits.password.max, { message: messages.currentPasswordRequired })
+  @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;
 }
 
 export class ChangePasswordDto {
   /** @example touchline */
-  @Length(1, limits.password.max, { message: messages.currentPasswordRequired })
+  @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword: string;
 
   @IsPassword()

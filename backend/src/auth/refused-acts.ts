@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Action, type Actor } from '@touchline/domain';
+import { type Action, type Actor, idOf } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { strictId } from '../http/id-param.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 
 /** Actions whose refusal is recorded, so that attempts to raise one's own rights are found. */
@@ -24,7 +23,7 @@ export class RefusedActs {
       this.database.manager,
       me,
       `${action}.refused`,
-      { subject: 'user', subjectId: strictId(id) },
+      { subject: 'user', subjectId: idOf(id) },
       { operation },
     );
   }

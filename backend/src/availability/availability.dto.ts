@@ -4,15 +4,15 @@ import { IsId } from '../http/rules.ts';
 import { EventDto } from '../events/event.dto.ts';
 
 export class AnswerAvailabilityDto {
-  @IsId({ message: 'Please select an event' })
+  @IsId(messages.eventRequired)
   eventId: number;
 
-  @IsId({ message: messages.childRequired })
+  @IsId(messages.childRequired)
   childId: number;
 
   /** Null takes the answer back: pending again. */
   @ValidateIf((_, value) => value !== null)
-  @IsBoolean({ message: 'isAvailable must be true, false or null' })
+  @IsBoolean({ message: messages.notYesNoOrNull })
   isAvailable: boolean | null;
 }
 
@@ -20,15 +20,15 @@ export class AnswerAvailabilityDto {
 export class ChangeAvailabilityDto {
   /** Null takes the answer back: pending again. */
   @ValidateIf((_, value) => value !== null)
-  @IsBoolean({ message: 'isAvailable must be true, false or null' })
+  @IsBoolean({ message: messages.notYesNoOrNull })
   isAvailable: boolean | null;
 
   @IsOptional()
-  @IsId({ message: 'Please select an event' })
+  @IsId(messages.eventRequired)
   eventId?: number;
 
   @IsOptional()
-  @IsId({ message: messages.childRequired })
+  @IsId(messages.childRequired)
   childId?: number;
 }
 

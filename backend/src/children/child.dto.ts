@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsDay, IsId, IsName } from '../http/rules.ts';
+import { IsDateOfBirth, IsId, IsName } from '../http/rules.ts';
 
 /** 0 says null, as older clients write it. */
 const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
@@ -15,7 +15,7 @@ export class AddChildDto {
    * Parents: 3 to 19 years old today; staff: 1900-01-01 to today.
    * @example 2015-03-14
    */
-  @IsDay({ missing: messages.dateOfBirthRequired })
+  @IsDateOfBirth()
   dateOfBirth: string;
 
   /**
@@ -24,7 +24,7 @@ export class AddChildDto {
    */
   @IsOptional()
   @zeroIsNull
-  @IsId({ message: 'The parent must be an id' })
+  @IsId(messages.parentIdInvalid)
   parentId?: number | null;
 
   /** Staff only: set the age group by hand. */
@@ -39,7 +39,7 @@ export class SearchChildDto {
   name: string;
 
   /** @example 2014-10-21 */
-  @IsDay({ missing: messages.dateOfBirthRequired })
+  @IsDateOfBirth()
   dateOfBirth: string;
 }
 
@@ -65,7 +65,7 @@ export class AssignParentDto {
    */
   @zeroIsNull
   @ValidateIf((_, value) => value !== null)
-  @IsId({ message: messages.parentRequired })
+  @IsId(messages.parentRequired)
   parentId: number | null;
 }
 

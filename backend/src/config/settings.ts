@@ -1,7 +1,6 @@
 import { Transform, type TransformFnParams, plainToInstance } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -15,7 +14,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
-import { defaultAgeGroupCutoff, isCivilDate, isTimeZone, limits } from '@touchline/domain';
+import { defaultAgeGroupCutoff, emailRule, isCivilDate, isTimeZone, limits, problemWith } from '@touchline/domain';
 import { LimitSettings, toNumber } from './limit-settings.ts';
 
 const toSwitch = ({ value }: TransformFnParams) =>
@@ -25,6 +24,8 @@ const toList = ({ value }: TransformFnParams) =>
 
 const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
   ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
+
+const isEmail = (value: unknown) => problemWith(emailRule(), value) === null;
 
 /** Written as browsers write it in `Origin`; anything else would never match. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -79,7 +80,7 @@ export class Settings extends LimitSettings {
 
   /** Makes the first admin when there is none. */
   @IsOptional()
-  @IsEmail({}, { message: 'ADMIN_EMAIL must be an e-mail address' })
+  @rule('adminEmail', 'ADMIN_EMAIL must be an e-mail address', isEmail)
   adminEmail?: string;
 
   /** That admin's password. */
@@ -106,7 +107,7 @@ export class Settings extends LimitSettings {
   clubTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   @IsOptional()
-  @IsEmail({}, { message: 'CLUB_CONTACT_EMAIL must be an e-mail address' })
+  @rule('contactEmail', 'CLUB_CONTACT_EMAIL must be an e-mail address', isEmail)
   clubContactEmail?: string;
 
   @IsOptional()

@@ -1,18 +1,18 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type EventType, eventTypes } from '@touchline/domain';
-import { FromDigits, PageDto } from '../http/page.dto.ts';
-import { IsDay, IsId } from '../http/rules.ts';
+import { PageDto } from '../http/page.dto.ts';
+import { IsDay, IsIdOfQuery } from '../http/rules.ts';
 
 /** From which day to which, and which part of that. */
 export class EventRangeDto extends PageDto {
   /** The first day. */
   @IsOptional()
-  @IsDay({ message: 'from must be a day as YYYY-MM-DD', min: '0001-01-01' })
+  @IsDay()
   from?: string;
 
   /** The last day; all of it counts. */
   @IsOptional()
-  @IsDay({ message: 'to must be a day as YYYY-MM-DD', min: '0001-01-01' })
+  @IsDay()
   to?: string;
 }
 
@@ -20,14 +20,12 @@ export class EventRangeDto extends PageDto {
 export class EventFilterDto extends EventRangeDto {
   /** A team's own events and those involving it. */
   @IsOptional()
-  @FromDigits()
-  @IsId()
+  @IsIdOfQuery()
   teamId?: number;
 
   /** A league's events and those of its teams. */
   @IsOptional()
-  @FromDigits()
-  @IsId()
+  @IsIdOfQuery()
   leagueId?: number;
 
   @IsOptional()

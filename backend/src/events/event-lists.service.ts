@@ -34,7 +34,7 @@ export class EventListsService {
   /** A child's events: guardians see the answers of all their children, staff this child's and counts. */
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
     const owned = await findGuardians(this.database, { childId: id });
-    if (!owned || !can(me, 'child.view', owned)) throw new NotFoundException('This player does not exist');
+    if (!owned || !can(me, 'child.view', owned)) throw new NotFoundException(messages.childUnknown);
     if (!can(me, 'event.list-all')) return this.ofOwnChildren(me, filter, [id]);
     return this.read({ filter, of: { childId: id }, withAvailabilities: true, counts: 'everybody' });
   }

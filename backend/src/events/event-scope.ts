@@ -29,10 +29,9 @@ export async function holdScope(
   { teamId, leagueId, teamsInvolved = [] }: Named,
 ): Promise<void> {
   const ids = [...new Set([...teamsInvolved, ...(teamId ? [teamId] : [])])];
-  if ((await protectTeams(manager, { ids })) < ids.length)
-    throw new BadRequestException('One of the teams does not exist');
+  if ((await protectTeams(manager, { ids })) < ids.length) throw new BadRequestException(messages.teamsInvolvedUnknown);
   if (leagueId && !(await protectLeague(manager, { id: leagueId }))) {
-    throw new BadRequestException('The league does not exist');
+    throw new BadRequestException(messages.leagueUnknown);
   }
 }
 

@@ -13,8 +13,7 @@ import {
   type RelevanceType,
   relevanceTypes,
 } from '@touchline/domain';
-import { IsClock, IsDay, IsId, IsName, IsText } from '../http/rules.ts';
-import { IsTeamList } from './team-list.ts';
+import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/rules.ts';
 
 export class SaveEventDto {
   /**
@@ -27,20 +26,20 @@ export class SaveEventDto {
 
   /** match when missing. */
   @IsOptional()
-  @IsIn(eventTypes, { message: `Type must be one of ${eventTypes.join(', ')}` })
+  @IsIn(eventTypes, { message: messages.typeInvalid })
   type?: EventType;
 
   /** @example 2099-05-02 */
-  @IsDay({ message: messages.dateRequired, min: limits.eventDate.min, max: limits.eventDate.max })
+  @IsEventDate()
   date: string;
 
   /** @example 10:30 */
-  @IsClock({ message: messages.startTimeRequired })
+  @IsTime(messages.startTimeRequired)
   startTime: string;
 
   /** @example 12:00 */
   @IsOptional()
-  @IsClock()
+  @IsTime()
   endTime?: string | null;
 
   /**
@@ -48,7 +47,7 @@ export class SaveEventDto {
    * @example 10:00
    */
   @IsOptional()
-  @IsClock({ message: messages.reportingTimeRequired })
+  @IsTime(messages.reportingTimeRequired)
   reportingTime?: string | null;
 
   /** @example Riverside Pitch 2 */
@@ -66,17 +65,17 @@ export class SaveEventDto {
 
   /** @example 1 */
   @IsOptional()
-  @IsId({ message: messages.teamRequired })
+  @IsId(messages.teamRequired)
   teamId?: number | null;
 
   @IsOptional()
-  @IsId({ message: messages.leagueRequired })
+  @IsId(messages.leagueRequired)
   leagueId?: number | null;
 
   /** confirmed when missing; the older word scheduled means confirmed. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'scheduled' ? 'confirmed' : value))
-  @IsIn(eventStatuses, { message: `Status must be one of ${eventStatuses.join(', ')}` })
+  @IsIn(eventStatuses, { message: messages.statusInvalid })
   status?: EventStatus;
 
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
@@ -85,7 +84,7 @@ export class SaveEventDto {
 
   /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
   @IsOptional()
-  @IsIn(relevanceTypes, { message: `Relevance must be one of ${relevanceTypes.join(', ')}` })
+  @IsIn(relevanceTypes, { message: messages.relevanceInvalid })
   relevanceType?: RelevanceType;
 
   @IsOptional()
@@ -102,7 +101,7 @@ export class UpdateEventDto extends PartialType(SaveEventDto, { skipNullProperti
 
   /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
   @IsOptional()
-  @IsId({ message: 'version must be a number' })
+  @IsId(messages.versionInvalid)
   version?: number;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import express, { type Request, type Response } from 'express';
+import { messages } from '@touchline/domain';
 
 const parse = express.json({ limit: '100kb', strict: false });
 const depthLimit = 20;
@@ -30,7 +31,7 @@ export class JsonBodyGuard implements CanActivate {
     const request = http.getRequest<Request>();
     if (this.reflector.get<boolean | undefined>(form, context.getHandler())) {
       if (hasBody(request) && !request.is('multipart/form-data'))
-        throw new UnsupportedMediaTypeException('The body must be a form with a file (multipart/form-data)');
+        throw new UnsupportedMediaTypeException(messages.formRequired);
     } else if (hasBody(request)) {
       if (!request.is('application/json'))
         throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');

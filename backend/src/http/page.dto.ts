@@ -1,33 +1,20 @@
 import { type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { type Response } from 'express';
 import { foldName, limits } from '@touchline/domain';
-import { IsText } from './rules.ts';
-
-/** Digits of a query as a number; anything else stays as it is, for a rule to refuse. */
-export const FromDigits = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
-  );
+import { IsCountOfQuery, IsText } from './rules.ts';
 
 /** A part of a list. */
 export class PageDto {
   /** At most so many; all when missing. */
   @IsOptional()
-  @FromDigits()
-  @IsInt({ message: 'limit must be a number' })
-  @Min(1)
-  @Max(limits.page.max)
+  @IsCountOfQuery(1, limits.page.max)
   limit?: number;
 
   /** Leave out so many first. */
   @IsOptional()
-  @FromDigits()
-  @IsInt({ message: 'offset must be a number' })
-  @Min(0)
-  @Max(limits.id.max)
+  @IsCountOfQuery(0, limits.id.max)
   offset?: number;
 }
 

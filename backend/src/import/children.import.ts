@@ -6,19 +6,19 @@ import {
   parentOf,
   readChild,
   resultsOf,
-  withoutRepeats,
+  withoutDuplicates,
 } from '@touchline/domain';
 import { findAccounts, insertChildren, insertGuardianships } from './import.queries.ts';
-import { type Importer, inSlices, readInTurn } from './importer.ts';
+import { type Importer, inBatches, readInBatches } from './importer.ts';
 
 export const importChildren: Importer = async (manager, rows, today) => {
-  const children = withoutRepeats(await readInTurn(rows, readChild, today), childKey);
+  const children = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
   const fields = fieldsOf(children);
   const accounts = await accountsByEmail(
     manager,
     fields.flatMap(({ parentEmail }) => parentEmail ?? []),
   );
-  const added = await inSlices(fields, (slice) => insertChildren(manager, { children: slice }));
+  const added = await inBatches(fields, (batch) => insertChildren(manager, { children: batch }));
   const addedByKey = new Map(added.map((child) => [childKey(child), child]));
 
   const assigned = fields.flatMap((child) => {
@@ -26,7 +26,7 @@ export const importChildren: Importer = async (manager, rows, today) => {
     const userId = parentOf(child, accounts).parentId;
     return childId && userId ? [{ childId, userId }] : [];
   });
-  await inSlices(assigned, (slice) => insertGuardianships(manager, { guardianships: slice }));
+  await inBatches(assigned, (batch) => insertGuardianships(manager, { guardianships: batch }));
 
   const results = resultsOf(children, (child) => {
     if (!addedByKey.has(childKey(child))) return null;

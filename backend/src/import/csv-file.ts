@@ -13,7 +13,7 @@ export async function readCsvFile(type: ImportType, content: Buffer, maxRows: nu
   const parser = parse({
     ...csvOptions(text),
     // Kept here, not handed on.
-    on_record: (record: string[], { lines }) => void file.take(record, lines),
+    on_record: (record: string[], { lines }) => void file.addRecord(record, lines),
   });
   try {
     await pipeline(Readable.from(piecesOf(Buffer.from(text))), parser.resume());

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, NotFoundException } from '@nestjs/common';
 import { type Request } from 'express';
-import { importTypes, isImportType } from '@touchline/domain';
+import { isImportType, messages } from '@touchline/domain';
 
 /** Before a body is read: nobody sends two megabytes to learn that there is no such import. */
 @Injectable()
@@ -8,6 +8,6 @@ export class ImportTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { type } = context.switchToHttp().getRequest<Request<{ type: string }>>().params;
     if (isImportType(type)) return true;
-    throw new NotFoundException(`There is no such import: it is one of ${importTypes.join(', ')}`);
+    throw new NotFoundException(messages.importUnknown);
   }
 }

@@ -44,11 +44,16 @@ export class ImportService {
   async importFile(type: ImportType, content: Buffer | undefined, me: Actor): Promise<ImportAnswerDto> {
     if (!content) throw new BadRequestException(messages.noFile);
     const { rows, ignoredColumns } = await readCsvFile(type, content, this.settings.importMaxRows).catch(asProblem);
-    const results = await inTransaction(this.database, (manager) => this.takeIn(manager, type, rows, me));
+    const results = await inTransaction(this.database, (manager) => this.importRows(manager, type, rows, me));
     return { summary: summaryOf(results), results, ignoredColumns };
   }
 
-  private async takeIn(manager: EntityManager, type: ImportType, rows: FileRow[], me: Actor): Promise<ImportResult[]> {
+  private async importRows(
+    manager: EntityManager,
+    type: ImportType,
+    rows: FileRow[],
+    me: Actor,
+  ): Promise<ImportResult[]> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
     const { results, details } = await importers[type](manager, rows, this.clock.today());

@@ -8,22 +8,22 @@ import {
   type NamedTeam,
   onRoster,
   readMember,
-  refine,
+  resolveRows,
   resultsOf,
-  withoutRepeats,
+  withoutDuplicates,
 } from '@touchline/domain';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, inSlices, readInTurn } from './importer.ts';
+import { type Importer, inBatches, readInBatches } from './importer.ts';
 
 export const importTeamMembers: Importer = async (manager, rows, today) => {
-  const read = await readInTurn(rows, readMember, today);
+  const read = await readInBatches(rows, readMember, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const children = await childrenByKey(manager, fieldsOf(read));
-  const members = withoutRepeats(
-    refine(read, (member) => onRoster(member, teams, children)),
+  const members = withoutDuplicates(
+    resolveRows(read, (member) => onRoster(member, teams, children)),
     memberKey,
   );
-  const added = await inSlices(fieldsOf(members), (slice) => insertMembers(manager, { members: slice }));
+  const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch }));
   const keys = new Set(added.map(memberKey));
   return { results: resultsOf(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)) };
 };
@@ -35,6 +35,6 @@ async function teamsByName(manager: EntityManager, members: ImportedMember[]): P
 
 async function childrenByKey(manager: EntityManager, members: ImportedMember[]) {
   const keys = members.map(({ foldedName, dateOfBirth }) => ({ foldedName, dateOfBirth }));
-  const found = await inSlices(keys, (slice) => lockChildren(manager, { keys: slice }));
+  const found = await inBatches(keys, (batch) => lockChildren(manager, { keys: batch }));
   return new Map(found.map((child) => [childKey(child), child]));
 }

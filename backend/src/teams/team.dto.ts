@@ -1,7 +1,7 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import { IsId, IsIdList, IsName, IsText, Omittable } from '../http/rules.ts';
+import { IsId, IsIdList, IsJerseyNumber, IsName, IsText, Omittable } from '../http/rules.ts';
 
 /** Which teams, and how much of them. */
 export class TeamSearchDto extends SearchDto {
@@ -20,7 +20,7 @@ export class CreateTeamDto {
   name: string;
 
   /** @example 1 */
-  @IsId({ message: messages.leagueRequired })
+  @IsId(messages.leagueRequired)
   leagueId: number;
 
   /** @example "Trains on Tuesdays and Thursdays" */
@@ -33,12 +33,12 @@ export class CreateTeamDto {
    * @example 2
    */
   @IsOptional()
-  @IsId({ message: messages.coachRequired })
+  @IsId(messages.coachRequired)
   leadCoachId?: number | null;
 
   /** Further coaches; the lead coach is none of them. */
   @IsOptional()
-  @IsIdList({ max: limits.assistantCoaches.max, message: messages.assistantsInvalid, example: [2] })
+  @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
   assistantCoachIds?: number[] | null;
 }
 
@@ -51,7 +51,7 @@ export class UpdateTeamDto {
 
   /** @example 1 */
   @Omittable()
-  @IsId({ message: messages.leagueRequired })
+  @IsId(messages.leagueRequired)
   leagueId?: number;
 
   /** @example "Trains on Tuesdays and Thursdays" */
@@ -61,12 +61,12 @@ export class UpdateTeamDto {
 
   /** @example 2 */
   @IsOptional()
-  @IsId({ message: messages.coachRequired })
+  @IsId(messages.coachRequired)
   leadCoachId?: number | null;
 
   /** All further coaches, in place of those before. */
   @IsOptional()
-  @IsIdList({ max: limits.assistantCoaches.max, message: messages.assistantsInvalid, example: [2] })
+  @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
   assistantCoachIds?: number[] | null;
 }
 
@@ -120,11 +120,11 @@ export class TeamDto {
 
 export class AddTeamMemberDto {
   /** @example 1 */
-  @IsId({ message: messages.teamRequired })
+  @IsId(messages.teamRequired)
   teamId: number;
 
   /** @example 5 */
-  @IsId({ message: messages.childRequired })
+  @IsId(messages.childRequired)
   childId: number;
 }
 
@@ -132,9 +132,7 @@ export class AddTeamMemberDto {
 export class UpdateTeamMemberDto {
   /** @example 7 */
   @IsOptional()
-  @IsInt({ message: messages.jerseyNumberInvalid })
-  @Min(limits.jerseyNumber.min, { message: messages.jerseyNumberInvalid })
-  @Max(limits.jerseyNumber.max, { message: messages.jerseyNumberInvalid })
+  @IsJerseyNumber()
   jerseyNumber?: number | null;
 
   /** @example Goalkeeper */

@@ -4,7 +4,7 @@ import { limits, messages } from '@touchline/domain';
 import { IsEmailAddress, IsName, IsPassword, Omittable } from '../http/rules.ts';
 import { type User } from './user.entity.ts';
 
-const yesOrNo = { message: '$property must be true or false' };
+const yesOrNo = { message: messages.notYesOrNo };
 const fullName = { ...limits.fullName, message: messages.fullNameRequired };
 
 /** An account that an admin makes. */

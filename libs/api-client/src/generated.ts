@@ -153,9 +153,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/children/all`,
           params: {
-            q: queryArg.q,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
           },
         }),
         providesTags: ['children'],
@@ -164,9 +164,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/children/unregistered`,
           params: {
-            q: queryArg.q,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
           },
         }),
         providesTags: ['children'],
@@ -213,9 +213,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/leagues`,
           params: {
-            q: queryArg.q,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
           },
         }),
         providesTags: ['leagues'],
@@ -240,9 +240,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/teams`,
           params: {
-            q: queryArg.q,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
             members: queryArg.members,
           },
         }),
@@ -291,6 +291,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/events`,
           params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
             from: queryArg['from'],
             to: queryArg.to,
             teamId: queryArg.teamId,
@@ -298,8 +300,6 @@ const injectedRtkApi = api
             type: queryArg['type'],
             order: queryArg.order,
             counts: queryArg.counts,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
           },
         }),
         providesTags: ['events'],
@@ -328,10 +328,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/dashboard/events`,
           params: {
-            from: queryArg['from'],
-            to: queryArg.to,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            from: queryArg['from'],
+            to: queryArg.to,
           },
         }),
         providesTags: ['events'],
@@ -340,10 +340,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/children/${encodeURIComponent(String(queryArg.id))}/events`,
           params: {
-            from: queryArg['from'],
-            to: queryArg.to,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            from: queryArg['from'],
+            to: queryArg.to,
           },
         }),
         providesTags: ['events'],
@@ -352,10 +352,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
           params: {
-            from: queryArg['from'],
-            to: queryArg.to,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            from: queryArg['from'],
+            to: queryArg.to,
           },
         }),
         providesTags: ['events'],
@@ -498,21 +498,21 @@ export type AddChildApiResponse = /** status 201 Done */ ChildDto;
 export type AddChildApiArg = AddChildDto;
 export type ListAllChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
 export type ListAllChildrenApiArg = {
-  /** Only those in which this text occurs, without regard to case. */
-  q?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
 };
 export type ListUnregisteredChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
 export type ListUnregisteredChildrenApiArg = {
-  /** Only those in which this text occurs, without regard to case. */
-  q?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
 };
 export type AssignParentApiResponse = /** status 200 Done */ ChildDto;
 export type AssignParentApiArg = {
@@ -537,12 +537,12 @@ export type UnlockNameApiResponse = unknown;
 export type UnlockNameApiArg = number;
 export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
 export type ListLeaguesApiArg = {
-  /** Only those in which this text occurs, without regard to case. */
-  q?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
 };
 export type CreateLeagueApiResponse = /** status 201 Done */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
@@ -555,12 +555,12 @@ export type DeleteLeagueApiResponse = unknown;
 export type DeleteLeagueApiArg = number;
 export type ListTeamsApiResponse = /** status 200 Done */ TeamDto[];
 export type ListTeamsApiArg = {
-  /** Only those in which this text occurs, without regard to case. */
-  q?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** Only those in which this text occurs, without regard to case. */
+  q?: string;
   /** none leaves the rosters out, which a list of names does not show: that of a county comes several times as fast. */
   members?: 'none';
 };
@@ -590,6 +590,10 @@ export type RemoveTeamMemberApiArg = {
 };
 export type ListEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListEventsApiArg = {
+  /** At most so many; all when missing. */
+  limit?: number;
+  /** Leave out so many first. */
+  offset?: number;
   /** The first day. */
   from?: string;
   /** The last day; all of it counts. */
@@ -603,10 +607,6 @@ export type ListEventsApiArg = {
   order?: 'asc' | 'desc';
   /** none leaves the counts out, which a calendar does not show: a month of the whole club comes several times as fast. */
   counts?: 'none';
-  /** At most so many; all when missing. */
-  limit?: number;
-  /** Leave out so many first. */
-  offset?: number;
 };
 export type CreateEventApiResponse = /** status 201 Done */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
@@ -621,38 +621,38 @@ export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = number;
 export type ListDashboardEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListDashboardEventsApiArg = {
-  /** The first day. */
-  from?: string;
-  /** The last day; all of it counts. */
-  to?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** The first day. */
+  from?: string;
+  /** The last day; all of it counts. */
+  to?: string;
 };
 export type ListChildEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListChildEventsApiArg = {
   id: number;
-  /** The first day. */
-  from?: string;
-  /** The last day; all of it counts. */
-  to?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** The first day. */
+  from?: string;
+  /** The last day; all of it counts. */
+  to?: string;
 };
 export type ListTeamEventsApiResponse = /** status 200 Done */ EventDto[];
 export type ListTeamEventsApiArg = {
   id: number;
-  /** The first day. */
-  from?: string;
-  /** The last day; all of it counts. */
-  to?: string;
   /** At most so many; all when missing. */
   limit?: number;
   /** Leave out so many first. */
   offset?: number;
+  /** The first day. */
+  from?: string;
+  /** The last day; all of it counts. */
+  to?: string;
 };
 export type AnswerAvailabilityApiResponse = /** status 200 Done */ AnsweredDto | /** status 201 Done */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
@@ -769,8 +769,8 @@ export type RegisterDto = {
   username?: string;
 };
 export type ChangePasswordDto = {
-  newPassword: string;
   currentPassword: string;
+  newPassword: string;
 };
 export type UserDto = {
   id: number;
@@ -982,8 +982,8 @@ export type AddTeamMemberDto = {
   childId: number;
 };
 export type UpdateTeamMemberDto = {
-  position?: string | null;
   jerseyNumber?: number | null;
+  position?: string | null;
 };
 export type EventTeamDto = {
   id: number;

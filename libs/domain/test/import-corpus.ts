@@ -84,7 +84,7 @@ const encodings: CorpusFile[] = [
   }),
   leagues('no line break at the end', 'name,ageGroup\nNorth League,U12', north),
   leagues('letters beyond ASCII, composed or not', 'name,ageGroup\nÉtoile ⚽ Liga,U12\nE\u0301toile ⚽ Liga,U12\n', {
-    ...results('2 success Étoile ⚽ Liga: Imported', '3 skipped Étoile ⚽ Liga: Repeats line 2'),
+    ...results('2 success Étoile ⚽ Liga: Imported', '3 skipped Étoile ⚽ Liga: Duplicate of line 2'),
     kept: ['Étoile ⚽ Liga'],
   }),
   leagues('UTF-16 with its mark', utf16('\ufeffname,ageGroup\nNorth League,U12\n'), {
@@ -150,7 +150,7 @@ const shapes: CorpusFile[] = [
   leagues('a missing column', 'name,description\nNorth League,x\n', refused(400, 'The column "ageGroup" is missing')),
   leagues('no header', 'North League,U12\n', refused(400, 'The columns "name", "ageGroup" are missing')),
   leagues('a column twice', 'name,ageGroup,NAME\nNorth League,U12,x\n', {
-    ...refused(400, 'The column "name" stands in the header twice'),
+    ...refused(400, 'The column "name" appears twice in the header'),
   }),
   leagues('a header alone', 'name,ageGroup,description\n', results()),
   leagues('nothing', '', empty),
@@ -182,10 +182,10 @@ const cells: CorpusFile[] = [
     'name,ageGroup\n harbour  LEAGUE,u12\nNew,U12\nHarbour League,U14\nNEW,U12\n',
     {
       ...results(
-        '2 skipped harbour LEAGUE: Already there',
+        '2 skipped harbour LEAGUE: Already exists',
         '3 success New: Imported',
         '4 success Harbour League: Imported',
-        '5 skipped NEW: Repeats line 3',
+        '5 skipped NEW: Duplicate of line 3',
       ),
     },
   ),
@@ -222,8 +222,8 @@ const cells: CorpusFile[] = [
         '3 error Hawks: There is no league named "Nowhere"',
         '4 error Hawks: Please select a league',
         '5 error Hawks: Several leagues are named "County League"',
-        '6 skipped lions: Already there',
-        '7 skipped Hawks: Repeats line 2',
+        '6 skipped lions: Already exists',
+        '7 skipped Hawks: Duplicate of line 2',
       ),
     },
   ),
@@ -249,7 +249,7 @@ const cells: CorpusFile[] = [
     'name,dateOfBirth\nMIA keller,2014-05-04\nMia Keller,2014-05-05\nleo marin,2015-01-02\n',
     {
       ...results(
-        '2 skipped MIA keller: Already there',
+        '2 skipped MIA keller: Already exists',
         '3 success Mia Keller: Imported',
         '4 success leo marin: Imported',
       ),
@@ -261,8 +261,8 @@ const cells: CorpusFile[] = [
     {
       ...results(
         '2 success A: Imported',
-        '3 success B: Imported. The account self@club.example exists; assign the player to it by hand, since nobody has checked its email',
-        '4 success C: Imported. The account coach@club.example is not a parent’s',
+        '3 success B: Imported. The account self@club.example exists but its email is unverified; assign the player manually',
+        '4 success C: Imported. The account coach@club.example is not a parent',
         '5 success D: Imported. There is no account with the email gone@club.example',
         '6 success E: Imported. There is no account with the email nobody',
         '7 success F: Imported',
@@ -280,10 +280,10 @@ const cells: CorpusFile[] = [
         '5 success Noah Okafor: Imported',
         '6 error Mia Keller: There is no team named "Hawks"',
         '7 error Mia Keller: There is no team named "Lions" in a league named "Nowhere"',
-        '8 skipped Mia Keller: Already there',
+        '8 skipped Mia Keller: Already exists',
         '9 error Leo Marin: There is no player named "Leo Marin" born on 2015-01-02',
         '10 error Mia Keller: There is no player named "Mia Keller" born on 2014-05-05',
-        '11 skipped Noah Okafor: Repeats line 2',
+        '11 skipped Noah Okafor: Duplicate of line 2',
       ),
     },
   ),
@@ -293,7 +293,7 @@ const cells: CorpusFile[] = [
     {
       ...results(
         ...[2, 3, 4, 5, 6].map(
-          (line) => `${line} error Noah Okafor: jerseyNumber must be a whole number from 0 to 999`,
+          (line) => `${line} error Noah Okafor: The jersey number must be a whole number from 0 to 999`,
         ),
         '7 success Noah Okafor: Imported',
         '8 error Noah Okafor: position must be at most 40 characters',

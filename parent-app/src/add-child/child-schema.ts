@@ -8,7 +8,7 @@ const part = () => z.nullable(z.number());
 /** A child as a parent adds it, on a day; what three selects say becomes a date. */
 export const childSchema = (today: CivilDate) =>
   z.object({
-    name: fields.text(messages.nameRequired),
+    name: fields.name(),
     dateOfBirth: z.pipe(
       z.pipe(
         z

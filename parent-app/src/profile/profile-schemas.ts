@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 export const profileSchema = (presentEmail: string) =>
   z
     .object({
-      fullName: fields.text(messages.fullNameRequired, limits.fullName),
-      email: fields.email(),
-      phone: fields.optionalText(limits.phone.max),
+      fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+      email: fields.usernameEmail(),
+      phone: fields.optionalName(limits.phone.max),
       bio: fields.optionalText(limits.bio.max),
       currentPassword: z.string(),
     })
@@ -28,7 +28,7 @@ export const sameEmail = (one: string, other: string): boolean =>
 export const passwordSchema = (min: number) =>
   z
     .object({
-      currentPassword: z.string().check(z.minLength(1, messages.currentPasswordRequired)),
+      currentPassword: fields.currentPassword(messages.currentPasswordRequired),
       newPassword: fields.password(min),
       confirmPassword: z.string(),
     })

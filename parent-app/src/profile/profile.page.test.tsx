@@ -73,9 +73,7 @@ describe('the profile', () => {
     await write('Current Password', 'wrong');
     await press('Save Changes');
     await waitFor(() =>
-      expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(
-        /The current password is not right/,
-      ),
+      expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(/Current password is incorrect/),
     );
     await write('Current Password', 'touchline');
     await press('Save Changes');
@@ -119,7 +117,7 @@ describe('the password', () => {
     ['New Password', ['touchline', 'short', 'short'], 'Password must be at least 6 characters'],
     ['Confirm New Password', ['touchline', 'correct horse', 'correct house'], 'Passwords do not match'],
     ['Current Password', ['', 'correct horse', 'correct horse'], 'Please enter your current password'],
-    ['Current Password', ['guess', 'correct horse', 'correct horse'], 'The current password is not right'],
+    ['Current Password', ['guess', 'correct horse', 'correct horse'], 'Current password is incorrect'],
   ] as const)('is refused under %s for %j: %s', async (label, passwords, says) => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Change Password');

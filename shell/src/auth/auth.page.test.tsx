@@ -51,7 +51,7 @@ describe('the demo', () => {
       throw full;
     });
     await press('Try the demo as a parent');
-    expect(await screen.findByRole('alert')).toHaveTextContent('which is full or switched off');
+    expect(await screen.findByRole('alert')).toHaveTextContent('storage is full or turned off');
     jest.restoreAllMocks();
     expect(localStorage.getItem('touchline.demo')).toBeNull();
   });

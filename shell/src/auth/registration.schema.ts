@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 export const registrationSchema = (passwordMin: number) =>
   z
     .object({
-      fullName: fields.text(messages.fullNameRequired, limits.fullName),
-      email: fields.email(),
+      fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+      email: fields.usernameEmail(),
       password: fields.password(passwordMin),
       confirmPassword: fields.password(passwordMin),
     })

@@ -5,8 +5,8 @@ import { Alert, Button, PasswordField, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
 const schema = z.object({
-  username: fields.text(messages.usernameRequired, { max: limits.username.max }),
-  password: z.string().check(z.minLength(1, messages.passwordRequired)),
+  username: fields.name({ max: limits.username.max, message: messages.usernameRequired }),
+  password: fields.currentPassword(messages.passwordRequired),
 });
 
 /** The session takes it from here: who is signed in leaves this page. */

@@ -5,9 +5,9 @@ import { TextArea, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
 const leagueSchema = z.object({
-  name: fields.text(messages.nameTooShort, limits.leagueName),
-  ageGroup: fields.text(messages.ageGroupRequired, limits.ageGroup),
-  description: fields.optionalText(limits.text.max),
+  name: fields.name({ ...limits.leagueName, message: messages.nameTooShort }),
+  ageGroup: fields.name({ ...limits.ageGroup, message: messages.ageGroupRequired }),
+  description: fields.optionalText(),
 });
 
 interface LeagueFormDialogProps {

@@ -1,5 +1,5 @@
 import { useUpdateTeamMemberMutation } from '@touchline/api-client';
-import { limits, messages } from '@touchline/domain';
+import { fromDigits, jerseyNumberRule, limits, messages, problemWith } from '@touchline/domain';
 import { InPlaceField } from './in-place-field.tsx';
 import { type Player } from './roster.ts';
 
@@ -41,5 +41,4 @@ export function PositionField({ teamId, member }: RosterFieldProps) {
   );
 }
 
-const isJerseyNumber = (text: string) =>
-  text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= limits.jerseyNumber.max);
+const isJerseyNumber = (text: string) => text === '' || problemWith(fromDigits(jerseyNumberRule()), text) === null;

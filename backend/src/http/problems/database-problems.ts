@@ -7,7 +7,7 @@ import {
 import { messages } from '@touchline/domain';
 import { readOnlyState } from '../../database/connection.ts';
 
-const away = 'The club’s server cannot reach its data right now. Please try again in a moment.';
+const away = 'Touchline can’t reach its database right now. Please try again in a moment.';
 
 /** How lost or refused connections look: codes of Node's sockets, texts of the driver, its pool and TypeORM. */
 const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
@@ -17,9 +17,9 @@ const lostConnectionText =
 /** What people read when a constraint refused what they did, by the constraint's name. */
 const conflicts: Record<string, string> = {
   sign_in_names_pkey: messages.nameTaken,
-  leagues_name_and_age_group: 'A league with this name and age group already exists',
-  teams_name_in_league: 'A team with this name already exists in this league',
-  team_members_once: 'This player is already in the team',
+  leagues_name_and_age_group: messages.leagueTaken,
+  teams_name_in_league: messages.teamTaken,
+  team_members_once: messages.memberTaken,
 };
 
 /** The answer to an error that the database, or the way to it, gave; null when the error is none of theirs. */
@@ -29,9 +29,9 @@ export function databaseProblem(thrown: unknown): HttpException | null {
   if (lostConnection.test(code) || lostConnectionText.test(message)) return new ServiceUnavailableException(away);
   if (!/^[0-9A-Z]{5}$/.test(code)) return null;
   if (code === '23505') return new ConflictException(conflicts[constraint] ?? 'This already exists');
-  if (code === '23503') return new ConflictException('Something that this refers to is not there, or is still in use');
+  if (code === '23503') return new ConflictException(messages.linkBroken);
   if (code.startsWith('22') || code.startsWith('54') || code === '23514' || code === '23502') {
-    return new BadRequestException('A value is not acceptable');
+    return new BadRequestException(messages.valueInvalid);
   }
   if (isPassing(code)) return new ServiceUnavailableException(away);
   return null;

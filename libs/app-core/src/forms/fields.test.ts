@@ -9,24 +9,30 @@ function outcome(field: z.ZodMiniType, value: string): unknown {
 }
 
 it.each([
-  ['a name', fields.text(messages.nameRequired), '  ', 'Name is required'],
-  ['a name', fields.text(messages.nameRequired), ' Mia ', 'Mia'],
-  ['a name', fields.text(messages.nameRequired), 'x'.repeat(101), 'Please use at most 100 characters'],
-  ['a longer name', fields.text(messages.nameTooShort, { min: 2 }), 'x', 'Name must be at least 2 characters'],
+  ['a name', fields.name(), '  ', 'Name is required'],
+  ['a name', fields.name(), ' Mia ', 'Mia'],
+  ['a name', fields.name(), 'x'.repeat(101), 'Must be at most 100 characters'],
+  ['a longer name', fields.name({ min: 2, message: messages.nameTooShort }), 'x', 'Name must be at least 2 characters'],
   ['optional text', fields.optionalText(20), '  ', null],
   ['an e-mail', fields.email(), 'ana@', 'Please enter a valid email address'],
-  ['an e-mail', fields.email(), 'ana b@example.org', 'Email cannot contain spaces when used as username'],
-  ['an e-mail', fields.email(), ' ana@example.org ', 'ana@example.org'],
+  ['an e-mail', fields.usernameEmail(), 'ana b@example.org', 'Email cannot contain spaces when used as username'],
+  ['an e-mail', fields.email(), ' Ana@example.org ', 'ana@example.org'],
+  ['an e-mail of a look-alike', fields.email(), 'аna@example.org', 'The name before the @ must not mix alphabets'],
+  ['a date of birth', fields.dateOfBirth('2026-11-20'), '2026-11-21', 'Date of birth cannot be in the future'],
+  ['an optional time', fields.optionalTime(), '25:00', 'Please enter a time'],
+  ['a text', fields.text({ min: 1, message: 'Content is required' }), ' \n', 'Content is required'],
+  ['a phone number', fields.optionalName(40), ' 020  7946 ', '020 7946'],
+  ['a current password', fields.currentPassword('Password is required'), '', 'Password is required'],
   ['a password', fields.password(), '12345', 'Password must be at least 6 characters'],
   ['a password of a stricter club', fields.password(8), '1234567', 'Password must be at least 8 characters'],
   ['a password', fields.password(), ' 12345 ', ' 12345 '],
   ['a choice', fields.id(messages.leagueRequired), '', 'Please select a league'],
   ['a choice', fields.id(messages.leagueRequired), '7', 7],
   ['an optional choice', fields.optionalId(), '', null],
-  ['a date', fields.date(messages.dateRequired), '', 'Date is required'],
-  ['a date', fields.date(messages.dateRequired), '2026-02-30', 'Invalid date'],
+  ['a date', fields.eventDate(), '', 'Date is required'],
+  ['a date', fields.eventDate(), '2026-02-30', 'Invalid date'],
   ['a time', fields.time(messages.startTimeRequired), '', 'Start time is required'],
   ['an optional time', fields.optionalTime(), '', null],
-])('%s: %#', (_what, field, value, expected) => {
+])('a form field for %s: %#', (_what, field, value, expected) => {
   expect(outcome(field, value)).toBe(expected);
 });

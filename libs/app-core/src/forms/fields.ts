@@ -1,31 +1,40 @@
-import { isCivilDate, isClockTime, limits, messages } from '@touchline/domain';
+import {
+  type CivilDate,
+  credentialRule,
+  dateOfBirthRule,
+  emailRule,
+  eventDateRule,
+  limits,
+  nameRule,
+  passwordRule,
+  textRule,
+  timeRule,
+  type ValueRule,
+} from '@touchline/domain';
 import * as z from 'zod/mini';
 
-/** The parts of form schemas, with the limits and sentences of domain: `z.object({ name: fields.text(messages.nameRequired) })`. */
+/** The parts of form schemas: `z.object({ name: fields.name() })`. */
 export const fields = {
-  /** Text that must be there. */
-  text: (required: string, { min = 1, max = limits.name.max }: { min?: number; max?: number } = {}) =>
-    z.string().check(z.trim(), z.minLength(min, required), tooLong(max)),
+  name: (given?: Parameters<typeof nameRule>[0]) => byRule(nameRule(given)),
 
-  /** Text that may be missing; nothing is sent as null. */
-  optionalText: (max: number) =>
-    z.pipe(
-      z.string().check(z.trim(), tooLong(max)),
-      z.transform((text) => text || null),
-    ),
+  text: (given?: Parameters<typeof textRule>[0]) => byRule(textRule(given)),
 
-  email: () =>
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^\S*$/, messages.emailHasSpaces),
-        z.regex(z.regexes.email, messages.emailInvalid),
-        tooLong(limits.email.max),
-      ),
+  /** Empty text is sent as null. */
+  optionalName: (max: number) => orNull(byRule(nameRule({ min: 0, max }))),
 
-  password: (min: number = limits.password.min) =>
-    z.string().check(z.minLength(min, messages.passwordTooShort(min)), tooLong(limits.password.max)),
+  /** Empty text is sent as null. */
+  optionalText: (max: number = limits.text.max) => orNull(byRule(textRule({ max }))),
+
+  email: () => byRule(emailRule()),
+
+  /** An e-mail address that people sign in with. */
+  usernameEmail: () => byRule(emailRule({ isUsername: true })),
+
+  /** A new password. */
+  password: (min?: number) => byRule(passwordRule(min)),
+
+  /** A password that the server compares with the stored one. */
+  currentPassword: (required: string) => byRule(credentialRule(limits.password.max, required)),
 
   /** A choice of a select whose values are ids. */
   id: (required: string) =>
@@ -34,31 +43,40 @@ export const fields = {
       z.transform((id) => Number(id)),
     ),
 
-  /** The same, and nothing chosen is null. */
+  /** No choice is sent as null. */
   optionalId: () =>
     z.pipe(
       z.string(),
       z.transform((id) => (id ? Number(id) : null)),
     ),
 
-  date: (required: string) =>
-    z.string().check(
-      z.minLength(1, required),
-      z.refine((date) => isCivilDate(date), messages.dateInvalid),
-    ),
+  eventDate: () => byRule(eventDateRule()),
 
-  time: (required: string) =>
-    z.string().check(
-      z.minLength(1, required),
-      z.refine((time) => isClockTime(time), required),
-    ),
+  dateOfBirth: (today: CivilDate) => byRule(dateOfBirthRule(today)),
 
-  /** A time that may be missing; nothing is sent as null. */
-  optionalTime: () =>
-    z.pipe(
-      z.string().check(z.refine((time) => time === '' || isClockTime(time), 'Please enter a time')),
-      z.transform((time) => time || null),
-    ),
+  time: (required: string) => byRule(timeRule(required)),
+
+  /** An empty time is sent as null. */
+  optionalTime: () => orNull(byRule(optional(timeRule()))),
 };
 
-const tooLong = (max: number) => z.maxLength(max, `Please use at most ${max} characters`);
+/** A text field by a rule of the domain. */
+const byRule = ({ tidy, problemWith }: ValueRule<string>) =>
+  z.string().check(
+    z.overwrite((text) => tidy(text) as string),
+    z.refine((text) => problemWith(text) === null, { error: ({ input }) => sentence(problemWith(input)) }),
+  );
+
+/** The field's label names the property, so that the sentence begins with the verb. */
+const sentence = (problem: string | null) => problem?.replace('$property must', 'Must');
+
+const optional = ({ tidy, problemWith }: ValueRule<string>): ValueRule<string> => ({
+  tidy,
+  problemWith: (text) => (text === '' ? null : problemWith(text)),
+});
+
+const orNull = (text: ReturnType<typeof byRule>) =>
+  z.pipe(
+    text,
+    z.transform((value) => value || null),
+  );

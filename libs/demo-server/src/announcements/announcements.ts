@@ -1,11 +1,11 @@
 import { type AnnouncementDto } from '@touchline/api-client';
-import { can, limits, messages, reachesFamily } from '@touchline/domain';
+import { can, idRule, limits, messages, nameRule, reachesFamily, textRule } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { isGuardian, teamsOf } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { Refusal, unacceptable } from '../server/refusal.ts';
-import { check, id, name, optional, text } from '../server/rules.ts';
+import { check, optional } from '../server/validation.ts';
 
 /** Newest first: all for staff; for parents the general ones and those of their children's teams and leagues. */
 export function listAnnouncements(call: Call): AnnouncementDto[] {
@@ -47,10 +47,10 @@ export function deleteAnnouncement(call: Call): void {
 }
 
 const announcementRules = {
-  title: name({ max: limits.announcement.titleMax, message: messages.titleRequired }),
-  content: text(limits.announcement.contentMax, messages.contentRequired, 1),
-  teamId: optional(id(messages.teamRequired)),
-  leagueId: optional(id(messages.leagueRequired)),
+  title: nameRule({ max: limits.announcement.titleMax, message: messages.titleRequired }),
+  content: textRule({ min: 1, max: limits.announcement.contentMax, message: messages.contentRequired }),
+  teamId: optional(idRule(messages.teamRequired)),
+  leagueId: optional(idRule(messages.leagueRequired)),
 };
 
 type Scope = Partial<Pick<AnnouncementRow, 'teamId' | 'leagueId'>>;

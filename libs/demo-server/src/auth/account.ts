@@ -1,20 +1,20 @@
 import { type SessionUserDto } from '@touchline/api-client';
-import { limits, messages } from '@touchline/domain';
+import { credentialRule, emailRule, limits, messages, nameRule, passwordRule, textRule } from '@touchline/domain';
 import { sessionUser } from './auth.ts';
 import { type Call } from '../server/call.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
 import { unacceptable } from '../server/refusal.ts';
-import { check, email, filled, name, omittable, optional, password, text } from '../server/rules.ts';
-import { assertNamesFree, fullName, namesFor } from '../users/users.ts';
+import { check, omittable, optional } from '../server/validation.ts';
+import { assertNamesFree, fullNameRule, namesFor } from '../users/users.ts';
 
 /** Changes name, phone and bio, and the e-mail for whoever knows the current password. */
 export function updateMe({ body, data, me }: Call): SessionUserDto {
   const fields = check(body, {
-    fullName: omittable(fullName()),
-    phone: optional(name({ min: 0, max: limits.phone.max, message: '$member must be one line of text' })),
-    bio: optional(text(limits.bio.max)),
-    email: omittable(email()),
-    currentPassword: optional(filled(limits.password.max, messages.currentPasswordRequired)),
+    fullName: omittable(fullNameRule()),
+    phone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
+    bio: optional(textRule(limits.bio)),
+    email: omittable(emailRule()),
+    currentPassword: optional(credentialRule(limits.password.max, messages.currentPasswordRequired)),
   });
   const names = fields.email === me.email ? {} : namesFor(me, fields.email);
   if (names.email !== undefined) assertCurrent(me, fields.currentPassword);
@@ -30,8 +30,8 @@ export function updateMe({ body, data, me }: Call): SessionUserDto {
 
 export function changePassword(call: Call): void {
   const { currentPassword, newPassword } = check(call.body, {
-    currentPassword: filled(limits.password.max, messages.currentPasswordRequired),
-    newPassword: password(),
+    currentPassword: credentialRule(limits.password.max, messages.currentPasswordRequired),
+    newPassword: passwordRule(),
   });
   assertLongEnough(call, newPassword, 'newPassword');
   assertCurrent(call.me, currentPassword);

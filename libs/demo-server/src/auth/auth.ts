@@ -1,17 +1,26 @@
 import { type SessionUserDto } from '@touchline/api-client';
-import { limits, messages, normalizeEmail } from '@touchline/domain';
+import {
+  accept,
+  credentialRule,
+  emailRule,
+  limits,
+  messages,
+  nameRule,
+  normalizeEmail,
+  passwordRule,
+} from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add, type UserRow } from '../server/club-data.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
 import { Refusal } from '../server/refusal.ts';
-import { check, email, filled, name, optional, password, rule } from '../server/rules.ts';
+import { check, optional } from '../server/validation.ts';
 
 export const getMe = ({ me }: Call): SessionUserDto => sessionUser(me);
 
 export function login({ body, data, session, reply }: Call): SessionUserDto {
   const credentials = check(body, {
-    username: filled(limits.username.max, messages.usernameRequired),
-    password: filled(limits.password.max, messages.passwordRequired),
+    username: credentialRule(limits.username.max, messages.usernameRequired),
+    password: credentialRule(limits.password.max, messages.passwordRequired),
   });
   const user = data.users.find((known) => isNamed(known, normalizeEmail(credentials.username)));
   if (!user?.isActive || user.passwordMark !== passwordMark(credentials.password)) {
@@ -26,10 +35,10 @@ export function login({ body, data, session, reply }: Call): SessionUserDto {
 export function register(call: Call): SessionUserDto {
   const { body, data, session } = call;
   const fields = check(body, {
-    email: email(),
-    password: password(),
-    fullName: name({ ...limits.fullName, message: messages.fullNameRequired }),
-    username: optional(rule<string>((given) => typeof given === 'string', '$member must be a string')),
+    email: emailRule(),
+    password: passwordRule(),
+    fullName: nameRule({ ...limits.fullName, message: messages.fullNameRequired }),
+    username: optional(accept<string>((given) => typeof given === 'string', '$property must be a string')),
   });
   assertLongEnough(call, fields.password);
   if (data.users.some((known) => isNamed(known, fields.email))) throw new Refusal(409, messages.emailTaken);

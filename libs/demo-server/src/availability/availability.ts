@@ -1,5 +1,5 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
-import { can, isStaff, messages } from '@touchline/domain';
+import { can, idRule, isStaff, messages } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn } from '../events/concerned.ts';
@@ -8,18 +8,15 @@ import { visibleEvent } from '../events/events.ts';
 import { ownedChild } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { Refusal } from '../server/refusal.ts';
-import { check, id, optional, rule } from '../server/rules.ts';
+import { booleanRule, check, nullable, optional } from '../server/validation.ts';
 
-const yesNoOrNull = rule<boolean | null>(
-  (given) => given === null || typeof given === 'boolean',
-  '$member must be true, false or null',
-);
+const yesNoOrNull = nullable(booleanRule(messages.notYesNoOrNull));
 
 /** Answers for a child, or changes the answer: parents for own children until the event starts, staff at any time. */
 export function answerAvailability(call: Call): AnsweredDto {
   const fields = check(call.body, {
-    eventId: id('Please select an event'),
-    childId: id(messages.childRequired),
+    eventId: idRule(messages.eventRequired),
+    childId: idRule(messages.childRequired),
     isAvailable: yesNoOrNull,
   });
   const concern = findConcern(call, fields);
@@ -31,8 +28,8 @@ export function answerAvailability(call: Call): AnsweredDto {
 export function changeAvailability(call: Call): AnsweredDto {
   const { isAvailable, eventId, childId } = check(call.body, {
     isAvailable: yesNoOrNull,
-    eventId: optional(id('Please select an event')),
-    childId: optional(id(messages.childRequired)),
+    eventId: optional(idRule(messages.eventRequired)),
+    childId: optional(idRule(messages.childRequired)),
   });
   const answer = call.data.availabilities.find((known) => known.id === call.ids.id);
   const concern = answer && findConcern(call, answer);

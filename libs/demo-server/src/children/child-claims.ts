@@ -1,21 +1,26 @@
 import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
-import { editDistance, foldName, limits, messages, spellingTolerance } from '@touchline/domain';
+import {
+  dateOfBirthRule,
+  editDistance,
+  foldName,
+  limits,
+  messages,
+  nameRule,
+  spellingTolerance,
+} from '@touchline/domain';
 import { addMinutes, isBefore } from 'date-fns';
 import { type Call } from '../server/call.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
 import { assertRoom } from './guardians.ts';
 import { Refusal } from '../server/refusal.ts';
-import { check, dateOfBirth, name } from '../server/rules.ts';
-
-/** How long a child can be claimed after the search that found it. */
-const validMinutes = 10;
+import { check } from '../server/validation.ts';
 
 /** At most one unclaimed child: of this very name, or the only one whose name is nearly this. */
 export function searchChild(call: Call): ChildSearchDto {
   const sought = check(call.body, {
-    name: name({ min: limits.searchName.min, message: messages.nameTooShort }),
-    dateOfBirth: dateOfBirth(),
+    name: nameRule({ min: limits.searchName.min, message: messages.nameTooShort }),
+    dateOfBirth: dateOfBirthRule(),
   });
   call.reply.status = 200;
   const nobodys = call.data.children.filter(
@@ -58,7 +63,7 @@ const hasFound = ({ data, me, clock }: Call, childId: number) =>
     (found) =>
       found.userId === me.id &&
       found.childId === childId &&
-      isBefore(clock.now(), addMinutes(found.foundAt, validMinutes)),
+      isBefore(clock.now(), addMinutes(found.foundAt, limits.claim.minutes)),
   );
 
 export const isNobodys = ({ data }: Call, { id }: ChildRow): boolean => ownedChild(data, id).guardianIds.length === 0;

@@ -125,7 +125,7 @@ it('gives a player to a parent, and to nobody', async () => {
   expect(await assign(0)).toMatchObject({ status: 200, body: { parentId: null } });
   expect(await assign(2)).toMatchObject({
     status: 400,
-    body: { errors: { parentId: 'This account is not a parent’s' } },
+    body: { errors: { parentId: 'This user is not a parent' } },
   });
   expect(await assign(undefined)).toMatchObject({ status: 400, body: { message: 'Please select a parent' } });
 });

@@ -1,5 +1,16 @@
 import { type ChildDto, type ListedChildDto } from '@touchline/api-client';
-import { can, foldName, isPlayingAge, isStaff, limits, messages } from '@touchline/domain';
+import {
+  can,
+  dateOfBirthRule,
+  foldName,
+  idRule,
+  isPlayingAge,
+  isStaff,
+  limits,
+  messages,
+  nameRule,
+  tidiedBy,
+} from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { isNobodys, rememberFound } from './child-claims.ts';
 import { childOf } from './child-view.ts';
@@ -8,7 +19,7 @@ import { byName, isGuardian } from './families.ts';
 import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
 import { pageOf, searchedPage } from '../server/page.ts';
 import { KeptRefusal, Refusal, unacceptable } from '../server/refusal.ts';
-import { check, dateOfBirth, from, id, name, optional } from '../server/rules.ts';
+import { check, optional } from '../server/validation.ts';
 
 /** The caller's own registered children. */
 export function listOwnChildren(call: Call): ChildDto[] {
@@ -33,10 +44,10 @@ export const listUnregisteredChildren = (call: Call): ListedChildDto[] => listed
 export function addChild(call: Call): ChildDto {
   const { me, data, body } = call;
   const fields = check(body, {
-    name: name(),
-    dateOfBirth: dateOfBirth(),
-    parentId: from(zeroAsNull, optional(id('The parent must be an id'))),
-    ageGroup: optional(name({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
+    name: nameRule(),
+    dateOfBirth: dateOfBirthRule(),
+    parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
+    ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
   });
   const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
   if (parentId !== null && parentId !== me.id && !can(me, 'child.add-for-others')) {
@@ -51,9 +62,9 @@ export function addChild(call: Call): ChildDto {
       child.isRegistered && foldName(child.name) === foldName(fields.name) && child.dateOfBirth === fields.dateOfBirth,
   );
   if (known) throw duplicate(call, known);
-  const { name: childName, dateOfBirth: born } = fields;
+  const { name, dateOfBirth } = fields;
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
-  const child = add(data.children, { name: childName, dateOfBirth: born, ageGroup, isRegistered: true });
+  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
   setGuardian(data, child.id, parentId);
   return childOf(call, child);
 }

@@ -1,22 +1,17 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, foldName, isStaff, limits, messages } from '@touchline/domain';
+import { can, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { childOf } from './child-view.ts';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { Refusal, unacceptable } from '../server/refusal.ts';
-import { check, from, id, oneOf, optional, rule } from '../server/rules.ts';
+import { check, choiceRule, nullable, optional } from '../server/validation.ts';
 
 /** 0 says null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
 
-const parentOrNull = rule<number | null>(
-  (given) => given === null || 'value' in id()(given, ''),
-  messages.parentRequired,
-);
-
 /** Makes a parent the only guardian of a registered child; null leaves it without. */
 export function assignParent(call: Call): ChildDto {
-  const { parentId } = check(call.body, { parentId: from(zeroAsNull, parentOrNull) });
+  const { parentId } = check(call.body, { parentId: tidiedBy(zeroAsNull, nullable(idRule(messages.parentRequired))) });
   const child = registeredChild(call);
   if (parentId !== null) assertParent(call.data, parentId);
   setGuardian(call.data, child.id, parentId);
@@ -27,7 +22,7 @@ export function assignParent(call: Call): ChildDto {
 /** A guardian takes the child off the own account; an admin who does not come as a parent removes it from the club. */
 export function removeChild(call: Call): DoneDto {
   const { data, me, ids } = call;
-  const asParent = check(call.query, { as: optional(oneOf(['parent'])) }).as === 'parent';
+  const asParent = check(call.query, { as: optional(choiceRule(['parent'])) }).as === 'parent';
   if (can(me, 'child.unregister') && !asParent) {
     unregister(data, registeredChild(call));
   } else {

@@ -9,7 +9,7 @@ import { inOrder } from './events.ts';
 import { isGuardian, ownedChild } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { Refusal } from '../server/refusal.ts';
-import { check } from '../server/rules.ts';
+import { check } from '../server/validation.ts';
 
 /** The season's events that concern an own child, with all own children's answers. */
 export const listDashboardEvents = (call: Call): EventDto[] => list(call, (event) => ownEvent(call, event));
@@ -19,7 +19,7 @@ export function listChildEvents(call: Call): EventDto[] {
   const { data, ids, me } = call;
   const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
   if (!child || !can(me, 'child.view', ownedChild(data, child.id))) {
-    throw new Refusal(404, 'This player does not exist');
+    throw new Refusal(404, messages.childUnknown);
   }
   if (!can(me, 'event.list-all')) return list(call, (event) => ownEvent(call, event, [child]));
   return list(call, (event) =>

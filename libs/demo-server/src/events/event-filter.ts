@@ -1,25 +1,22 @@
-import { eventTypes } from '@touchline/domain';
+import { dateRule, eventTypes, fromDigits, idRule } from '@touchline/domain';
 import { type ClubData, type EventRow } from '../server/club-data.ts';
 import { pageRules } from '../server/page.ts';
-import { idText } from '../server/query-rules.ts';
-import { day, oneOf, optional } from '../server/rules.ts';
-
-const anyDay = '0001-01-01';
+import { choiceRule, optional } from '../server/validation.ts';
 
 /** The query of a list of events: from which day to which, and which part of that. */
 export const rangeRules = {
-  from: optional(day('from must be a day as YYYY-MM-DD', anyDay)),
-  to: optional(day('to must be a day as YYYY-MM-DD', anyDay)),
+  from: optional(dateRule()),
+  to: optional(dateRule()),
   ...pageRules,
 };
 
 /** The query of the club's events. */
 export const filterRules = {
-  teamId: optional(idText()),
-  leagueId: optional(idText()),
-  type: optional(oneOf(eventTypes)),
-  order: optional(oneOf(['asc', 'desc'])),
-  counts: optional(oneOf(['none'])),
+  teamId: optional(fromDigits(idRule())),
+  leagueId: optional(fromDigits(idRule())),
+  type: optional(choiceRule(eventTypes)),
+  order: optional(choiceRule(['asc', 'desc'])),
+  counts: optional(choiceRule(['none'])),
   ...rangeRules,
 };
 

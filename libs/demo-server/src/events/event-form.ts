@@ -1,9 +1,22 @@
-import { ageGroups, eventStatuses, eventTypes, limits, messages, relevanceTypes } from '@touchline/domain';
+import {
+  ageGroups,
+  eventDateRule,
+  eventStatuses,
+  eventTypes,
+  idRule,
+  limits,
+  messages,
+  nameRule,
+  relevanceTypes,
+  teamListRule,
+  textRule,
+  tidiedBy,
+  timeRule,
+} from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { Refusal, unacceptable } from '../server/refusal.ts';
-import { check, clock, day, from, id, name, oneOf, optional, text } from '../server/rules.ts';
-import { teamList } from './team-list.ts';
+import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
 
@@ -45,30 +58,30 @@ function merged(data: Call['data'], before: NewEvent, fields: Partial<Fields>): 
   assertThere(data, event);
   // These may be missing, but there is no event without one.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
-    throw new Refusal(400, 'A value is not acceptable');
+    throw new Refusal(400, messages.valueInvalid);
   }
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
 
 const eventRules = {
-  title: optional(name({ max: limits.eventTitle.max, message: messages.titleRequired })),
-  type: optional(oneOf(eventTypes, `Type must be one of ${eventTypes.join(', ')}`)),
-  date: day(messages.dateRequired, limits.eventDate.min, limits.eventDate.max),
-  startTime: clock(messages.startTimeRequired),
-  endTime: optional(clock()),
-  reportingTime: optional(clock(messages.reportingTimeRequired)),
-  location: optional(text(limits.location.max)),
-  locationDetail: optional(text(limits.location.max)),
-  description: optional(text()),
-  teamId: optional(id(messages.teamRequired)),
-  leagueId: optional(id(messages.leagueRequired)),
-  status: from(
+  title: optional(nameRule({ max: limits.eventTitle.max, message: messages.titleRequired })),
+  type: optional(choiceRule(eventTypes, messages.typeInvalid)),
+  date: eventDateRule(),
+  startTime: timeRule(messages.startTimeRequired),
+  endTime: optional(timeRule()),
+  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
+  location: optional(textRule(limits.location)),
+  locationDetail: optional(textRule(limits.location)),
+  description: optional(textRule()),
+  teamId: optional(idRule(messages.teamRequired)),
+  leagueId: optional(idRule(messages.leagueRequired)),
+  status: tidiedBy(
     (given) => (given === 'scheduled' ? 'confirmed' : given),
-    optional(oneOf(eventStatuses, `Status must be one of ${eventStatuses.join(', ')}`)),
+    optional(choiceRule(eventStatuses, messages.statusInvalid)),
   ),
-  teamsInvolved: teamList(),
-  relevanceType: optional(oneOf(relevanceTypes, `Relevance must be one of ${relevanceTypes.join(', ')}`)),
-  ageGroupRelevance: optional(oneOf(ageGroups, messages.ageGroupForEventRequired)),
+  teamsInvolved: omittable(teamListRule()),
+  relevanceType: optional(choiceRule(relevanceTypes, messages.relevanceInvalid)),
+  ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
 };
 
 /** An event needs somebody to be for, and an age group when it is for one. */
@@ -84,10 +97,10 @@ function assertAddressed(event: NewEvent): void {
 function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
   const isThere = (id: number) => teams.some((team) => team.id === id);
   if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
-    throw new Refusal(400, 'One of the teams does not exist');
+    throw new Refusal(400, messages.teamsInvolvedUnknown);
   }
   if (leagueId && !leagues.some((league) => league.id === leagueId)) {
-    throw new Refusal(400, 'The league does not exist');
+    throw new Refusal(400, messages.leagueUnknown);
   }
 }
 

@@ -23,10 +23,10 @@ describe('an edit of an event', () => {
   });
 
   it.each([
-    [{ id: 2 }, 'The id in the body is not the one in the address'],
+    [{ id: 2 }, 'The id in the body does not match the URL'],
     [{ date: null }, 'Date is required'],
     [{ teamId: null, teamsInvolved: [] }, 'Please select either a team, multiple teams, or a league'],
-    [{ status: null }, 'A value is not acceptable'],
+    [{ status: null }, 'One of the values is invalid'],
   ])('to %j is refused', async (fields, message) => {
     expect(await put(open().as(ids.coach), '/api/events/1', fields)).toMatchObject({ status: 400, body: { message } });
   });

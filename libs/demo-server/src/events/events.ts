@@ -1,14 +1,13 @@
 import { type EventDto } from '@touchline/api-client';
-import { messages } from '@touchline/domain';
+import { idRule, messages } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
-import { add, type EventRow, sortBy } from '../server/club-data.ts';
+import { add, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
 import { filterRules, isOfLeague, isOfTeam, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
-import { deleteEvents } from './event-rows.ts';
 import { eventOf, staffEvent } from './event-view.ts';
 import { pageOf } from '../server/page.ts';
 import { Refusal, unacceptable } from '../server/refusal.ts';
-import { check, id, optional } from '../server/rules.ts';
+import { check, optional } from '../server/validation.ts';
 
 /** The club's events with counts of the answers; `x-total-count` says how many match. */
 export function listEvents(call: Call): EventDto[] {
@@ -41,7 +40,7 @@ export const createEvent = (call: Call): EventDto =>
 export function updateEvent(call: Call): EventDto {
   const { body, ids, data } = call;
   const changed = readChanges(call);
-  const named = check(body, { id: optional(id()), version: optional(id('version must be a number')) });
+  const named = check(body, { id: optional(idRule()), version: optional(idRule(messages.versionInvalid)) });
   if ((named.id ?? ids.id) !== ids.id) throw unacceptable('id', messages.otherId);
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   if ((named.version ?? event.version) !== event.version) throw new Refusal(409, messages.eventStale);
@@ -54,6 +53,12 @@ export function deleteEvent({ data, ids, reply }: Call): void {
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   deleteEvents(data, [event]);
   reply.status = 204;
+}
+
+/** Deletes events with their answers. */
+export function deleteEvents(data: ClubData, gone: EventRow[]): void {
+  data.events = data.events.filter((event) => !gone.includes(event));
+  data.availabilities = data.availabilities.filter((answer) => !gone.some((event) => event.id === answer.eventId));
 }
 
 /** The row of an event that the caller may see: staff any, parents what concerns an own child. */

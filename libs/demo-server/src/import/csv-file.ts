@@ -25,7 +25,10 @@ export function readCsvFile(type: ImportType, content: Uint8Array): ImportedFile
 function parsed(type: ImportType, text: string): ImportedFile {
   const file = new ImportedFile(type, maxRows);
   try {
-    parse(text, { ...csvOptions(text), on_record: (record: string[], { lines }) => void file.take(record, lines) });
+    parse(text, {
+      ...csvOptions(text),
+      on_record: (record: string[], { lines }) => void file.addRecord(record, lines),
+    });
   } catch (error) {
     throw file.failure(error, text);
   }

@@ -9,17 +9,17 @@ import {
   leagueKey,
   memberKey,
   onRoster,
-  type Outcome,
   parentOf,
   readChild,
   readLeague,
   readMember,
   readRows,
+  type ReadRow,
   readTeam,
-  refine,
+  resolveRows,
   resultsOf,
   teamKey,
-  withoutRepeats,
+  withoutDuplicates,
 } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add } from '../server/club-data.ts';
@@ -29,7 +29,7 @@ const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName
 
 /** Adds the rows whose keys the club does not have yet. */
 function addNew<Fields>(
-  rows: Outcome<Fields>[],
+  rows: ReadRow<Fields>[],
   keyOf: (fields: Fields) => string,
   keys: string[],
   keep: (fields: Fields) => void,
@@ -41,7 +41,7 @@ function addNew<Fields>(
 }
 
 export function importLeagues({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
-  const leagues = withoutRepeats(readRows(rows, readLeague, clock.today()), leagueKey);
+  const leagues = withoutDuplicates(readRows(rows, readLeague, clock.today()), leagueKey);
   const known = data.leagues.map((league) =>
     leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
   );
@@ -52,9 +52,9 @@ export function importLeagues({ data, clock }: Call, rows: FileRow[]): ImportRes
 
 export function importTeams({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
   const leagues = groupBy(data.leagues.map(folded), ({ foldedName }) => foldedName);
-  const read = refine(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
+  const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
   const known = data.teams.map((team) => teamKey(folded(team)));
-  return addNew(withoutRepeats(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
+  return addNew(withoutDuplicates(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
     add(data.teams, { name, leagueId, description, leadCoachId: null, createdAt: clock.now() }),
   );
 }
@@ -68,15 +68,15 @@ export function importTeamMembers({ data, clock }: Call, rows: FileRow[]): Impor
   const teams = groupBy(named, ({ foldedName }) => foldedName);
   const registered = data.children.filter((child) => child.isRegistered);
   const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
-  const read = refine(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
+  const read = resolveRows(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
   const known = data.teamMembers.map(memberKey);
-  return addNew(withoutRepeats(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
+  return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
     add(data.teamMembers, { teamId, childId, jerseyNumber, position }),
   );
 }
 
 export function importChildren({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
-  const children = withoutRepeats(readRows(rows, readChild, clock.today()), childKey);
+  const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
   const accounts = new Map(data.users.map((user) => [user.email, user]));
   const known = new Set(
     data.children.filter(({ isRegistered }) => isRegistered).map((child) => childKey(folded(child))),

@@ -4,7 +4,6 @@ import {
   importTemplate,
   type ImportResult,
   type ImportType,
-  importTypes,
   isImportType,
   messages,
   summaryOf,
@@ -25,7 +24,7 @@ const importers: Record<ImportType, (call: Call, rows: FileRow[]) => ImportResul
 export function importFile(call: Call): ImportAnswerDto {
   const type = typeOf(call);
   if (Object.keys(call.body).length > 0) {
-    throw new Refusal(415, 'The body must be a form with a file (multipart/form-data)');
+    throw new Refusal(415, messages.formRequired);
   }
   if (!call.file) throw new Refusal(400, messages.noFile);
   const { rows, ignoredColumns } = readCsvFile(type, call.file);
@@ -38,5 +37,5 @@ export const getImportTemplate = (call: Call): string => importTemplate(typeOf(c
 
 function typeOf({ words: { type = '' } }: Call): ImportType {
   if (isImportType(type)) return type;
-  throw new Refusal(404, `There is no such import: it is one of ${importTypes.join(', ')}`);
+  throw new Refusal(404, messages.importUnknown);
 }

@@ -1,11 +1,11 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { foldName, limits, messages } from '@touchline/domain';
+import { foldName, limits, messages, nameRule, textRule } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add, type LeagueRow, sortBy } from '../server/club-data.ts';
-import { deleteEvents } from '../events/event-rows.ts';
+import { deleteEvents } from '../events/events.ts';
 import { searchedPage } from '../server/page.ts';
 import { Refusal } from '../server/refusal.ts';
-import { check, omittable, name, optional, text } from '../server/rules.ts';
+import { check, omittable, optional } from '../server/validation.ts';
 
 /** All leagues by name, with how many teams play in each. */
 export function listLeagues(call: Call): LeagueDto[] {
@@ -16,7 +16,7 @@ export function listLeagues(call: Call): LeagueDto[] {
 
 export function createLeague(call: Call): LeagueDto {
   const { leagues } = call.data;
-  const fields = check(call.body, { name: leagueName, ageGroup, description: optional(text()) });
+  const fields = check(call.body, { name: leagueName, ageGroup, description: optional(textRule()) });
   assertUnique(leagues, fields);
   return leagueOf(call, add(leagues, { ...fields, description: fields.description || null }));
 }
@@ -26,7 +26,7 @@ export function updateLeague(call: Call): LeagueDto {
   const { description, ...given } = check(call.body, {
     name: omittable(leagueName),
     ageGroup: omittable(ageGroup),
-    description: optional(text()),
+    description: optional(textRule()),
   });
   const league = leagueAt(call);
   const names = { name: given.name ?? league.name, ageGroup: given.ageGroup ?? league.ageGroup };
@@ -56,15 +56,15 @@ export function deleteLeague(call: Call): void {
   reply.status = 204;
 }
 
-const leagueName = name({ ...limits.leagueName, message: messages.nameTooShort });
-const ageGroup = name({ ...limits.ageGroup, message: messages.ageGroupRequired });
+const leagueName = nameRule({ ...limits.leagueName, message: messages.nameTooShort });
+const ageGroup = nameRule({ ...limits.ageGroup, message: messages.ageGroupRequired });
 
 type NameAndGroup = Pick<LeagueRow, 'name' | 'ageGroup'>;
 
 function assertUnique(others: LeagueRow[], given: NameAndGroup): void {
   const isSame = (other: NameAndGroup) =>
     foldName(other.name) === foldName(given.name) && foldName(other.ageGroup) === foldName(given.ageGroup);
-  if (others.some(isSame)) throw new Refusal(409, 'A league with this name and age group already exists');
+  if (others.some(isSame)) throw new Refusal(409, messages.leagueTaken);
 }
 
 function leagueAt({ data, ids }: Call): LeagueRow {

@@ -1,6 +1,6 @@
 import { type ApiRequest, type Club } from '@touchline/api-client';
-import { type Action, can, limits, messages } from '@touchline/domain';
-import { asSent } from './answer.ts';
+import { type Action, can, idOf, messages } from '@touchline/domain';
+import { asSent } from './response.ts';
 import { type Call } from './call.ts';
 import { type ClubClock } from '../club/club-clock.ts';
 import { type ClubData } from './club-data.ts';
@@ -40,7 +40,7 @@ export function admit(
       return user;
     },
     session: { userId: user?.id ?? null },
-    ids: Object.fromEntries(idsIn(route.params).map(([name, text]) => [name, strictId(text)])),
+    ids: Object.fromEntries(idsIn(route.params).map(([name, text]) => [name, pathId(text)])),
     words: route.params,
     query: queryOf(url.searchParams),
     body: membersOf(request.body),
@@ -51,22 +51,20 @@ export function admit(
 }
 
 const unauthorized = (action: Action) =>
-  new Refusal(401, action.startsWith('availability.') ? messages.loginToAnswer : 'Please sign in');
+  new Refusal(401, action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired);
 
-const forbidden = (action: Action) =>
-  new Refusal(403, forbiddenBecause[action] ?? 'You do not have permission to do this');
+const forbidden = (action: Action) => new Refusal(403, forbiddenBecause[action] ?? messages.forbidden);
 
 const forbiddenBecause: Partial<Record<Action, string>> = {
-  'account.register': 'You are signed in already. Sign out first to register another account.',
+  'account.register': messages.signedInAlready,
 };
 
 const idsIn = (params: Record<string, string>) => Object.entries(params).filter(([name]) => /id$/i.test(name));
 
-/** 1 to 2147483647 in plain digits; `1e3`, `0x10`, `007` and `-1` are none. */
-function strictId(text: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
-  if (id <= limits.id.max) return id;
-  throw new Refusal(400, `The id in the address must be a number from 1 to ${limits.id.max}`);
+function pathId(text: string): number {
+  const id = idOf(text);
+  if (id === null) throw new Refusal(400, messages.pathIdInvalid);
+  return id;
 }
 
 /** A name that comes twice is a list. */
@@ -85,6 +83,6 @@ const notText = /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/;
 /** What arrives of a body; a text, a number or a list has no members. */
 function membersOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  if (notText.test(JSON.stringify(body))) throw new Refusal(400, 'The body holds characters that are not text');
+  if (notText.test(JSON.stringify(body))) throw new Refusal(400, messages.bodyNotText);
   return asSent(body) as Record<string, unknown>;
 }

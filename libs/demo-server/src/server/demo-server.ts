@@ -3,10 +3,16 @@ import { limits } from '@touchline/domain';
 import { admit, type ReceivedRequest } from './admission.ts';
 import { clubClock } from '../club/club-clock.ts';
 import { type ClubData } from './club-data.ts';
-import { type KeyValueStorage, keptSession, passingSession, readClub, type Session, writeClub } from './kept-club.ts';
-import { answerOf, refusalOf } from './answer.ts';
+import {
+  type KeyValueStorage,
+  passingSession,
+  readClub,
+  type Session,
+  storedSession,
+  writeClub,
+} from './club-storage.ts';
+import { problemResponse, responseTo } from './response.ts';
 import { KeptRefusal } from './refusal.ts';
-import { fileOf } from './form.ts';
 import { sampleData } from './sample-data.ts';
 
 export interface DemoOptions {
@@ -46,7 +52,7 @@ export function createDemoServer({
 }: DemoOptions): DemoServer {
   const clock = clubClock(club.timeZone, now);
   const read = () => readClub(storage, () => sampleData(clock));
-  const ownSession = keptSession(storage);
+  const ownSession = storedSession(storage);
 
   function answer(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
@@ -55,7 +61,7 @@ export function createDemoServer({
     const body = answered(() => handler(call), data);
     if (request.method !== 'GET') writeClub(storage, data);
     if (call.session.userId !== userId) session.write(call.session.userId);
-    return answerOf(call, body);
+    return responseTo(call, body);
   }
 
   function answered(handle: () => unknown, data: ClubData): unknown {
@@ -84,7 +90,7 @@ export function createDemoServer({
       try {
         return answer({ ...request, file }, session);
       } catch (thrown) {
-        return refusalOf(thrown);
+        return problemResponse(thrown);
       }
     };
 
@@ -117,3 +123,8 @@ const demoClub = (): Club => ({
   contactPhone: null,
   passwordMinLength: limits.password.min,
 });
+
+async function fileOf(form: FormData): Promise<Uint8Array | null> {
+  const file = form.get('file');
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null;
+}

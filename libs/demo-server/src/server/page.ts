@@ -1,12 +1,11 @@
-import { foldName, limits } from '@touchline/domain';
+import { foldName, fromDigits, limits, textRule, wholeNumberRule } from '@touchline/domain';
 import { type Call } from './call.ts';
-import { count } from './query-rules.ts';
-import { check, optional, text } from './rules.ts';
+import { check, optional } from './validation.ts';
 
 /** The query of every list: at most how many, after leaving out how many. */
 export const pageRules = {
-  limit: optional(count(1, limits.page.max)),
-  offset: optional(count(0, limits.id.max)),
+  limit: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.page.max }))),
+  offset: optional(fromDigits(wholeNumberRule({ min: 0, max: limits.id.max }))),
 };
 
 /** The part of a list that the query asks for; `x-total-count` says how many there are in all. */
@@ -23,7 +22,7 @@ export function searchedPage<Row>(
   rows: Row[],
   placesOf: (row: Row) => (string | null | undefined)[],
 ): Row[] {
-  const { q } = check(call.query, { ...pageRules, q: optional(text(limits.name.max)) });
+  const { q } = check(call.query, { ...pageRules, q: optional(textRule({ max: limits.name.max })) });
   const wanted = foldName(q ?? '');
   return pageOf(
     call,

@@ -18,7 +18,7 @@ it('changes of a team what is sent, and keeps to coaches', async () => {
   expect(await put(ask, '/api/teams/3', { leadCoachId: 2 })).toMatchObject({ body: { assistantCoaches: [] } });
   expect(await put(ask, '/api/teams/3', { leadCoachId: 3 })).toMatchObject({
     status: 400,
-    body: { errors: { leadCoachId: 'This account is not a coach’s' } },
+    body: { errors: { leadCoachId: 'This user is not a coach' } },
   });
   expect(await put(ask, '/api/teams/3', { name: null })).toMatchObject({ status: 400 });
   expect(await put(ask, '/api/teams/99', { name: 'X' })).toMatchObject({ status: 404 });

@@ -1,18 +1,18 @@
 import { type TeamDto } from '@touchline/api-client';
-import { foldName, limits, messages } from '@touchline/domain';
+import { foldName, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { add, type ClubData, type TeamRow } from '../server/club-data.ts';
 import { assertCoaches, assistantsOf, saveAssistants } from './coaches.ts';
-import { deleteEvents } from '../events/event-rows.ts';
+import { deleteEvents } from '../events/events.ts';
 import { byName } from '../children/families.ts';
 import { searchedPage } from '../server/page.ts';
 import { Refusal } from '../server/refusal.ts';
 import { rosterOf } from './roster.ts';
-import { check, id, idList, omittable, name, oneOf, optional, text } from '../server/rules.ts';
+import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 
 /** Teams by name, with the members that the caller may see. */
 export function listTeams(call: Call): TeamDto[] {
-  const { members } = check(call.query, { members: optional(oneOf(['none'])) });
+  const { members } = check(call.query, { members: optional(choiceRule(['none'])) });
   const found = searchedPage(call, byName(call.data.teams), (team) => [team.name, leagueOf(call.data, team)?.name]);
   return found.map((team) => ({ ...teamOf(call, team), ...(members === 'none' && { members: [] }) }));
 }
@@ -21,7 +21,7 @@ export const getTeam = (call: Call): TeamDto => teamOf(call, teamAt(call));
 
 export function createTeam(call: Call): TeamDto {
   const { data, body, clock } = call;
-  const { assistantCoachIds, ...fields } = check(body, { name: name(), leagueId: leagueId(), ...furtherRules });
+  const { assistantCoachIds, ...fields } = check(body, { name: nameRule(), leagueId: leagueId(), ...furtherRules });
   assertCoaches(data, { ...fields, assistantCoachIds });
   assertPlace(data, fields);
   const { leadCoachId = null, description } = fields;
@@ -33,7 +33,7 @@ export function createTeam(call: Call): TeamDto {
 /** What is missing stays as it is, null takes away. */
 export function updateTeam(call: Call): TeamDto {
   const { data, body } = call;
-  const rules = { name: omittable(name()), leagueId: omittable(leagueId()), ...furtherRules };
+  const rules = { name: omittable(nameRule()), leagueId: omittable(leagueId()), ...furtherRules };
   const { assistantCoachIds, ...fields } = check(body, rules);
   const known = data.teams.find((team) => team.id === call.ids.id);
   assertCoaches(data, { ...fields, assistantCoachIds }, known);
@@ -67,11 +67,11 @@ export function deleteTeam(call: Call): void {
   reply.status = 204;
 }
 
-const leagueId = () => id(messages.leagueRequired);
+const leagueId = () => idRule(messages.leagueRequired);
 const furtherRules = {
-  description: optional(text()),
-  leadCoachId: optional(id(messages.coachRequired)),
-  assistantCoachIds: optional(idList(limits.assistantCoaches.max, messages.assistantsInvalid)),
+  description: optional(textRule()),
+  leadCoachId: optional(idRule(messages.coachRequired)),
+  assistantCoachIds: optional(idListRule(limits.assistantCoaches.max, messages.assistantsInvalid)),
 };
 
 /** A name is taken once in a league, and the league has to be there. */
@@ -79,9 +79,9 @@ function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, 
   const isTaken = data.teams.some(
     (team) => team !== self && team.leagueId === place.leagueId && foldName(team.name) === foldName(place.name),
   );
-  if (isTaken) throw new Refusal(409, 'A team with this name already exists in this league');
+  if (isTaken) throw new Refusal(409, messages.teamTaken);
   if (place.leagueId !== null && !data.leagues.some((league) => league.id === place.leagueId)) {
-    throw new Refusal(409, 'Something that this refers to is not there, or is still in use');
+    throw new Refusal(409, messages.linkBroken);
   }
 }
 

@@ -82,7 +82,7 @@ describe('the own account', () => {
 
     const email = 'pat@club.example';
     const missing = { currentPassword: 'Please enter your current password' };
-    const wrong = { currentPassword: 'The current password is not right' };
+    const wrong = { currentPassword: 'Current password is incorrect' };
     expect(await change({ email })).toMatchObject({ status: 400, body: { errors: missing } });
     expect(await change({ email, currentPassword: 'x' })).toMatchObject({ status: 400, body: { errors: wrong } });
     expect(await change({ email, currentPassword: 'touchline' })).toMatchObject({

@@ -1,12 +1,12 @@
 import { type CoachDto, type ParentDto, type UserDto } from '@touchline/api-client';
-import { isLastAdmin, limits, messages } from '@touchline/domain';
+import { emailRule, isLastAdmin, limits, messages, nameRule, passwordRule } from '@touchline/domain';
 import { isNamed } from '../auth/auth.ts';
 import { type Call } from '../server/call.ts';
 import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf } from '../server/page.ts';
 import { assertLongEnough, passwordMark } from '../auth/passwords.ts';
 import { Refusal } from '../server/refusal.ts';
-import { boolean, check, email, name, omittable, optional, password } from '../server/rules.ts';
+import { booleanRule, check, omittable, optional } from '../server/validation.ts';
 
 /** All accounts by name, closed ones included. */
 export const listUsers = (call: Call): UserDto[] => pageOf(call, byFullName(call)).map(userOf);
@@ -16,7 +16,7 @@ export const listParents = (call: Call): ParentDto[] =>
   pageOf(
     call,
     byFullName(call).filter(({ isParent, isActive }) => isParent && isActive),
-  ).map(({ id, fullName, email: address }) => ({ id, fullName, email: address }));
+  ).map(({ id, fullName, email }) => ({ id, fullName, email }));
 
 /** The active coaches. */
 export const listCoaches = (call: Call): CoachDto[] =>
@@ -27,13 +27,13 @@ export const listCoaches = (call: Call): CoachDto[] =>
 
 export function createUser(call: Call): UserDto {
   const { isParent, isCoach, isAdmin, ...fields } = check(call.body, {
-    username: name({ ...limits.username, message: messages.usernameTooShort }),
-    password: password(),
-    fullName: fullName(),
-    email: email(),
-    isParent: optional(boolean()),
-    isCoach: optional(boolean()),
-    isAdmin: optional(boolean()),
+    username: nameRule({ ...limits.username, message: messages.usernameTooShort }),
+    password: passwordRule(),
+    fullName: fullNameRule(),
+    email: emailRule(),
+    isParent: optional(booleanRule()),
+    isCoach: optional(booleanRule()),
+    isAdmin: optional(booleanRule()),
   });
   assertLongEnough(call, fields.password);
   assertNamesFree(call.data, fields);
@@ -56,11 +56,11 @@ export function createUser(call: Call): UserDto {
 /** Changes what is given. A username that equals the e-mail follows it. */
 export function updateUser(call: Call): UserDto {
   const fields = check(call.body, {
-    fullName: omittable(fullName()),
-    email: omittable(email()),
-    isParent: omittable(boolean()),
-    isCoach: omittable(boolean()),
-    isAdmin: omittable(boolean()),
+    fullName: omittable(fullNameRule()),
+    email: omittable(emailRule()),
+    isParent: omittable(booleanRule()),
+    isCoach: omittable(booleanRule()),
+    isAdmin: omittable(booleanRule()),
   });
   return change(call, (user) => ({ ...fields, ...namesFor(user, fields.email) }));
 }
@@ -80,14 +80,14 @@ export const reactivateUser = (call: Call): UserDto => change(call, () => ({ isA
 export const reopenSearch = (call: Call): UserDto => change(call, () => ({ isSearchClosed: false }));
 
 export function setPassword(call: Call): void {
-  const fields = check(call.body, { password: password() });
+  const fields = check(call.body, { password: passwordRule() });
   assertLongEnough(call, fields.password);
   change(call, () => ({ passwordMark: passwordMark(fields.password) }));
   if (call.ids.id === call.me.id) call.session.userId = null;
   call.reply.status = 204;
 }
 
-export const fullName = () => name({ ...limits.fullName, message: messages.fullNameRequired });
+export const fullNameRule = () => nameRule({ ...limits.fullName, message: messages.fullNameRequired });
 
 /** The names that go with another e-mail. */
 export const namesFor = (user: UserRow, address: string | undefined): Partial<UserRow> =>

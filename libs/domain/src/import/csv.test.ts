@@ -1,5 +1,5 @@
 import { csvOf, csvOptions, defuseCell } from './csv.ts';
-import { importColumns, importTemplate, importTypes } from './files.ts';
+import { importColumns, importTemplate, importTypes } from './columns.ts';
 
 it.each([
   ['=1+1', "'=1+1"],

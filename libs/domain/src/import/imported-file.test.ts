@@ -1,9 +1,9 @@
 import { ImportedFile } from './imported-file.ts';
 
-/** A file whose records have been taken, each with the count of lines up to its end. */
+/** A file whose records have been added, each with the count of lines up to its end. */
 function fileOf(records: [record: string[], lines: number][], maxRows = 10_000) {
   const file = new ImportedFile('leagues', maxRows);
-  for (const [record, lines] of records) file.take(record, lines);
+  for (const [record, lines] of records) file.addRecord(record, lines);
   return file;
 }
 const refusal = (status: number, message: string) => expect.objectContaining({ status, message }) as Error;
@@ -34,7 +34,7 @@ it.each([[['name', 'ageGroup']], [[' NAME ', 'age_group']], [['Na me', 'AGE  GRO
 
 it('refuses a file with a column twice', () => {
   expect(() => fileOf([[['name', 'ageGroup', 'NAME'], 1]])).toThrow(
-    refusal(400, 'The column "name" stands in the header twice'),
+    refusal(400, 'The column "name" appears twice in the header'),
   );
 });
 
@@ -64,9 +64,11 @@ it('names the columns that it ignores, once it has read the first line', () => {
 
 it('takes as many rows as a file may have, the header aside, and not one more', () => {
   const file = fileOf([header], 1200);
-  for (let line = 2; line <= 1201; line++) file.take(['North League', 'U12'], line);
+  for (let line = 2; line <= 1201; line++) file.addRecord(['North League', 'U12'], line);
   expect(file.rows).toHaveLength(1200);
-  expect(() => file.take(['North League', 'U12'], 1202)).toThrow(refusal(413, 'The file has more than 1,200 rows'));
+  expect(() => file.addRecord(['North League', 'U12'], 1202)).toThrow(
+    refusal(413, 'The file has more than 1,200 rows'),
+  );
 });
 
 describe('a file that the parser gives up on', () => {

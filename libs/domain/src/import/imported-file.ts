@@ -1,8 +1,24 @@
-import { type FileHeader, type FileRow, readHeader, readRow } from './header.ts';
-import { type ImportType } from './files.ts';
-import { FileRefusal } from './text.ts';
+import { importColumns, type ImportType } from './columns.ts';
+import { FileRefusal } from './decode.ts';
+import { excerpt } from './excerpt.ts';
 
-/** A file that is being read, record by record. */
+/** The first line of a file. */
+interface FileHeader {
+  /** Our column of each of the file's, null for one that is ignored. */
+  columns: (string | null)[];
+  /** The names of the ignored columns. */
+  ignoredColumns: string[];
+}
+
+/** A row of a file: its cells by column, without empty ones. */
+export interface FileRow {
+  line: number;
+  cells: Record<string, string>;
+  /** True when there are filled cells beyond the last column. */
+  isTooLong: boolean;
+}
+
+/** A file that is read record by record. */
 export class ImportedFile {
   readonly rows: FileRow[] = [];
   private header: FileHeader | null = null;
@@ -17,8 +33,8 @@ export class ImportedFile {
     return this.header?.ignoredColumns ?? [];
   }
 
-  /** The next record, and the count of lines up to its end; the first record is the header. */
-  take(record: string[], lines: number): void {
+  /** Adds a record, which ends at line `lines`. The first record is the header. */
+  addRecord(record: string[], lines: number): void {
     this.lines = lines;
     if (!this.header) return void (this.header = readHeader(this.type, record));
     if (this.rows.length === this.maxRows) {
@@ -28,7 +44,7 @@ export class ImportedFile {
     this.rows.push(readRow(this.header, record, lines - breaks));
   }
 
-  /** What to throw when the parser gave up on the text. */
+  /** The error to throw when the parser has failed. */
   failure(error: unknown, text: string): unknown {
     if ((error as { code?: unknown } | null)?.code !== 'CSV_QUOTE_NOT_CLOSED') return error;
     const rest = text.split('\n').slice(this.lines);
@@ -42,3 +58,36 @@ export class ImportedFile {
     return new FileRefusal(400, `Line ${line} opens a quote that is never closed`);
   }
 }
+
+/** A longer list of ignored columns helps nobody. */
+const maxIgnoredShown = 20;
+
+/** Throws a `FileRefusal` when a column is missing or repeated. */
+function readHeader(type: ImportType, names: string[]): FileHeader {
+  const known = Object.entries<boolean>(importColumns[type]);
+  const byFoldedName = new Map(known.map(([column]) => [foldHeader(column), column]));
+  const columns = names.map((name) => byFoldedName.get(foldHeader(name)) ?? null);
+
+  const twice = known.find(([column]) => columns.filter((found) => found === column).length > 1);
+  if (twice) throw new FileRefusal(400, `The column "${twice[0]}" appears twice in the header`);
+  const missing = known.flatMap(([column, isNeeded]) => (isNeeded && !columns.includes(column) ? [`"${column}"`] : []));
+  if (missing.length === 1) throw new FileRefusal(400, `The column ${missing[0]} is missing`);
+  if (missing.length > 1) throw new FileRefusal(400, `The columns ${missing.join(', ')} are missing`);
+
+  const ignored = names.filter((name, index) => columns[index] === null && name.trim() !== '');
+  return { columns, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
+}
+
+function readRow({ columns }: FileHeader, record: string[], line: number): FileRow {
+  const named = columns.flatMap((column, index) => (column && record[index] ? [[column, record[index]] as const] : []));
+  const isTooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
+  return { line, cells: Object.fromEntries(named), isTooLong };
+}
+
+/** Ignores case, spaces and underscores. A long text is cut before it is normalised, because that takes time. */
+const foldHeader = (name: string) =>
+  name
+    .slice(0, 100)
+    .normalize('NFKC')
+    .replace(/[\s_]+/gu, '')
+    .toLowerCase();

@@ -1,10 +1,7 @@
-export { type Cells } from './cells.ts';
+export * from './columns.ts';
 export * from './csv.ts';
-export * from './files.ts';
-export * from './group-by.ts';
-export { type FileRow } from './header.ts';
-export * from './imported-file.ts';
-export * from './outcome.ts';
-export * from './references.ts';
-export * from './rows.ts';
-export * from './text.ts';
+export * from './decode.ts';
+export { type FileRow, ImportedFile } from './imported-file.ts';
+export * from './resolve.ts';
+export * from './row-reader.ts';
+export * from './row-result.ts';

@@ -1,4 +1,4 @@
-import { FileRefusal, fileTooLarge, readText } from './text.ts';
+import { FileRefusal, fileTooLarge, readText } from './decode.ts';
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
 const utf8 = new TextDecoder('utf-8', { fatal: true });

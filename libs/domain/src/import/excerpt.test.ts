@@ -1,4 +1,4 @@
-import { shown } from './shown.ts';
+import { excerpt } from './excerpt.ts';
 
 it.each([
   ['  Mia \n\t Keller ', 'Mia Keller'],
@@ -6,8 +6,8 @@ it.each([
   ['', ''],
   ['=HYPERLINK()', "'=HYPERLINK()"],
   [' =1+1', "'=1+1"],
-])('an answer repeats the cell %j as %j', (cell, text) => {
-  expect(shown(cell)).toBe(text);
+])('excerpt quotes the cell %j as %j', (cell, text) => {
+  expect(excerpt(cell)).toBe(text);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['of emoji without cutting one in half', '⚽👧'.repeat(60), `${'⚽👧'.repeat(50)}…`],
   ['of 10,000 spaces and a word without what is far from its beginning', `${' '.repeat(10_000)}x`, ''],
 ])('an answer repeats a cell %s', (_case, cell, text) => {
-  expect(shown(cell)).toBe(text);
+  expect(excerpt(cell)).toBe(text);
 });

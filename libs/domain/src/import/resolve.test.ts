@@ -1,4 +1,4 @@
-import { inLeague, type NamedTeam, onRoster, parentOf } from './references.ts';
+import { groupBy, inLeague, type NamedTeam, onRoster, parentOf } from './resolve.ts';
 
 describe('a team', () => {
   const leagues = new Map([
@@ -8,8 +8,8 @@ describe('a team', () => {
 
   it.each([
     ['Harbour', { fields: { leagueId: 1 } }],
-    ['County', { wrong: 'Several leagues are named "County"' }],
-    ['=Nowhere', { wrong: 'There is no league named "\'=Nowhere"' }],
+    ['County', { problem: 'Several leagues are named "County"' }],
+    ['=Nowhere', { problem: 'There is no league named "\'=Nowhere"' }],
   ])('of the league %s', (leagueName, expected) => {
     const team = {
       ...{ name: 'Hawks', foldedName: 'hawks', description: null },
@@ -61,16 +61,16 @@ describe("a roster's row", () => {
     ['Hawks', 'Harbour', 'There is no team named "Hawks" in a league named "Harbour"'],
     ['Bears', null, 'Several teams are named "Bears": name the league'],
     ['Owls', 'Harbour', 'Several teams are named "Owls" in a league named "Harbour"'],
-  ])('of the team %s of the league %p is wrong', (team, league, wrong) => {
-    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({ wrong });
+  ])('of the team %s of the league %p is problem', (team, league, problem) => {
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({ problem });
   });
 
   it.each([
     ['Noah Okafor', '2014-05-04'],
     ['Mia Keller', '2014-05-05'],
   ])('knows a player by name and date of birth, so not %s of %s', (name, dateOfBirth) => {
-    const wrong = `There is no player named "${name}" born on ${dateOfBirth}`;
-    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({ wrong });
+    const problem = `There is no player named "${name}" born on ${dateOfBirth}`;
+    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({ problem });
   });
 });
 
@@ -82,13 +82,18 @@ describe('the parent that a file gives a player', () => {
     ['coach@club.example', { ...parent, isParent: false }],
     ['gone@club.example', { ...parent, isActive: false }],
   ]);
-  const byHand = 'assign the player to it by hand, since nobody has checked its email';
 
   it.each([
     [null, { parentId: null }],
     ['made@club.example', { parentId: 4 }],
-    ['self@club.example', { parentId: null, note: `The account self@club.example exists; ${byHand}` }],
-    ['coach@club.example', { parentId: null, note: 'The account coach@club.example is not a parent’s' }],
+    [
+      'self@club.example',
+      {
+        parentId: null,
+        note: 'The account self@club.example exists but its email is unverified; assign the player manually',
+      },
+    ],
+    ['coach@club.example', { parentId: null, note: 'The account coach@club.example is not a parent' }],
     ['gone@club.example', { parentId: null, note: 'There is no account with the email gone@club.example' }],
     ['nobody', { parentId: null, note: 'There is no account with the email nobody' }],
     ['=nobody', { parentId: null, note: "There is no account with the email '=nobody" }],
@@ -96,4 +101,12 @@ describe('the parent that a file gives a player', () => {
     const child = { name: 'Mia', foldedName: 'mia', dateOfBirth: '2014-05-04', ageGroup: null, parentEmail };
     expect(parentOf(child, accounts)).toEqual(expected);
   });
+});
+
+it('groupBy keeps the rows of a key together, in their order', () => {
+  const groups = groupBy(['Lions U12', 'Bears U14', 'Hawks U12'], (row) => row.slice(-3));
+  expect([...groups]).toEqual([
+    ['U12', ['Lions U12', 'Hawks U12']],
+    ['U14', ['Bears U14']],
+  ]);
 });

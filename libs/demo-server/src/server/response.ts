@@ -1,15 +1,15 @@
 import { type ApiResponse, type Problem } from '@touchline/api-client';
 import { type Call } from './call.ts';
-import { StorageFailure } from './kept-club.ts';
+import { StorageFailure } from './club-storage.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler has said, as it would arrive. */
-export function answerOf({ reply: { status, headers } }: Call, body: unknown): ApiResponse {
+export function responseTo({ reply: { status, headers } }: Call, body: unknown): ApiResponse {
   return { status, body: asSent(body ?? {}), headers: { ...headers, 'x-correlation-id': correlationId() } };
 }
 
 /** The answer to a call that was refused, or that the storage let down. Whatever else was thrown is a mistake of ours. */
-export function refusalOf(thrown: unknown): ApiResponse {
+export function problemResponse(thrown: unknown): ApiResponse {
   if (thrown instanceof Refusal) return problem(thrown.status, thrown.message, thrown.members);
   if (thrown instanceof StorageFailure) return problem(500, thrown.message);
   throw thrown;

@@ -1,19 +1,55 @@
-import { Cells } from './cells.ts';
-import { childKey, leagueKey, memberKey, readChild, readLeague, readMember, readTeam, teamKey } from './rows.ts';
+import { messages } from '../messages.ts';
+import {
+  childKey,
+  leagueKey,
+  memberKey,
+  readChild,
+  readLeague,
+  readMember,
+  readTeam,
+  RowReader,
+  teamKey,
+} from './row-reader.ts';
 
 const today = '2026-11-20';
 
-/** What a row says, or what is wrong with it. */
-function reading<Fields>(read: (cells: Cells) => Fields, row: Record<string, string>) {
-  const cells = new Cells(row, today);
-  const fields = read(cells);
-  return cells.wrong ?? fields;
+const rowOf = (cell: string) => new RowReader({ name: cell }, today);
+const tooLong = 'name must be at most 100 characters';
+
+it.each([
+  ['  Mia   Keller ', 'Mia Keller', null],
+  ['', '', messages.nameRequired],
+  ['Mia\u200b', 'Mia\u200b', messages.invisibleCharacters],
+  ['x'.repeat(101), 'x'.repeat(101), tooLong],
+  // Far too long: only the beginning is kept, and it is not normalised.
+  ['x'.repeat(5000), 'x'.repeat(401), tooLong],
+  ['\u0344'.repeat(5000), '\u0344'.repeat(401), tooLong],
+])('RowReader reads a name: %#', (cell, name, problem) => {
+  const row = rowOf(cell);
+  expect([row.name('name'), row.problem]).toEqual([name, problem]);
+});
+
+it.each([
+  [' line one\nline two ', 'line one\nline two', null],
+  [' ', null, null],
+  ['x'.repeat(2001), 'x'.repeat(2001), 'name must be at most 2000 characters'],
+  ['x'.repeat(9000), 'x'.repeat(8001), 'name must be at most 2000 characters'],
+])('RowReader reads a text: %#', (cell, text, problem) => {
+  const row = rowOf(cell);
+  expect([row.optionalText('name'), row.problem]).toEqual([text, problem]);
+});
+
+/** The fields of a row, or the problem with it. */
+function reading<Fields>(read: (row: RowReader) => Fields, cells: Record<string, string>) {
+  const row = new RowReader(cells, today);
+  const fields = read(row);
+  return row.problem ?? fields;
 }
 
-describe('a row of leagues', () => {
+describe('readLeague', () => {
   const row = { name: ' North  League', ageGroup: 'U12', description: ' Saturdays\nand Sundays ' };
 
-  it('is read, its names folded beside what was written', () => {
+  it('returns names as written and folded', () => {
     expect(reading(readLeague, row)).toEqual({
       ...{ name: 'North League', foldedName: 'north league', ageGroup: 'U12', foldedAgeGroup: 'u12' },
       description: 'Saturdays\nand Sundays',
@@ -28,21 +64,21 @@ describe('a row of leagues', () => {
     ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
     ['a long description', { description: 'x'.repeat(2001) }, 'description must be at most 2000 characters'],
     ['two mistakes, of which it names the first', { name: 'N', ageGroup: '' }, 'Name must be at least 2 characters'],
-  ])('with %s is wrong', (_case, part, wrong) => {
+  ])('refuses a row with %s', (_case, part, wrong) => {
     expect(reading(readLeague, { ...row, ...part })).toBe(wrong);
   });
 
-  it('may be as long as the limits say', () => {
+  it('accepts texts up to the limits', () => {
     const longest = { name: 'N'.repeat(100), ageGroup: 'U'.repeat(20), description: 'x'.repeat(2000) };
     expect(reading(readLeague, longest)).toMatchObject(longest);
     expect(reading(readLeague, { name: 'No', ageGroup: 'U8' })).toMatchObject({ name: 'No', description: null });
   });
 });
 
-describe('a row of teams', () => {
+describe('readTeam', () => {
   const row = { name: 'Lions', leagueName: 'Harbour  League' };
 
-  it('is read, its names folded beside what was written', () => {
+  it('returns names as written and folded', () => {
     expect(reading(readTeam, row)).toEqual({
       ...{ name: 'Lions', foldedName: 'lions' },
       ...{ leagueName: 'Harbour League', foldedLeagueName: 'harbour league', description: null },
@@ -56,15 +92,15 @@ describe('a row of teams', () => {
     ['no name', { name: '' }, 'Name is required'],
     ['no league', { leagueName: '' }, 'Please select a league'],
     ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-  ])('with %s is wrong', (_case, part, wrong) => {
+  ])('refuses a row with %s', (_case, part, wrong) => {
     expect(reading(readTeam, { ...row, ...part })).toBe(wrong);
   });
 });
 
-describe('a row of children', () => {
+describe('readChild', () => {
   const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
 
-  it('is read, its email in the form in which accounts have it', () => {
+  it('normalises the email', () => {
     const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
     expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmail: null });
     expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail: ' Ana@Example.ORG ' })).toEqual({
@@ -79,11 +115,11 @@ describe('a row of children', () => {
     ['04/05/2014', 'Invalid date'],
     ['1899-12-31', 'Invalid date'],
     ['2026-11-21', 'Date of birth cannot be in the future'],
-  ])('with the date of birth "%s" is wrong', (dateOfBirth, wrong) => {
+  ])('refuses the date of birth "%s"', (dateOfBirth, wrong) => {
     expect(reading(readChild, { ...row, dateOfBirth })).toBe(wrong);
   });
 
-  it.each(['1900-01-01', '2026-11-20'])('may have the date of birth %s', (dateOfBirth) => {
+  it.each(['1900-01-01', '2026-11-20'])('accepts the date of birth %s', (dateOfBirth) => {
     expect(reading(readChild, { ...row, dateOfBirth })).toMatchObject({ dateOfBirth });
   });
 
@@ -91,19 +127,19 @@ describe('a row of children', () => {
     ['no name', { name: '' }, 'Name is required'],
     ['no date of birth at all', { dateOfBirth: undefined }, 'Date of birth is required'],
     ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
-  ])('with %s is wrong', (_case, part, wrong) => {
+  ])('refuses a row with %s', (_case, part, wrong) => {
     expect(reading(readChild, { ...row, ...part } as Record<string, string>)).toBe(wrong);
   });
 });
 
-describe('a row of team members', () => {
+describe('readMember', () => {
   const row = { teamName: 'Lions', childName: 'Mia Keller', dateOfBirth: '2014-05-04' };
   const member = {
     ...{ teamName: 'Lions', foldedTeamName: 'lions', leagueName: null, foldedLeagueName: null },
     ...{ name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04', jerseyNumber: null, position: null },
   };
 
-  it('is read, its names folded beside what was written', () => {
+  it('returns names as written and folded', () => {
     expect(reading(readMember, row)).toEqual(member);
     const full = { ...row, leagueName: 'Harbour League', jerseyNumber: ' 7 ', position: 'Midfielder' };
     expect(reading(readMember, full)).toEqual({
@@ -112,7 +148,7 @@ describe('a row of team members', () => {
     });
   });
 
-  it('may leave out league, number and position, also as cells of spaces', () => {
+  it('accepts a row without league, number and position', () => {
     expect(reading(readMember, { ...row, leagueName: ' ', jerseyNumber: ' ', position: '\t ' })).toEqual(member);
   });
 
@@ -121,14 +157,14 @@ describe('a row of team members', () => {
     ['0', 0],
     ['007', 7],
     ['999', 999],
-  ])('may have the number "%s" on the shirt', (jerseyNumber, number) => {
+  ])('accepts the jersey number "%s"', (jerseyNumber, number) => {
     expect(reading(readMember, { ...row, jerseyNumber })).toMatchObject({ jerseyNumber: number });
   });
 
-  it.each(['1000', '-1', '7.0', '0x7', 'ten', '7a', 'a7', '0000000007'])(
-    'may not have the number %s',
+  it.each(['1000', '-1', '7.0', '0x7', 'ten', '7a', 'a7', '00000000007'])(
+    'refuses the jersey number %s',
     (jerseyNumber) => {
-      const wrong = 'jerseyNumber must be a whole number from 0 to 999';
+      const wrong = 'The jersey number must be a whole number from 0 to 999';
       expect(reading(readMember, { ...row, jerseyNumber })).toBe(wrong);
     },
   );
@@ -139,12 +175,12 @@ describe('a row of team members', () => {
     ['no date of birth', { dateOfBirth: '' }, 'Date of birth is required'],
     ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
     ['a long position', { position: 'x'.repeat(41) }, 'position must be at most 40 characters'],
-  ])('with %s is wrong', (_case, part, wrong) => {
+  ])('refuses a row with %s', (_case, part, wrong) => {
     expect(reading(readMember, { ...row, ...part })).toBe(wrong);
   });
 });
 
-describe('what tells rows apart', () => {
+describe('the key of a row', () => {
   const league = { foldedName: 'north league', foldedAgeGroup: 'u12' };
   const team = { leagueId: 1, foldedName: 'lions' };
   const child = { foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
@@ -181,7 +217,7 @@ describe('what tells rows apart', () => {
         memberKey({ teamId: 11, childId: 2 }),
       ],
     ],
-  ])('is, of %s', (_case, keysOf) => {
+  ])('differs for %s', (_case, keysOf) => {
     const keys = keysOf();
     expect(new Set(keys).size).toBe(keys.length);
   });

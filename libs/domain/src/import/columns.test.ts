@@ -1,9 +1,8 @@
-import { type Cells } from './cells.ts';
-import { importTemplate, importTemplateNames, type ImportType, importTypes, isImportType } from './files.ts';
+import { importTemplate, importTemplateNames, type ImportType, importTypes, isImportType } from './columns.ts';
 import { ImportedFile } from './imported-file.ts';
-import { fieldsOf, readRows } from './outcome.ts';
-import { readChild, readLeague, readMember, readTeam } from './rows.ts';
-import { FileRefusal } from './text.ts';
+import { fieldsOf, readRows } from './row-result.ts';
+import { readChild, readLeague, readMember, readTeam, type RowReader } from './row-reader.ts';
+import { FileRefusal } from './decode.ts';
 
 it.each([
   ['leagues', true],
@@ -21,7 +20,7 @@ it.each([
   ['team-members', ['teamName', 'childName', 'dateOfBirth']],
 ] as const)('a file of %s cannot do without the columns %j, and needs no others', (type, needed) => {
   const missing = needed.map((column) => `"${column}"`).join(', ');
-  const read = (columns: readonly string[]) => new ImportedFile(type, 1).take([...columns], 1);
+  const read = (columns: readonly string[]) => new ImportedFile(type, 1).addRecord([...columns], 1);
   expect(() => read(['Colour'])).toThrow(new FileRefusal(400, `The columns ${missing} are missing`));
   expect(() => read(needed.slice(1))).toThrow(`The column "${needed[0]}" is missing`);
   expect(() => read(needed)).not.toThrow();
@@ -33,10 +32,10 @@ it.each(importTypes)('the template of %s says what it is when it is saved', (typ
 
 describe('the templates', () => {
   /** What the rows of a template say; their cells hold no commas. */
-  function readTemplate<Fields extends { name: string }>(type: ImportType, read: (cells: Cells) => Fields) {
+  function readTemplate<Fields extends { name: string }>(type: ImportType, read: (row: RowReader) => Fields) {
     const file = new ImportedFile(type, 1);
     const lines = importTemplate(type).trimEnd().split('\n');
-    lines.forEach((line, index) => file.take(line.split(','), index + 1));
+    lines.forEach((line, index) => file.addRecord(line.split(','), index + 1));
     return fieldsOf(readRows(file.rows, read, '2026-11-20'));
   }
   const readTemplates = () => ({

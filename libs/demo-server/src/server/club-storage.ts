@@ -14,8 +14,7 @@ export const demoKeys = {
 } as const;
 
 /** What people read when the demo cannot keep its club. */
-export const storageFailed =
-  'The demo keeps its club in this browser’s storage, which is full or switched off. Nothing was changed.';
+export const storageFailed = 'Your browser’s storage is full or turned off, so the demo can’t save changes.';
 
 /** The storage is full, blocked, or holds what is not ours. */
 export class StorageFailure extends Error {
@@ -42,7 +41,7 @@ export interface Session {
 }
 
 /** A session that a reload keeps. */
-export const keptSession = (storage: KeyValueStorage): Session => ({
+export const storedSession = (storage: KeyValueStorage): Session => ({
   read: () => guarded(() => Number(storage.getItem(demoKeys.user)) || null),
   write: (userId) =>
     guarded(() =>

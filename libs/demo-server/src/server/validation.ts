@@ -1,0 +1,47 @@
+import { accept, messages, type ValueRule } from '@touchline/domain';
+import { Refusal } from './refusal.ts';
+
+type Fields<Rules> = { [Member in keyof Rules]: Rules[Member] extends ValueRule<infer Value> ? Value : never };
+
+/** The members that the rules name, or 400 with a message for each that has a problem. */
+export function check<Rules extends Record<string, ValueRule>>(
+  given: Record<string, unknown>,
+  rules: Rules,
+): Fields<Rules> {
+  const errors: Record<string, string> = {};
+  const fields = Object.entries(rules).map(([member, { tidy, problemWith }]) => {
+    const value = tidy(given[member]);
+    const problem = problemWith(value);
+    if (problem !== null) errors[member] = problem.replace('$property', member);
+    return [member, value];
+  });
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw new Refusal(400, first, { errors });
+  return Object.fromEntries(fields) as Fields<Rules>;
+}
+
+/** May be missing or null. */
+export const optional = <Value>(rule: ValueRule<Value>): ValueRule<Value | null | undefined> => ({
+  tidy: rule.tidy,
+  problemWith: (value) => (value === null || value === undefined ? null : rule.problemWith(value)),
+});
+
+/** May be missing; null is refused. */
+export const omittable = <Value>(rule: ValueRule<Value>): ValueRule<Value | undefined> => ({
+  tidy: rule.tidy,
+  problemWith: (value) => (value === undefined ? null : rule.problemWith(value)),
+});
+
+/** May be null. */
+export const nullable = <Value>(rule: ValueRule<Value>): ValueRule<Value | null> => ({
+  tidy: rule.tidy,
+  problemWith: (value) => (value === null ? null : rule.problemWith(value)),
+});
+
+export const booleanRule = (message: string = messages.notYesOrNo): ValueRule<boolean> =>
+  accept((value) => typeof value === 'boolean', message);
+
+export const choiceRule = <Value extends string>(
+  values: readonly Value[],
+  message = `$property must be one of the following values: ${values.join(', ')}`,
+): ValueRule<Value> => accept((value) => values.includes(value as Value), message);

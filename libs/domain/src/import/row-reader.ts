@@ -1,0 +1,115 @@
+import { type CivilDate } from '../civil-time.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { foldName, normalizeEmail } from '../names.ts';
+import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
+import { dateOfBirthRule } from '../values/dates.ts';
+import { nameRule, type TextLimits, textRule } from '../values/text.ts';
+import { type ValueRule } from '../values/value-rule.ts';
+
+/** Reads the cells of one row by the rules of the API, and keeps the first problem. */
+export class RowReader {
+  problem: string | null = null;
+
+  constructor(
+    private readonly cells: Record<string, string>,
+    /** In the club's time zone. */
+    private readonly today: CivilDate,
+  ) {}
+
+  name(column: string, limits?: TextLimits): string {
+    return this.read(column, nameRule(limits));
+  }
+
+  optionalName(column: string, limits: TextLimits): string | null {
+    return this.isEmpty(column) ? null : this.name(column, limits);
+  }
+
+  optionalText(column: string, max: number = limits.text.max): string | null {
+    return this.read(column, textRule({ max })) || null;
+  }
+
+  dateOfBirth(column: string): CivilDate {
+    return this.read(column, dateOfBirthRule(this.today));
+  }
+
+  optionalJerseyNumber(column: string): number | null {
+    return this.isEmpty(column) ? null : this.read(column, fromDigits(jerseyNumberRule()));
+  }
+
+  /** The value, also when there is a problem: what is wrong with the row is asked once, at its end. */
+  private read<Value>(column: string, rule: ValueRule<Value>): Value {
+    const value = rule.tidy(this.cellAt(column));
+    this.problem ??= rule.problemWith(value)?.replace('$property', column) ?? null;
+    return value as Value;
+  }
+
+  private isEmpty(column: string): boolean {
+    return this.cellAt(column) === '';
+  }
+
+  private cellAt(column: string): string {
+    return (this.cells[column] ?? '').trim();
+  }
+}
+
+export type ImportedLeague = ReturnType<typeof readLeague>;
+export type ImportedTeam = ReturnType<typeof readTeam>;
+export type ImportedChild = ReturnType<typeof readChild>;
+export type ImportedMember = ReturnType<typeof readMember>;
+
+// Names are read as written and folded, because they are compared folded.
+
+export function readLeague(row: RowReader) {
+  const name = row.name('name', { ...limits.leagueName, message: messages.nameTooShort });
+  const ageGroup = row.name('ageGroup', { ...limits.ageGroup, message: messages.ageGroupRequired });
+  const description = row.optionalText('description');
+  return { name, foldedName: foldName(name), ageGroup, foldedAgeGroup: foldName(ageGroup), description };
+}
+
+export function readTeam(row: RowReader) {
+  const name = row.name('name');
+  const leagueName = row.name('leagueName', { message: messages.leagueRequired });
+  const description = row.optionalText('description');
+  return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
+}
+
+export function readChild(row: RowReader) {
+  const name = row.name('name');
+  const dateOfBirth = row.dateOfBirth('dateOfBirth');
+  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max, message: messages.ageGroupRequired });
+  const parentEmail = row.optionalText('parentEmail', limits.email.max);
+  return {
+    name,
+    foldedName: foldName(name),
+    dateOfBirth,
+    ageGroup,
+    parentEmail: parentEmail && normalizeEmail(parentEmail),
+  };
+}
+
+export function readMember(row: RowReader) {
+  const teamName = row.name('teamName', { message: messages.teamRequired });
+  const leagueName = row.optionalName('leagueName', { message: messages.leagueRequired });
+  const name = row.name('childName');
+  return {
+    teamName,
+    foldedTeamName: foldName(teamName),
+    leagueName,
+    foldedLeagueName: leagueName && foldName(leagueName),
+    name,
+    foldedName: foldName(name),
+    dateOfBirth: row.dateOfBirth('dateOfBirth'),
+    jerseyNumber: row.optionalJerseyNumber('jerseyNumber'),
+    position: row.optionalName('position', limits.position),
+  };
+}
+
+/** Rows with the same key are the same, in the file and in the club: the unique constraints. */
+export const leagueKey = (league: { foldedName: string; foldedAgeGroup: string }) =>
+  `${league.foldedName}\n${league.foldedAgeGroup}`;
+export const teamKey = (team: { leagueId: number | null; foldedName: string }) =>
+  `${team.leagueId}\n${team.foldedName}`;
+export const childKey = (child: { foldedName: string; dateOfBirth: string }) =>
+  `${child.foldedName}\n${child.dateOfBirth}`;
+export const memberKey = (member: { teamId: number; childId: number }) => `${member.teamId} ${member.childId}`;

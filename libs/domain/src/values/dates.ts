@@ -1,0 +1,47 @@
+import { type CivilDate, type ClockTime, isCivilDate, isClockTime } from '../civil-time.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { accept, type ValueRule } from './value-rule.ts';
+
+interface DateLimits {
+  /** The first and the last acceptable day. */
+  min?: CivilDate;
+  max?: CivilDate;
+  message?: string;
+  /** The sentence when there is no date at all, if it is another one. */
+  missing?: string;
+}
+
+/** A real day as `YYYY-MM-DD`. */
+export const dateRule = ({
+  min = '0001-01-01',
+  max = '9999-12-31',
+  message = messages.notADay,
+  missing = message,
+}: DateLimits = {}): ValueRule<CivilDate> => ({
+  tidy: (given) => given,
+  problemWith(value) {
+    if (value === undefined || value === null || value === '') return missing;
+    return isCivilDate(value) && value >= min && value <= max ? null : message;
+  },
+});
+
+export const eventDateRule = (): ValueRule<CivilDate> =>
+  dateRule({ ...limits.eventDate, message: messages.dateInvalid, missing: messages.dateRequired });
+
+/** A day since 1900; not after today, where today is known. */
+export function dateOfBirthRule(today?: CivilDate): ValueRule<CivilDate> {
+  const rule = dateRule({
+    min: limits.dateOfBirth.min,
+    message: messages.dateInvalid,
+    missing: messages.dateOfBirthRequired,
+  });
+  const isLater = (value: unknown) => today !== undefined && (value as CivilDate) > today;
+  return {
+    ...rule,
+    problemWith: (value) => rule.problemWith(value) ?? (isLater(value) ? messages.bornInFuture : null),
+  };
+}
+
+/** A wall-clock time as `HH:MM`. */
+export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> => accept(isClockTime, message);

@@ -1,0 +1,53 @@
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { accept, tidiedBy, type ValueRule, valueOf } from './value-rule.ts';
+
+const isWholeNumber = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+export const wholeNumberRule = (
+  range: { min: number; max: number },
+  message: string = messages.notAWholeNumber(range.min, range.max),
+): ValueRule<number> => accept((value) => isWholeNumber(value, range), message);
+
+/** An id: a whole number from 1 to 2147483647. */
+export const idRule = (message: string = messages.notAnId): ValueRule<number> => wholeNumberRule(limits.id, message);
+
+/** Digits as a number, since a query, a form or a file holds only text. */
+export const fromDigits = <Value>(rule: ValueRule<Value>): ValueRule<Value> =>
+  tidiedBy((given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given), rule);
+
+/** The id in an address or its query, or null: `1e3`, `0x10`, `007` and `-1` are not ids. */
+export const idOf = (text: unknown): number | null =>
+  typeof text === 'string' && !text.startsWith('0') ? valueOf(fromDigits(idRule()), text) : null;
+
+/** A list of at most `max` ids; an id that is repeated counts once. */
+export const idListRule = (max: number, message: string): ValueRule<number[]> => {
+  const { problemWith } = idRule();
+  const isIdList = (value: unknown) =>
+    Array.isArray(value) && value.length <= max && value.every((id) => problemWith(id) === null);
+  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isIdList, message));
+};
+
+/** The teams involved in an event: a list of ids, the same as JSON text, or an object with numeric keys. */
+export const teamListRule = (): ValueRule<number[]> =>
+  tidiedBy(asList, idListRule(limits.teamsInvolved.max, messages.teamsInvolvedInvalid));
+
+function asList(given: unknown): unknown {
+  if (given === null || given === '') return [];
+  if (typeof given === 'string') return parsedList(given);
+  const isObject = typeof given === 'object' && !Array.isArray(given);
+  return isObject && Object.keys(given).every((key) => /^\d+$/.test(key)) ? Object.values(given) : given;
+}
+
+function parsedList(json: string): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : asList(value);
+  } catch {
+    return json;
+  }
+}
+
+export const jerseyNumberRule = (): ValueRule<number> =>
+  wholeNumberRule(limits.jerseyNumber, messages.jerseyNumberInvalid);

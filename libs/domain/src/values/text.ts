@@ -1,0 +1,58 @@
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { hasInvisible, isOverlong, tidyName } from '../names.ts';
+import { accept, type ValueRule } from './value-rule.ts';
+
+export interface TextLimits {
+  min?: number;
+  max?: number;
+  /** The sentence when the text is missing or too short. */
+  message?: string;
+}
+
+/** The number of characters, counted as people count them; -1 for what is no text. */
+export const lengthOf = (value: unknown): number => (typeof value === 'string' ? Array.from(value).length : -1);
+
+/** A text of `min` to `max` characters, tidied by `change`. `problemOf` is the sentence on what else is wrong. */
+export function lengthRule(
+  { min, max, message }: Required<TextLimits>,
+  change: (text: string) => string,
+  problemOf: (text: string) => string | null = () => null,
+): ValueRule<string> {
+  return {
+    tidy(given) {
+      if (typeof given !== 'string') return given;
+      // Cut, but still too long: normalising it would take too much time.
+      return isOverlong(given, max) ? given.slice(0, 4 * max + 1) : change(given);
+    },
+    problemWith(value) {
+      const length = lengthOf(value);
+      if (length > max) return messages.tooLong(max);
+      return length < min ? message : problemOf(value as string);
+    },
+  };
+}
+
+/** One line that names something: 1 to 100 characters unless said otherwise. */
+export const nameRule = ({
+  min = limits.name.min,
+  max = limits.name.max,
+  message = messages.nameRequired,
+}: TextLimits = {}): ValueRule<string> =>
+  lengthRule({ min, max, message }, tidyName, (name) => (hasInvisible(name) ? messages.invisibleCharacters : null));
+
+/** Free text: line breaks are kept, spaces around it are dropped. */
+export const textRule = ({
+  min = 0,
+  max = limits.text.max,
+  message = messages.notText,
+}: TextLimits = {}): ValueRule<string> =>
+  lengthRule({ min, max, message }, (text) => text.replace(/\r\n?/g, '\n').trim());
+
+/** A new password: any characters, kept as they are. A club may ask for more than 6. */
+export const passwordRule = (min: number = limits.password.min): ValueRule<string> =>
+  lengthRule({ min, max: limits.password.max, message: messages.passwordTooShort(min) }, (password) => password);
+
+/** What is typed to sign in: kept as it is, since it is compared, not stored. */
+export const credentialRule = (max: number, message: string): ValueRule<string> =>
+  accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message);
