@@ -23,7 +23,7 @@ export function lengthRule(
     tidy(given) {
       if (typeof given !== 'string') return given;
       // Cut, but still too long: normalising it would take too much time.
-      return isOverlong(given, max) ? given.slice(0, 4 * max + 1) : change(given);
+      return isOverlong(given, max) ? given.slice(0, 4 * max) : change(given);
     },
     problemWith(value) {
       const length = lengthOf(value);
