@@ -1,10 +1,11 @@
-import { BadRequestException, ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { endSessions, lockWithPassword } from '../users/user.queries.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
@@ -95,4 +96,4 @@ async function holdWithPassword(manager: EntityManager, { id }: User, passwordHa
 const emptyAsNull = <Name extends 'phone' | 'bio'>(fields: Partial<Pick<User, Name>>, name: Name) =>
   fields[name] === '' ? { [name]: null } : {};
 
-const refusal = (message: string) => new BadRequestException({ message, errors: { currentPassword: message } });
+const refusal = (message: string) => unacceptable('currentPassword', message);

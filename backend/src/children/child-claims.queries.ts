@@ -1,4 +1,4 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, limits } from '@touchline/domain';
 import { execute, hasRow, type Queryable, queryRows, sql } from '../database/sql.ts';
 import { triesFor } from './child-tries.queries.ts';
 
@@ -37,7 +37,7 @@ export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, to
   );
 
 /** How long a session may claim what it has found. */
-const validity = sql`interval '10 minutes'`;
+const validity = sql`make_interval(mins => ${limits.claim.minutes})`;
 
 /** Remembers that a session has found a child, and deletes what it found too long ago. */
 export const rememberFound = (database: Queryable, { sessionId, childId }: FoundChild) =>

@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, foldName, isStaff, messages, spellingTolerance } from '@touchline/domain';
+import { type Actor, bestMatch, foldName, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -22,18 +22,19 @@ export class ChildClaimsService {
 
   /** At most one unclaimed child: of this very name, or the only one whose name is nearly this. */
   async search({ name, dateOfBirth }: SearchChildDto, sessionId: string, isLimited: boolean): Promise<ChildSearchDto> {
-    const [first, second] = await findUnclaimed(this.database, {
+    const candidates = await findUnclaimed(this.database, {
       foldedName: foldName(name),
       dateOfBirth,
       tolerance: spellingTolerance(name),
       mostTries: isLimited ? this.settings.limitChildTriesName : null,
     });
-    if (!first || (second && !first.isExact)) return { child: null, message: messages.childNotFound };
-    await rememberFound(this.database, { sessionId, childId: first.id });
+    const found = bestMatch(candidates);
+    if (!found) return { child: null, message: messages.childNotFound };
+    await rememberFound(this.database, { sessionId, childId: found.id });
     return {
-      child: { id: first.id, name: first.name },
+      child: { id: found.id, name: found.name },
       action: 'claim-existing',
-      ...(!first.isExact && { message: messages.possibleMatch }),
+      ...(!found.isExact && { message: messages.possibleMatch }),
     };
   }
 

@@ -1,12 +1,13 @@
-import { BadRequestException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, can, foldName, isPlayingAge, isStaff, messages } from '@touchline/domain';
+import { type Actor, birthProblem, can, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { type AddChildDto, type ChildDto, type ListedChildDto } from './child.dto.ts';
 import { type ChildRow, countChildren, findChildren, findNamesake, insertChild } from './child.queries.ts';
 import { rememberFound } from './child-claims.queries.ts';
@@ -73,12 +74,9 @@ export class ChildrenService {
     return this.get(id);
   }
 
-  private assertBorn(dateOfBirth: string, byParentsRules: boolean): void {
-    const today = this.clock.today();
-    const message = dateOfBirth > today ? messages.bornInFuture : messages.childAge;
-    if (dateOfBirth > today || (byParentsRules && !isPlayingAge(dateOfBirth, today))) {
-      throw new BadRequestException({ message, errors: { dateOfBirth: message } });
-    }
+  private assertBorn(dateOfBirth: string, byParent: boolean): void {
+    const problem = birthProblem(dateOfBirth, this.clock.today(), { byParent });
+    if (problem !== null) throw unacceptable('dateOfBirth', problem);
   }
 
   /** Says that the child is there already, and whether it is the caller's own; nobody's may then be claimed. */

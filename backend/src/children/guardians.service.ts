@@ -1,15 +1,10 @@
-import {
-  BadRequestException,
-  ConflictException,
-  ForbiddenException,
-  Injectable,
-  NotFoundException,
-} from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { type DoneDto } from './child.dto.ts';
 import { deleteMemberships, restoreChild, unregisterChild } from './child.queries.ts';
 import {
@@ -89,7 +84,5 @@ export async function assertRoom(manager: EntityManager, me: Actor, most: number
 
 /** Refuses a user who is not an active parent. */
 export async function assertParent(manager: EntityManager, userId: number): Promise<void> {
-  if (await isActiveParent(manager, { userId })) return;
-  const message = messages.notAParent;
-  throw new BadRequestException({ message, errors: { parentId: message } });
+  if (!(await isActiveParent(manager, { userId }))) throw unacceptable('parentId', messages.notAParent);
 }

@@ -1,20 +1,14 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type EventScope, type EventType, messages } from '@touchline/domain';
+import { audienceProblem, type EventScope, type EventType, messages } from '@touchline/domain';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
 import { findScopeName } from './event-changes.queries.ts';
 
-/** An event needs somebody to be for, and an age group when it is for one. */
 export function assertAddressed(event: EventScope): void {
-  const { teamId, leagueId, teamsInvolved, relevanceType, ageGroupRelevance } = event;
-  if (!teamId && !leagueId && teamsInvolved.length === 0) {
-    throw new BadRequestException({ message: messages.scopeRequired, errors: { teamId: messages.scopeRequired } });
-  }
-  const message = messages.ageGroupForEventRequired;
-  if (relevanceType === 'age_group' && !ageGroupRelevance) {
-    throw new BadRequestException({ message, errors: { ageGroupRelevance: message } });
-  }
+  const problem = audienceProblem(event);
+  if (problem) throw unacceptable(problem.field, problem.message);
 }
 
 /** The teams and the league that a form names, where it does. */

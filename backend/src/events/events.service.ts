@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { definedOnly } from '../database/defined-only.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { assertAddressed, generatedTitle, holdScope } from './event-scope.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
@@ -49,7 +50,7 @@ export class EventsService {
   /** Changes what is sent. Of two who edited the same version, the first wins and the other is told. */
   async update(id: number, { id: named, version, ...fields }: UpdateEventDto, me: Actor): Promise<EventDto> {
     if ((named ?? id) !== id) {
-      throw new BadRequestException({ message: messages.otherId, errors: { id: messages.otherId } });
+      throw unacceptable('id', messages.otherId);
     }
     await inTransaction(this.database, async (manager) => {
       await holdScope(manager, fields);

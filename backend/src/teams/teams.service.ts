@@ -1,4 +1,4 @@
-import { BadRequestException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, foldName, messages } from '@touchline/domain';
@@ -7,6 +7,7 @@ import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
@@ -103,9 +104,7 @@ async function assertCoaches(manager: EntityManager, coaches: Coaches, teamId?: 
   const eligible = await findEligibleCoaches(manager, { ids, teamId });
   const stranger = ids.find((id) => !eligible.includes(id));
   if (stranger === undefined) return;
-  const message = messages.notACoach;
-  const member = stranger === leadCoachId ? 'leadCoachId' : 'assistantCoachIds';
-  throw new BadRequestException({ message, errors: { [member]: message } });
+  throw unacceptable(stranger === leadCoachId ? 'leadCoachId' : 'assistantCoachIds', messages.notACoach);
 }
 
 /** Keeps these assistants and no others, the lead coach left out; missing leaves them as they are. */

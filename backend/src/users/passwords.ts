@@ -1,6 +1,6 @@
-import { BadRequestException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { messages } from '@touchline/domain';
+import { passwordRule } from '@touchline/domain';
+import { unacceptable } from '../http/problems/unacceptable.ts';
 
 /** argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,9 +16,8 @@ export async function isPassword(password: string, kept: string | undefined): Pr
   return kept !== undefined && isRight;
 }
 
-/** The club may ask for longer passwords than 6 characters. */
-export function assertLongEnough(password: string, min: number, member = 'password'): void {
-  if (Array.from(password).length >= min) return;
-  const message = messages.passwordTooShort(min);
-  throw new BadRequestException({ message, errors: { [member]: message } });
+/** The club can require more than 6 characters. */
+export function assertLongEnough(password: string, min: number, field = 'password'): void {
+  const problem = passwordRule(min).problemWith(password);
+  if (problem !== null) throw unacceptable(field, problem);
 }

@@ -1,6 +1,7 @@
 export * from './access-policy.ts';
 export * from './ages.ts';
 export * from './announcements.ts';
+export * from './audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';
 export * from './concerns.ts';

@@ -1,4 +1,4 @@
-import { editDistance, spellingTolerance } from './spelling.ts';
+import { bestMatch, editDistance, spellingTolerance } from './spelling.ts';
 
 it.each([
   ['', '', 0],
@@ -23,4 +23,14 @@ it.each([
   ['Иван П', 2],
 ])('%p may differ by %i', (name, tolerance) => {
   expect(spellingTolerance(name)).toBe(tolerance);
+});
+
+it.each([
+  [[], undefined],
+  [['Mia'], 'Mia'],
+  [['Mia', 'Mira'], undefined],
+  [['Mira', 'Mia!'], 'Mia!'],
+])('bestMatch finds among %j (! is the exact name): %p', (names, found) => {
+  const candidates = names.map((name) => ({ name, isExact: name.endsWith('!') }));
+  expect(bestMatch(candidates)?.name).toBe(found);
 });

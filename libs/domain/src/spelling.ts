@@ -23,3 +23,7 @@ export function editDistance(one: string, other: string): number {
   });
   return row.at(-1)!;
 }
+
+/** The child that a search finds: the one of exactly this name, or else the only one with a similar name. */
+export const bestMatch = <Candidate extends { isExact: boolean }>(candidates: Candidate[]): Candidate | undefined =>
+  candidates.find(({ isExact }) => isExact) ?? (candidates.length === 1 ? candidates[0] : undefined);

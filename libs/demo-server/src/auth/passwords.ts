@@ -1,4 +1,4 @@
-import { messages } from '@touchline/domain';
+import { passwordRule } from '@touchline/domain';
 import { type Call } from '../server/call.ts';
 import { unacceptable } from '../server/refusal.ts';
 
@@ -12,8 +12,8 @@ export function passwordMark(password: string): string {
   return (mark >>> 0).toString(36);
 }
 
-/** The club may ask for longer passwords than 6 characters. */
+/** The club can require more than 6 characters. */
 export function assertLongEnough({ club }: Pick<Call, 'club'>, password: string, member = 'password'): void {
-  if (Array.from(password).length >= club.passwordMinLength) return;
-  throw unacceptable(member, messages.passwordTooShort(club.passwordMinLength));
+  const problem = passwordRule(club.passwordMinLength).problemWith(password);
+  if (problem !== null) throw unacceptable(member, problem);
 }

@@ -1,5 +1,6 @@
 import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
 import {
+  bestMatch,
   dateOfBirthRule,
   editDistance,
   foldName,
@@ -27,13 +28,14 @@ export function searchChild(call: Call): ChildSearchDto {
     (child) => child.isRegistered && child.dateOfBirth === sought.dateOfBirth && isNobodys(call, child),
   );
   const distanceTo = (child: ChildRow) => editDistance(foldName(child.name), foldName(sought.name));
-  const exact = nobodys.find((child) => distanceTo(child) === 0);
-  const possible = nobodys.filter((child) => distanceTo(child) <= spellingTolerance(sought.name));
-  const found = exact ?? (possible.length === 1 ? possible[0] : undefined);
+  const candidates = nobodys
+    .map((child) => ({ ...child, distance: distanceTo(child), isExact: distanceTo(child) === 0 }))
+    .filter(({ distance }) => distance <= spellingTolerance(sought.name));
+  const found = bestMatch(candidates);
   if (!found) return { child: null, message: messages.childNotFound };
   rememberFound(call, found);
   const child = { id: found.id, name: found.name };
-  return { child, action: 'claim-existing', ...(!exact && { message: messages.possibleMatch }) };
+  return { child, action: 'claim-existing', ...(!found.isExact && { message: messages.possibleMatch }) };
 }
 
 /** Makes a child the caller's own that was found a short while ago. */

@@ -1,10 +1,10 @@
 import { type ChildDto, type ListedChildDto } from '@touchline/api-client';
 import {
+  birthProblem,
   can,
   dateOfBirthRule,
   foldName,
   idRule,
-  isPlayingAge,
   isStaff,
   limits,
   messages,
@@ -72,10 +72,9 @@ export function addChild(call: Call): ChildDto {
 const childrenOf = ({ data }: Call, isRegistered: boolean) =>
   byName(data.children.filter((child) => child.isRegistered === isRegistered));
 
-function assertBorn({ clock }: Call, dateOfBirth: string, byParentsRules: boolean): void {
-  const today = clock.today();
-  if (dateOfBirth > today) throw unacceptable('dateOfBirth', messages.bornInFuture);
-  if (byParentsRules && !isPlayingAge(dateOfBirth, today)) throw unacceptable('dateOfBirth', messages.childAge);
+function assertBorn({ clock }: Call, dateOfBirth: string, byParent: boolean): void {
+  const problem = birthProblem(dateOfBirth, clock.today(), { byParent });
+  if (problem !== null) throw unacceptable('dateOfBirth', problem);
 }
 
 /** Says that the child is there already, and whether it is the caller's own; nobody's may then be claimed. */

@@ -1,5 +1,6 @@
 import {
   ageGroups,
+  audienceProblem,
   eventDateRule,
   eventStatuses,
   eventTypes,
@@ -54,7 +55,8 @@ type Fields = ReturnType<typeof check<typeof eventRules>>;
 function merged(data: Call['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined);
   const event = { ...before, ...Object.fromEntries(said) };
-  assertAddressed(event);
+  const problem = audienceProblem(event);
+  if (problem) throw unacceptable(problem.field, problem.message);
   assertThere(data, event);
   // These may be missing, but there is no event without one.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
@@ -83,16 +85,6 @@ const eventRules = {
   relevanceType: optional(choiceRule(relevanceTypes, messages.relevanceInvalid)),
   ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
 };
-
-/** An event needs somebody to be for, and an age group when it is for one. */
-function assertAddressed(event: NewEvent): void {
-  if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
-    throw unacceptable('teamId', messages.scopeRequired);
-  }
-  if (event.relevanceType === 'age_group' && !event.ageGroupRelevance) {
-    throw unacceptable('ageGroupRelevance', messages.ageGroupForEventRequired);
-  }
-}
 
 function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
   const isThere = (id: number) => teams.some((team) => team.id === id);

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { dateOfBirthRule, dateRule, eventDateRule, timeRule } from './dates.ts';
+import { birthProblem, dateOfBirthRule, dateRule, eventDateRule, timeRule } from './dates.ts';
 import { problemWith, type ValueRule } from './value-rule.ts';
 
 const born = dateOfBirthRule('2026-11-20');
@@ -31,4 +31,16 @@ it.each<[string, ValueRule, unknown, string | null]>([
   ['timeRule', timeRule(messages.startTimeRequired), '', messages.startTimeRequired],
 ])('%s says of the value %#: %p', (_name, rule, value, problem) => {
   expect(problemWith(rule, value)).toBe(problem);
+});
+
+it.each([
+  ['2026-11-21', true, messages.bornInFuture],
+  ['2026-11-21', false, messages.bornInFuture],
+  ['2026-11-20', true, messages.childAge],
+  ['2026-11-20', false, null],
+  ['2023-11-20', true, null],
+  ['1950-01-01', true, messages.childAge],
+  ['1950-01-01', false, null],
+])('birthProblem says of a child born on %s, added by a parent: %p, %p', (dateOfBirth, byParent, problem) => {
+  expect(birthProblem(dateOfBirth, '2026-11-20', { byParent })).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { isPlayingAge } from '../ages.ts';
 import { type CivilDate, type ClockTime, isCivilDate, isClockTime } from '../civil-time.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -41,6 +42,15 @@ export function dateOfBirthRule(today?: CivilDate): ValueRule<CivilDate> {
     ...rule,
     problemWith: (value) => rule.problemWith(value) ?? (isLater(value) ? messages.bornInFuture : null),
   };
+}
+
+/**
+ * The sentence on a date of birth with which a child cannot be added today, or null. Parents add children of 3 to 19 years,
+ * staff of any age.
+ */
+export function birthProblem(dateOfBirth: CivilDate, today: CivilDate, { byParent }: { byParent: boolean }) {
+  if (byParent && dateOfBirth <= today && !isPlayingAge(dateOfBirth, today)) return messages.childAge;
+  return dateOfBirthRule(today).problemWith(dateOfBirth);
 }
 
 /** A wall-clock time as `HH:MM`. */
