@@ -1,15 +1,15 @@
 import { type AnnouncementDto } from '@touchline/api-client';
 import { can, idRule, limits, messages, nameRule, reachesFamily, textRule } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { isGuardian, teamsOf } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
-import { Refusal, unacceptable } from '../server/refusal.ts';
+import { HttpError, unacceptable } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
-/** Newest first: all for staff; for parents the general ones and those of their children's teams and leagues. */
-export function listAnnouncements(call: Call): AnnouncementDto[] {
-  const { data, me } = call;
+/** Newest first. Staff see all, parents those for everybody and for their children's teams and leagues. */
+export function listAnnouncements(context: RequestContext): AnnouncementDto[] {
+  const { data, me } = context;
   const own = data.children
     .filter((child) => isGuardian(data, me.id, child.id))
     .flatMap((child) => teamsOf(data, child));
@@ -17,33 +17,32 @@ export function listAnnouncements(call: Call): AnnouncementDto[] {
     (announcement) => can(me, 'announcement.browse-all') || reachesFamily(announcement, own),
   );
   const newestFirst = sortBy(readable, ({ createdAt, id }) => [createdAt, id]).reverse();
-  return pageOf(call, newestFirst).map((row) => announcementOf(call, row));
+  return pageOf(context, newestFirst).map((row) => announcementOf(context, row));
 }
 
-/** The author is the caller, whatever the body says. */
-export function createAnnouncement(call: Call): AnnouncementDto {
-  const { data, me, clock } = call;
-  const { title, content, teamId = null, leagueId = null } = check(call.body, announcementRules);
+export function createAnnouncement(context: RequestContext): AnnouncementDto {
+  const { data, me, clock } = context;
+  const { title, content, teamId = null, leagueId = null } = check(context.body, announcementRules);
   assertOneScope({ teamId, leagueId });
-  assertThere(call, { teamId, leagueId });
+  assertThere(context, { teamId, leagueId });
   const fields = { title, content, teamId, leagueId, authorId: me.id, createdAt: clock.now() };
-  return announcementOf(call, add(data.announcements, fields));
+  return announcementOf(context, add(data.announcements, fields));
 }
 
-/** Missing members stay as they are, null clears. */
-export function updateAnnouncement(call: Call): AnnouncementDto {
-  const rules = Object.entries(announcementRules).filter(([member]) => call.body[member] !== undefined);
-  const fields = check(call.body, Object.fromEntries(rules)) as Partial<AnnouncementRow>;
-  assertThere(call, fields);
-  const announcement = changeable(call);
+/** Missing members stay as they are; null clears. */
+export function updateAnnouncement(context: RequestContext): AnnouncementDto {
+  const rules = Object.entries(announcementRules).filter(([member]) => context.body[member] !== undefined);
+  const fields = check(context.body, Object.fromEntries(rules)) as Partial<AnnouncementRow>;
+  assertThere(context, fields);
+  const announcement = changeable(context);
   assertOneScope({ ...announcement, ...fields });
-  return announcementOf(call, Object.assign(announcement, fields));
+  return announcementOf(context, Object.assign(announcement, fields));
 }
 
-export function deleteAnnouncement(call: Call): void {
-  const gone = changeable(call);
-  call.data.announcements = call.data.announcements.filter((announcement) => announcement !== gone);
-  call.reply.status = 204;
+export function deleteAnnouncement(context: RequestContext): void {
+  const gone = changeable(context);
+  context.data.announcements = context.data.announcements.filter((announcement) => announcement !== gone);
+  context.response.status = 204;
 }
 
 const announcementRules = {
@@ -59,24 +58,24 @@ function assertOneScope({ teamId, leagueId }: Scope): void {
   if (teamId && leagueId) throw unacceptable('leagueId', messages.announcementScope);
 }
 
-function assertThere({ data }: Call, { teamId, leagueId }: Scope): void {
+function assertThere({ data }: RequestContext, { teamId, leagueId }: Scope): void {
   if (teamId && !data.teams.some((team) => team.id === teamId)) throw unacceptable('teamId', messages.teamUnknown);
   if (leagueId && !data.leagues.some((league) => league.id === leagueId)) {
     throw unacceptable('leagueId', messages.leagueUnknown);
   }
 }
 
-/** The announcement of the address, if the caller may change it: admins all, coaches their own. */
-function changeable({ data, ids, me }: Call): AnnouncementRow {
+/** The announcement, if the actor may change it: admins change all, coaches their own. */
+function changeable({ data, ids, me }: RequestContext): AnnouncementRow {
   const announcement = data.announcements.find((known) => known.id === ids.id);
-  if (!announcement) throw new Refusal(404, messages.announcementUnknown);
+  if (!announcement) throw new HttpError(404, messages.announcementUnknown);
   if (announcement.authorId !== me.id && !can(me, 'announcement.manage-others')) {
-    throw new Refusal(403, messages.announcementOfOther);
+    throw new HttpError(403, messages.announcementOfOther);
   }
   return announcement;
 }
 
-function announcementOf({ data }: Call, announcement: AnnouncementRow): AnnouncementDto {
+function announcementOf({ data }: RequestContext, announcement: AnnouncementRow): AnnouncementDto {
   const author = data.users.find((user) => user.id === announcement.authorId);
   return { ...announcement, author: author ? { fullName: author.fullName } : null };
 }

@@ -1,14 +1,14 @@
 import { type SessionUserDto } from '@touchline/api-client';
 import { credentialRule, emailRule, limits, messages, nameRule, passwordRule, textRule } from '@touchline/domain';
 import { sessionUser } from './auth.ts';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
-import { unacceptable } from '../server/refusal.ts';
+import { unacceptable } from '../server/http-error.ts';
 import { check, omittable, optional } from '../server/validation.ts';
 import { assertNamesFree, fullNameRule, namesFor } from '../users/users.ts';
 
-/** Changes name, phone and bio, and the e-mail for whoever knows the current password. */
-export function updateMe({ body, data, me }: Call): SessionUserDto {
+/** Changes the name, phone and bio; another e-mail needs the current password. */
+export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
   const fields = check(body, {
     fullName: omittable(fullNameRule()),
     phone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
@@ -28,18 +28,18 @@ export function updateMe({ body, data, me }: Call): SessionUserDto {
   );
 }
 
-export function changePassword(call: Call): void {
-  const { currentPassword, newPassword } = check(call.body, {
+export function changePassword(context: RequestContext): void {
+  const { currentPassword, newPassword } = check(context.body, {
     currentPassword: credentialRule(limits.password.max, messages.currentPasswordRequired),
     newPassword: passwordRule(),
   });
-  assertLongEnough(call, newPassword, 'newPassword');
-  assertCurrent(call.me, currentPassword);
-  call.me.passwordMark = passwordMark(newPassword);
-  call.reply.status = 204;
+  assertLongEnough(context, newPassword, 'newPassword');
+  assertCurrent(context.me, currentPassword);
+  context.me.passwordMark = passwordMark(newPassword);
+  context.response.status = 204;
 }
 
-function assertCurrent(me: Call['me'], typed: string | null | undefined): void {
+function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
   if (!typed) throw unacceptable('currentPassword', messages.currentPasswordRequired);
   if (me.passwordMark !== passwordMark(typed)) throw unacceptable('currentPassword', messages.currentPasswordWrong);
 }

@@ -9,39 +9,39 @@ import {
   normalizeEmail,
   passwordRule,
 } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { add, type UserRow } from '../server/club-data.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
-import { Refusal } from '../server/refusal.ts';
+import { HttpError } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
-export const getMe = ({ me }: Call): SessionUserDto => sessionUser(me);
+export const getMe = ({ me }: RequestContext): SessionUserDto => sessionUser(me);
 
-export function login({ body, data, session, reply }: Call): SessionUserDto {
+export function login({ body, data, session, response }: RequestContext): SessionUserDto {
   const credentials = check(body, {
     username: credentialRule(limits.username.max, messages.usernameRequired),
     password: credentialRule(limits.password.max, messages.passwordRequired),
   });
   const user = data.users.find((known) => isNamed(known, normalizeEmail(credentials.username)));
   if (!user?.isActive || user.passwordMark !== passwordMark(credentials.password)) {
-    throw new Refusal(401, messages.invalidCredentials);
+    throw new HttpError(401, messages.invalidCredentials);
   }
   session.userId = user.id;
-  reply.status = 200;
+  response.status = 200;
   return sessionUser(user);
 }
 
-/** Makes a parent's account, whatever else the body asked for. */
-export function register(call: Call): SessionUserDto {
-  const { body, data, session } = call;
+/** Always creates a parent. */
+export function register(context: RequestContext): SessionUserDto {
+  const { body, data, session } = context;
   const fields = check(body, {
     email: emailRule(),
     password: passwordRule(),
     fullName: nameRule({ ...limits.fullName, message: messages.fullNameRequired }),
     username: optional(accept<string>((given) => typeof given === 'string', '$property must be a string')),
   });
-  assertLongEnough(call, fields.password);
-  if (data.users.some((known) => isNamed(known, fields.email))) throw new Refusal(409, messages.emailTaken);
+  assertLongEnough(context, fields.password);
+  if (data.users.some((known) => isNamed(known, fields.email))) throw new HttpError(409, messages.emailTaken);
   const user = add<UserRow>(data.users, {
     username: fields.email,
     email: fields.email,
@@ -59,15 +59,14 @@ export function register(call: Call): SessionUserDto {
   return sessionUser(user);
 }
 
-export function logout({ session, reply }: Call): void {
+export function logout({ session, response }: RequestContext): void {
   session.userId = null;
-  reply.status = 204;
+  response.status = 204;
 }
 
-/** Somebody signs in with the e-mail or the username. */
 export const isNamed = (user: UserRow, typed: string) => user.email === typed || user.username.toLowerCase() === typed;
 
-/** What people learn of their own account. */
+/** A user without what only admins and the server see. */
 export const sessionUser = ({
   isActive: _,
   isSearchClosed: _closed,

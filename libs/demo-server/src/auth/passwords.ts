@@ -1,10 +1,10 @@
 import { passwordRule } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
-import { unacceptable } from '../server/refusal.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { unacceptable } from '../server/http-error.ts';
 
 /**
- * Tells a right password from a wrong one. Not a cipher: so short that it does not give away what somebody typed into the demo,
- * whose storage anybody at this browser can read.
+ * A checksum to compare passwords by. So short that it does not reveal the password, because anybody at this browser can read
+ * the demo's storage.
  */
 export function passwordMark(password: string): string {
   let mark = 0x811c9dc5;
@@ -13,7 +13,7 @@ export function passwordMark(password: string): string {
 }
 
 /** The club can require more than 6 characters. */
-export function assertLongEnough({ club }: Pick<Call, 'club'>, password: string, member = 'password'): void {
+export function assertLongEnough({ club }: Pick<RequestContext, 'club'>, password: string, member = 'password'): void {
   const problem = passwordRule(club.passwordMinLength).problemWith(password);
   if (problem !== null) throw unacceptable(member, problem);
 }

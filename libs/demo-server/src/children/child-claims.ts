@@ -1,4 +1,4 @@
-import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
+import { type ChildSearchDto, type DoneDto, type LockedNameDto } from '@touchline/api-client';
 import {
   bestMatch,
   dateOfBirthRule,
@@ -10,22 +10,22 @@ import {
   spellingTolerance,
 } from '@touchline/domain';
 import { addMinutes, isBefore } from 'date-fns';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
 import { assertRoom } from './guardians.ts';
-import { Refusal } from '../server/refusal.ts';
+import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 
-/** At most one unclaimed child: of this very name, or the only one whose name is nearly this. */
-export function searchChild(call: Call): ChildSearchDto {
-  const sought = check(call.body, {
+/** Finds at most one unclaimed child: by the exact name, or the only one with a similar name. */
+export function searchChild(context: RequestContext): ChildSearchDto {
+  const sought = check(context.body, {
     name: nameRule({ min: limits.searchName.min, message: messages.nameTooShort }),
     dateOfBirth: dateOfBirthRule(),
   });
-  call.reply.status = 200;
-  const nobodys = call.data.children.filter(
-    (child) => child.isRegistered && child.dateOfBirth === sought.dateOfBirth && isNobodys(call, child),
+  context.response.status = 200;
+  const nobodys = context.data.children.filter(
+    (child) => child.isRegistered && child.dateOfBirth === sought.dateOfBirth && isNobodys(context, child),
   );
   const distanceTo = (child: ChildRow) => editDistance(foldName(child.name), foldName(sought.name));
   const candidates = nobodys
@@ -33,34 +33,34 @@ export function searchChild(call: Call): ChildSearchDto {
     .filter(({ distance }) => distance <= spellingTolerance(sought.name));
   const found = bestMatch(candidates);
   if (!found) return { child: null, message: messages.childNotFound };
-  rememberFound(call, found);
+  rememberFound(context, found);
   const child = { id: found.id, name: found.name };
   return { child, action: 'claim-existing', ...(!found.isExact && { message: messages.possibleMatch }) };
 }
 
-/** Makes a child the caller's own that was found a short while ago. */
-export function claimChild(call: Call): DoneDto {
-  const { data, me, ids, reply } = call;
+/** Claims a child that the actor has found within the last minutes. */
+export function claimChild(context: RequestContext): DoneDto {
+  const { data, me, ids, response } = context;
   const childId = ids.id!;
-  reply.status = 200;
+  response.status = 200;
   const done = { message: messages.childClaimed };
   if (isGuardian(data, me.id, childId)) return done;
-  if (!hasFound(call, childId)) throw new Refusal(403, messages.claimWithoutSearch);
-  assertRoom(call);
+  if (!hasFound(context, childId)) throw new HttpError(403, messages.claimWithoutSearch);
+  assertRoom(context);
   const child = data.children.find((known) => known.id === childId && known.isRegistered);
-  if (!child) throw new Refusal(404, messages.childUnknown);
-  if (!isNobodys(call, child)) throw new Refusal(409, messages.childTaken);
+  if (!child) throw new HttpError(404, messages.childUnknown);
+  if (!isNobodys(context, child)) throw new HttpError(409, messages.childTaken);
   add(data.guardianships, { childId, userId: me.id, isPrimary: true });
   return done;
 }
 
-/** Remembers who found the child and when; a browser of the demo has one session per person. */
-export function rememberFound({ data, me, clock }: Call, { id: childId }: ChildRow): void {
+/** Per user, not per session as in the backend: a demo has one session per user. */
+export function rememberFound({ data, me, clock }: RequestContext, { id: childId }: ChildRow): void {
   data.foundChildren = data.foundChildren.filter((found) => found.userId !== me.id || found.childId !== childId);
   add(data.foundChildren, { userId: me.id, childId, foundAt: clock.now() });
 }
 
-const hasFound = ({ data, me, clock }: Call, childId: number) =>
+const hasFound = ({ data, me, clock }: RequestContext, childId: number) =>
   data.foundChildren.some(
     (found) =>
       found.userId === me.id &&
@@ -68,4 +68,13 @@ const hasFound = ({ data, me, clock }: Call, childId: number) =>
       isBefore(clock.now(), addMinutes(found.foundAt, limits.claim.minutes)),
   );
 
-export const isNobodys = ({ data }: Call, { id }: ChildRow): boolean => ownedChild(data, id).guardianIds.length === 0;
+export const isNobodys = ({ data }: RequestContext, { id }: ChildRow): boolean =>
+  ownedChild(data, id).guardianIds.length === 0;
+
+export const listLockedNames = ({ data }: RequestContext): LockedNameDto[] => data.lockedNames;
+
+/** Does nothing when the name is no longer locked. */
+export function unlockName({ data, ids, response }: RequestContext): void {
+  data.lockedNames = data.lockedNames.filter(({ id }) => id !== ids.id);
+  response.status = 204;
+}

@@ -1,7 +1,8 @@
-import { type ChildRow, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
+import { type ChildDto } from '@touchline/api-client';
 import { foldName, type OwnedChild } from '@touchline/domain';
+import { type ChildRow, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
 
-/** Whose the child is, as the access policy asks. */
 export const ownedChild = (data: ClubData, childId: number): OwnedChild => ({
   guardianIds: data.guardianships.filter((link) => link.childId === childId).map((link) => link.userId),
 });
@@ -9,9 +10,19 @@ export const ownedChild = (data: ClubData, childId: number): OwnedChild => ({
 export const isGuardian = (data: ClubData, userId: number, childId: number): boolean =>
   ownedChild(data, childId).guardianIds.includes(userId);
 
-/** Children or teams by name. */
+/** Children or teams in order of their names. */
 export const byName = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
   sortBy(rows, (row) => [foldName(row.name), row.id]);
 
 export const teamsOf = (data: ClubData, { id }: Pick<ChildRow, 'id'>): TeamRow[] =>
   byName(data.teams.filter((team) => data.teamMembers.some((row) => row.teamId === team.id && row.childId === id)));
+
+export function childOf({ data, clock }: RequestContext, child: ChildRow): ChildDto {
+  const primary = data.guardianships.find((link) => link.childId === child.id && link.isPrimary);
+  return {
+    ...child,
+    ageGroup: clock.ageGroupOf(child),
+    parentId: primary?.userId ?? null,
+    teams: teamsOf(data, child).map((team) => ({ id: team.id, name: team.name })),
+  };
+}

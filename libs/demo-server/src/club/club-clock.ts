@@ -1,6 +1,6 @@
 import { ageGroupOf, ageOn, type CivilDate, type ClockTime, hasStarted, todayIn } from '@touchline/domain';
 
-/** The club's calendar and clock: what day it is there, and what follows from it. */
+/** Today and now in the club's time zone, and what depends on them. */
 export interface ClubClock {
   now: () => string;
   today: () => CivilDate;

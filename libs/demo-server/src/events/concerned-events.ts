@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { can, concerns, messages } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { concernedChildren } from './concerned.ts';
 import { isWithin, rangeRules } from './event-filter.ts';
@@ -8,54 +8,55 @@ import { ownEvent, staffEvent, staffEventOf } from './event-view.ts';
 import { inOrder } from './events.ts';
 import { isGuardian, ownedChild } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
-import { Refusal } from '../server/refusal.ts';
+import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 
-/** The season's events that concern an own child, with all own children's answers. */
-export const listDashboardEvents = (call: Call): EventDto[] => list(call, (event) => ownEvent(call, event));
+/** The events for an own child, with the availability of all own children. */
+export const listDashboardEvents = (context: RequestContext): EventDto[] =>
+  list(context, (event) => ownEvent(context, event));
 
-/** A child's events: guardians see the answers of all their children, staff this child's and counts. */
-export function listChildEvents(call: Call): EventDto[] {
-  const { data, ids, me } = call;
+/** Guardians see the availability of all their children, staff that of this child and the counts. */
+export function listChildEvents(context: RequestContext): EventDto[] {
+  const { data, ids, me } = context;
   const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
   if (!child || !can(me, 'child.view', ownedChild(data, child.id))) {
-    throw new Refusal(404, messages.childUnknown);
+    throw new HttpError(404, messages.childUnknown);
   }
-  if (!can(me, 'event.list-all')) return list(call, (event) => ownEvent(call, event, [child]));
-  return list(call, (event) =>
-    concernedChildren(call, event).includes(child) ? staffEventOf(call, event, child) : null,
+  if (!can(me, 'event.list-all')) return list(context, (event) => ownEvent(context, event, [child]));
+  return list(context, (event) =>
+    concernedChildren(context, event).includes(child) ? staffEventOf(context, event, child) : null,
   );
 }
 
-/** A team's events: staff see all that concern a member, with the members' counts; parents those of own members. */
-export function listTeamEvents(call: Call): EventDto[] {
-  const { data, ids, me } = call;
+/** Staff see all events for a team member, with the team's counts; parents those for their own children. */
+export function listTeamEvents(context: RequestContext): EventDto[] {
+  const { data, ids, me } = context;
   const team = data.teams.find((known) => known.id === ids.id);
-  if (!team) throw new Refusal(404, messages.teamUnknown);
-  const members = membersOf(call, team);
+  if (!team) throw new HttpError(404, messages.teamUnknown);
+  const members = membersOf(context, team);
   if (can(me, 'event.list-all')) {
-    return list(call, (event) => {
-      const concerned = concernedChildren(call, event).filter((child) => members.includes(child));
-      return concerned.length > 0 || isForTeam(event, team) ? staffEvent(call, event, concerned) : null;
+    return list(context, (event) => {
+      const concerned = concernedChildren(context, event).filter((child) => members.includes(child));
+      return concerned.length > 0 || isForTeam(event, team) ? staffEvent(context, event, concerned) : null;
     });
   }
   const own = members.filter((child) => isGuardian(data, me.id, child.id));
-  if (own.length === 0) throw new Refusal(403, messages.teamEventsClosed);
-  return list(call, (event) => ownEvent(call, event, own));
+  if (own.length === 0) throw new HttpError(403, messages.teamEventsClosed);
+  return list(context, (event) => ownEvent(context, event, own));
 }
 
-/** The asked part of those events that are shown at all. */
-function list(call: Call, show: (event: EventRow) => EventDto | null): EventDto[] {
-  const { from, to } = check(call.query, rangeRules);
-  const shown = inOrder(call.data.events)
+/** A page of the events in the range for which `show` returns something. */
+function list(context: RequestContext, show: (event: EventRow) => EventDto | null): EventDto[] {
+  const { from, to } = check(context.query, rangeRules);
+  const shown = inOrder(context.data.events)
     .filter((event) => isWithin(event, from, to))
     .flatMap((event) => show(event) ?? []);
-  return pageOf(call, shown);
+  return pageOf(context, shown);
 }
 
-const membersOf = ({ data }: Call, { id }: TeamRow): ChildRow[] =>
+const membersOf = ({ data }: RequestContext, { id }: TeamRow): ChildRow[] =>
   data.children.filter((child) => data.teamMembers.some((row) => row.teamId === id && row.childId === child.id));
 
-/** Is it for the team as such, also when nobody is in it yet? */
+/** Whether an event is for a team as such, even if the team has no members. */
 const isForTeam = (event: EventRow, team: TeamRow) =>
   concerns({ ...event, relevanceType: 'team' }, { teams: [team], ageGroup: '' });

@@ -3,14 +3,12 @@ import { type ClubData, type EventRow } from '../server/club-data.ts';
 import { pageRules } from '../server/page.ts';
 import { choiceRule, optional } from '../server/validation.ts';
 
-/** The query of a list of events: from which day to which, and which part of that. */
 export const rangeRules = {
   from: optional(dateRule()),
   to: optional(dateRule()),
   ...pageRules,
 };
 
-/** The query of the club's events. */
 export const filterRules = {
   teamId: optional(fromDigits(idRule())),
   leagueId: optional(fromDigits(idRule())),
@@ -25,10 +23,9 @@ type Given<Value> = Value | null | undefined;
 export const isWithin = ({ date }: EventRow, from: Given<string>, to: Given<string>): boolean =>
   (!from || date >= from) && (!to || date <= to);
 
-/** A team's own event or one involving it. */
 export const isOfTeam = (event: EventRow, teamId: number): boolean =>
   event.teamId === teamId || event.teamsInvolved.includes(teamId);
 
-/** A league's event or one of its teams. */
+/** An event of the league or of one of its teams. */
 export const isOfLeague = (data: ClubData, event: EventRow, leagueId: number): boolean =>
   event.leagueId === leagueId || data.teams.some((team) => team.leagueId === leagueId && isOfTeam(event, team.id));

@@ -14,9 +14,9 @@ import {
   tidiedBy,
   timeRule,
 } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
-import { Refusal, unacceptable } from '../server/refusal.ts';
+import { HttpError, unacceptable } from '../server/http-error.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
@@ -40,11 +40,10 @@ const unsaid: NewEvent = {
   version: 1,
 };
 
-/** The event that a body describes. */
-export const readEvent = ({ data, body }: Call): NewEvent => merged(data, unsaid, check(body, eventRules));
+export const readEvent = ({ data, body }: RequestContext): NewEvent => merged(data, unsaid, check(body, eventRules));
 
-/** What the body says of an event that is there: missing members stay as they are, null clears. */
-export function readChanges({ data, body }: Call): (event: EventRow) => NewEvent {
+/** The changes to an event: missing members stay as they are, null clears. */
+export function readChanges({ data, body }: RequestContext): (event: EventRow) => NewEvent {
   const rules = Object.entries(eventRules).filter(([member]) => body[member] !== undefined);
   const fields = check(body, Object.fromEntries(rules) as unknown as typeof eventRules);
   return (event) => merged(data, event, fields);
@@ -52,15 +51,15 @@ export function readChanges({ data, body }: Call): (event: EventRow) => NewEvent
 
 type Fields = ReturnType<typeof check<typeof eventRules>>;
 
-function merged(data: Call['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
+function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined);
   const event = { ...before, ...Object.fromEntries(said) };
   const problem = audienceProblem(event);
   if (problem) throw unacceptable(problem.field, problem.message);
   assertThere(data, event);
-  // These may be missing, but there is no event without one.
+  // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
-    throw new Refusal(400, messages.valueInvalid);
+    throw new HttpError(400, messages.valueInvalid);
   }
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
@@ -86,18 +85,21 @@ const eventRules = {
   ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
 };
 
-function assertThere({ teams, leagues }: Call['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
+function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
   const isThere = (id: number) => teams.some((team) => team.id === id);
   if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
-    throw new Refusal(400, messages.teamsInvolvedUnknown);
+    throw new HttpError(400, messages.teamsInvolvedUnknown);
   }
   if (leagueId && !leagues.some((league) => league.id === leagueId)) {
-    throw new Refusal(400, messages.leagueUnknown);
+    throw new HttpError(400, messages.leagueUnknown);
   }
 }
 
-/** Such as `U12 Lions training`, of the team, the first involved one or the league. */
-function generatedTitle({ teams, leagues }: Call['data'], { type, teamId, leagueId, teamsInvolved }: NewEvent): string {
+/** For example `U12 Lions training`: named for the team, the first involved team or the league. */
+function generatedTitle(
+  { teams, leagues }: RequestContext['data'],
+  { type, teamId, leagueId, teamsInvolved }: NewEvent,
+): string {
   const named =
     teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
   return `${named?.name} ${type}`;

@@ -1,63 +1,67 @@
 import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn } from './concerned.ts';
 
-/** An event as the caller sees it; null when that is not at all. */
-export const eventOf = (call: Call, event: EventRow): EventDto | null =>
-  can(call.me, 'event.list-all') ? staffEvent(call, event) : ownEvent(call, event);
+/** An event as the actor sees it; null when they may not see it. */
+export const eventOf = (context: RequestContext, event: EventRow): EventDto | null =>
+  can(context.me, 'event.list-all') ? staffEvent(context, event) : ownEvent(context, event);
 
-/** An event as staff see it: with counts of the answers, of everybody whom it concerns or of these children alone. */
-export const staffEvent = (call: Call, event: EventRow, of = concernedChildren(call, event)): EventDto => ({
+/** An event as staff see it: with counts over its audience or over some children. */
+export const staffEvent = (
+  context: RequestContext,
+  event: EventRow,
+  of = concernedChildren(context, event),
+): EventDto => ({
   ...event,
-  teams: teamsOfEvent(call, event),
-  counts: countsOf(call, event, of),
+  teams: teamsOfEvent(context, event),
+  counts: countsOf(context, event, of),
 });
 
-/** An event as staff see it when they ask for one child's: with this child's answer besides. */
-export function staffEventOf(call: Call, event: EventRow, child: ChildRow): EventDto {
-  const availability = answerOf(call, event, child);
-  return { ...staffEvent(call, event), availability, availabilities: [availability] };
+/** The same with the availability of one child. */
+export function staffEventOf(context: RequestContext, event: EventRow, child: ChildRow): EventDto {
+  const availability = availabilityOf(context, event, child);
+  return { ...staffEvent(context, event), availability, availabilities: [availability] };
 }
 
 /**
- * An event as a family sees it: with the answers of the own children, or null when it concerns none of them. The first of
- * those asked for is the single `availability`.
+ * An event as a parent sees it: with the availability of their own children, or null when it is for none of them. The first
+ * child asked for is also the single `availability`.
  */
-export function ownEvent(call: Call, event: EventRow, asked?: ChildRow[]): EventDto | null {
-  const own = sortBy(concernedOwn(call, event), (child) => [child.id]);
+export function ownEvent(context: RequestContext, event: EventRow, asked?: ChildRow[]): EventDto | null {
+  const own = sortBy(concernedOwn(context, event), (child) => [child.id]);
   const first = own.find((child) => asked?.includes(child) ?? true);
   if (!first) return null;
-  const availabilities = own.map((child) => answerOf(call, event, child));
+  const availabilities = own.map((child) => availabilityOf(context, event, child));
   const availability = availabilities.find(({ childId }) => childId === first.id);
-  return { ...event, teams: teamsOfEvent(call, event), availabilities, availability };
+  return { ...event, teams: teamsOfEvent(context, event), availabilities, availability };
 }
 
-/** The event's team, then the involved ones in the order given. */
-function teamsOfEvent({ data }: Call, { teamId, teamsInvolved }: EventRow): EventDto['teams'] {
+/** The event's team, then the involved teams in the order given. */
+function teamsOfEvent({ data }: RequestContext, { teamId, teamsInvolved }: EventRow): EventDto['teams'] {
   const ids = [...new Set([...(teamId === null ? [] : [teamId]), ...teamsInvolved])];
   return ids.flatMap((id) =>
     data.teams.filter((team) => team.id === id).map(({ name, leagueId }) => ({ id, name, leagueId })),
   );
 }
 
-function answerOf(call: Call, event: EventRow, child: ChildRow): EventAvailabilityDto {
-  const answer = findAnswer(call, event, child);
-  const isAvailable = answer?.isAvailable ?? null;
+function availabilityOf(context: RequestContext, event: EventRow, child: ChildRow): EventAvailabilityDto {
+  const row = findAvailability(context, event, child);
+  const isAvailable = row?.isAvailable ?? null;
   return {
     childId: child.id,
     childName: child.name,
     isAvailable,
-    respondedAt: isAvailable === null ? null : (answer?.respondedAt ?? null),
+    respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
   };
 }
 
-function countsOf(call: Call, event: EventRow, children: ChildRow[]): EventCountsDto {
-  const answers = children.map((child) => findAnswer(call, event, child)?.isAvailable ?? null);
-  const said = (isAvailable: boolean | null) => answers.filter((answer) => answer === isAvailable).length;
-  return { available: said(true), unavailable: said(false), pending: said(null) };
+function countsOf(context: RequestContext, event: EventRow, children: ChildRow[]): EventCountsDto {
+  const statuses = children.map((child) => findAvailability(context, event, child)?.isAvailable ?? null);
+  const countOf = (isAvailable: boolean | null) => statuses.filter((status) => status === isAvailable).length;
+  return { available: countOf(true), unavailable: countOf(false), pending: countOf(null) };
 }
 
-export const findAnswer = ({ data }: Call, event: EventRow, child: ChildRow) =>
-  data.availabilities.find((answer) => answer.eventId === event.id && answer.childId === child.id);
+export const findAvailability = ({ data }: RequestContext, event: EventRow, child: ChildRow) =>
+  data.availabilities.find((row) => row.eventId === event.id && row.childId === child.id);

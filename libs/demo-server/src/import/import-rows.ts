@@ -21,13 +21,12 @@ import {
   teamKey,
   withoutDuplicates,
 } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { add } from '../server/club-data.ts';
 
-/** A row as names and keys are compared. */
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 
-/** Adds the rows whose keys the club does not have yet. */
+/** Adds the rows with keys that the club does not have yet. */
 function addNew<Fields>(
   rows: ReadRow<Fields>[],
   keyOf: (fields: Fields) => string,
@@ -40,7 +39,7 @@ function addNew<Fields>(
   return resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? null : 'Imported'));
 }
 
-export function importLeagues({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const leagues = withoutDuplicates(readRows(rows, readLeague, clock.today()), leagueKey);
   const known = data.leagues.map((league) =>
     leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
@@ -50,7 +49,7 @@ export function importLeagues({ data, clock }: Call, rows: FileRow[]): ImportRes
   );
 }
 
-export function importTeams({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const leagues = groupBy(data.leagues.map(folded), ({ foldedName }) => foldedName);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
   const known = data.teams.map((team) => teamKey(folded(team)));
@@ -59,7 +58,7 @@ export function importTeams({ data, clock }: Call, rows: FileRow[]): ImportResul
   );
 }
 
-export function importTeamMembers({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+export function importTeamMembers({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const leagueName = (id: number | null) => data.leagues.find((league) => league.id === id)?.name ?? null;
   const named = data.teams.map((team) => {
     const name = leagueName(team.leagueId);
@@ -75,7 +74,7 @@ export function importTeamMembers({ data, clock }: Call, rows: FileRow[]): Impor
   );
 }
 
-export function importChildren({ data, clock }: Call, rows: FileRow[]): ImportResult[] {
+export function importChildren({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
   const accounts = new Map(data.users.map((user) => [user.email, user]));
   const known = new Set(

@@ -2,14 +2,13 @@ import { type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchl
 import { type AgeGroup, type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
-/** An account. */
 export interface UserRow extends SessionUserDto {
   isActive: boolean;
-  /** Nobody has checked the e-mail of an account that its owner made. */
+  /** The e-mail of an account that its owner made is unverified. */
   selfRegistered: boolean;
-  /** The demo limits no tries: only a test closes somebody's search. */
+  /** The demo has no limits on attempts; only tests set this. */
   isSearchClosed?: boolean;
-  /** What a password is recognised by; not the password. */
+  /** A checksum, not the password. */
   passwordMark: string;
 }
 
@@ -24,7 +23,6 @@ export interface TeamRow {
   createdAt: string;
 }
 
-/** A child on a team's roster. */
 export interface TeamMemberRow {
   id: number;
   teamId: number;
@@ -33,7 +31,7 @@ export interface TeamMemberRow {
   position: string | null;
 }
 
-/** Who coaches a team beside its lead coach. */
+/** An assistant coach of a team. */
 export interface TeamCoachRow {
   id: number;
   teamId: number;
@@ -44,12 +42,11 @@ export interface ChildRow {
   id: number;
   name: string;
   dateOfBirth: CivilDate;
-  /** Set by hand; otherwise the group follows from the age. */
+  /** Null when computed from the date of birth. */
   ageGroup: string | null;
   isRegistered: boolean;
 }
 
-/** Whose child it is. */
 export interface GuardianshipRow {
   id: number;
   childId: number;
@@ -57,7 +54,7 @@ export interface GuardianshipRow {
   isPrimary: boolean;
 }
 
-/** Who found which child, and may claim it for a while. */
+/** A child that a user has found and can claim for some minutes. */
 export interface FoundChildRow {
   id: number;
   userId: number;
@@ -81,12 +78,11 @@ export interface EventRow extends EventScope {
   version: number;
 }
 
-/** The answer for one child and one event. */
 export interface AvailabilityRow {
   id: number;
   eventId: number;
   childId: number;
-  /** Null is pending again. */
+  /** Null for pending. */
   isAvailable: boolean | null;
   respondedAt: string;
   respondedBy: number | null;
@@ -102,7 +98,7 @@ export interface AnnouncementRow {
   createdAt: string;
 }
 
-/** All that the club keeps, in lists in the order of their ids. */
+/** All data of the club; each list is in order of its ids. */
 export interface ClubData {
   users: UserRow[];
   leagues: LeagueRow[];
@@ -112,7 +108,7 @@ export interface ClubData {
   children: ChildRow[];
   guardianships: GuardianshipRow[];
   foundChildren: FoundChildRow[];
-  /** The demo limits no tries: only a test locks names. */
+  /** The demo has no limits on attempts; only tests add locked names. */
   lockedNames: LockedNameDto[];
   events: EventRow[];
   availabilities: AvailabilityRow[];
@@ -134,14 +130,14 @@ export const emptyClub = (): ClubData => ({
   announcements: [],
 });
 
-/** Puts a row at the end of a list, under the next id. */
+/** Adds a row with the next id. */
 export function add<Row extends { id: number }>(rows: Row[], fields: Omit<Row, 'id'>): Row {
   const row = { ...fields, id: (rows.at(-1)?.id ?? 0) + 1 } as Row;
   rows.push(row);
   return row;
 }
 
-/** A copy in order; of several keys the first that differ decide. */
+/** A sorted copy; the first key that differs decides. */
 export function sortBy<Row>(rows: readonly Row[], keysOf: (row: Row) => (string | number)[]): Row[] {
   return rows.toSorted((one, other) => {
     const others = keysOf(other);

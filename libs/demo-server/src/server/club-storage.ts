@@ -1,30 +1,28 @@
 import { type ClubData, emptyClub } from './club-data.ts';
 
-/** Where the club is kept: `localStorage`, or memory. */
+/** `localStorage` or `memoryStorage()`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The keys that the demo uses in its storage. */
 export const demoKeys = {
-  /** That this browser is in the demo: kept by whoever switches it on. */
+  /** Set by the shell while this browser is in the demo. */
   flag: 'touchline.demo',
-  /** The id of who is signed in. */
+  /** The id of the signed-in user. */
   user: 'touchline.demo.user',
-  /** All data, as one value: a change is kept as a whole or not at all. */
+  /** All data as one value, so that a change is saved as a whole or not at all. */
   club: 'touchline.demo.club',
 } as const;
 
-/** What people read when the demo cannot keep its club. */
 export const storageFailed = 'Your browser’s storage is full or turned off, so the demo can’t save changes.';
 
-/** The storage is full, blocked, or holds what is not ours. */
+/** The storage is full or blocked, or its data is corrupt. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
 }
 
-/** The club's data, filled once when there is nothing yet. */
+/** The club's data; an empty storage is filled with the sample club first. */
 export function readClub(storage: KeyValueStorage, sample: () => ClubData): ClubData {
   const text = guarded(() => storage.getItem(demoKeys.club));
-  // The lists that a newer version has added are missing in what an older one has kept.
+  // Data saved by an older version lacks the lists that were added since.
   if (text !== null) return { ...emptyClub(), ...guarded(() => JSON.parse(text) as ClubData) };
   const data = sample();
   writeClub(storage, data);
@@ -34,13 +32,12 @@ export function readClub(storage: KeyValueStorage, sample: () => ClubData): Club
 export const writeClub = (storage: KeyValueStorage, data: ClubData): void =>
   guarded(() => storage.setItem(demoKeys.club, JSON.stringify(data)));
 
-/** Who is signed in, in one browser. */
 export interface Session {
   read: () => number | null;
   write: (userId: number | null) => void;
 }
 
-/** A session that a reload keeps. */
+/** A session that survives a reload. */
 export const storedSession = (storage: KeyValueStorage): Session => ({
   read: () => guarded(() => Number(storage.getItem(demoKeys.user)) || null),
   write: (userId) =>
@@ -53,7 +50,6 @@ export function passingSession(userId: number | null): Session {
   return { read: () => userId, write: (next) => void (userId = next) };
 }
 
-/** A storage that ends with the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {

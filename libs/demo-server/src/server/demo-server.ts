@@ -1,6 +1,6 @@
 import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
-import { admit, type ReceivedRequest } from './admission.ts';
+import { authorize, type ReceivedRequest } from './authorize.ts';
 import { clubClock } from '../club/club-clock.ts';
 import { type ClubData } from './club-data.ts';
 import {
@@ -12,38 +12,35 @@ import {
   writeClub,
 } from './club-storage.ts';
 import { problemResponse, responseTo } from './response.ts';
-import { KeptRefusal } from './refusal.ts';
+import { CommittedHttpError } from './http-error.ts';
 import { sampleData } from './sample-data.ts';
 
 export interface DemoOptions {
-  /** Where the club is kept: `localStorage`, or `memoryStorage()`. */
   storage: KeyValueStorage;
-  /** The club's settings; Touchline FC in the browser's time zone when missing. */
+  /** The default is Touchline FC in the browser's time zone. */
   club?: Club;
   now?: () => Date;
-  /** As in the demo mode; the backend, and so whoever stands in for it, never does that. */
+  /** True in demo mode, which has no admin to ask. The backend, and so tests, never do that. */
   duplicatesCanBeClaimed?: boolean;
 }
 
-/** As whom people look round the demo. */
 export type DemoRole = 'parent' | 'admin';
 
-/** The club without a server. */
+/** The API of a club whose data is in a storage: the demo mode, and the fake server of tests. */
 export interface DemoServer {
   club: Club;
-  /** Answers as the backend would. Who signs in through it stays signed in as long as the storage keeps it. */
+  /** Responds as the backend would. Its session is kept in the storage. */
   transport: Transport;
-  /** Asks from another browser, in which this person is signed in, or nobody. */
+  /** Requests from another browser, where this user is signed in, or nobody. */
   as: (userId: number | null) => Transport;
-  /** Signs in somebody of this role; throws a `StorageFailure` when that cannot be kept. */
+  /** Signs in a user with this role; throws a `StorageFailure` when the storage fails. */
   enter: (role: DemoRole) => void;
-  /** The sample club again. Who is signed in stays so, unless the sample club does not know them. */
+  /** Restores the sample club. The session stays, unless the sample club does not have its user. */
   startOver: () => void;
-  /** Changes what the club keeps, past the API: for those who arrange a test. */
+  /** Changes the data without the API, to arrange a test. */
   arrange: <Result>(change: (data: ClubData) => Result) => Result;
 }
 
-/** The club in a storage; an empty one is filled with the sample club first. */
 export function createDemoServer({
   storage,
   club = demoClub(),
@@ -54,21 +51,21 @@ export function createDemoServer({
   const read = () => readClub(storage, () => sampleData(clock));
   const ownSession = storedSession(storage);
 
-  function answer(request: ReceivedRequest, session: Session): ApiResponse {
+  function respond(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
     const userId = session.read();
-    const { call, handler } = admit(request, { data, club, clock, duplicatesCanBeClaimed, userId });
-    const body = answered(() => handler(call), data);
+    const { context, handler } = authorize(request, { data, club, clock, duplicatesCanBeClaimed, userId });
+    const body = handled(() => handler(context), data);
     if (request.method !== 'GET') writeClub(storage, data);
-    if (call.session.userId !== userId) session.write(call.session.userId);
-    return responseTo(call, body);
+    if (context.session.userId !== userId) session.write(context.session.userId);
+    return responseTo(context, body);
   }
 
-  function answered(handle: () => unknown, data: ClubData): unknown {
+  function handled(handle: () => unknown, data: ClubData): unknown {
     try {
       return handle();
     } catch (thrown) {
-      if (thrown instanceof KeptRefusal) writeClub(storage, data);
+      if (thrown instanceof CommittedHttpError) writeClub(storage, data);
       throw thrown;
     }
   }
@@ -84,11 +81,11 @@ export function createDemoServer({
     (session: Session): Transport =>
     async (request) => {
       request.signal?.throwIfAborted();
-      // Only a form takes time to read: other calls are answered in the order in which they came.
+      // Only for forms, because reading takes time: other requests are handled in the order in which they arrive.
       const file = request.body instanceof FormData ? await fileOf(request.body) : null;
       if (file) request.onProgress?.(file.length, file.length);
       try {
-        return answer({ ...request, file }, session);
+        return respond({ ...request, file }, session);
       } catch (thrown) {
         return problemResponse(thrown);
       }
@@ -99,7 +96,7 @@ export function createDemoServer({
     transport: transportOf(ownSession),
     as: (userId) => transportOf(passingSession(userId)),
     enter(role) {
-      // A club that has lost its last parent is of no use any more to who wants to be one.
+      // A club without a parent or admin is of no use to somebody who wants to be one.
       const user = firstActive(read(), role) ?? firstActive(startOver(), role)!;
       ownSession.write(user.id);
     },

@@ -1,31 +1,30 @@
 import { foldName, fromDigits, limits, textRule, wholeNumberRule } from '@touchline/domain';
-import { type Call } from './call.ts';
+import { type RequestContext } from './request-context.ts';
 import { check, optional } from './validation.ts';
 
-/** The query of every list: at most how many, after leaving out how many. */
 export const pageRules = {
   limit: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.page.max }))),
   offset: optional(fromDigits(wholeNumberRule({ min: 0, max: limits.id.max }))),
 };
 
-/** The part of a list that the query asks for; `x-total-count` says how many there are in all. */
-export function pageOf<Row>({ query, reply }: Call, rows: Row[]): Row[] {
+/** The page of a list that the query asks for; `x-total-count` is the number of all rows. */
+export function pageOf<Row>({ query, response }: RequestContext, rows: Row[]): Row[] {
   const { limit, offset } = check(query, pageRules);
-  reply.headers['x-total-count'] = String(rows.length);
+  response.headers['x-total-count'] = String(rows.length);
   const start = offset ?? 0;
   return rows.slice(start, limit ? start + limit : undefined);
 }
 
-/** The same of the rows that hold the text of the query in one of these places. */
+/** The same of the rows that contain the query's text in one of their texts. */
 export function searchedPage<Row>(
-  call: Call,
+  context: RequestContext,
   rows: Row[],
-  placesOf: (row: Row) => (string | null | undefined)[],
+  textsOf: (row: Row) => (string | null | undefined)[],
 ): Row[] {
-  const { q } = check(call.query, { ...pageRules, q: optional(textRule({ max: limits.name.max })) });
+  const { q } = check(context.query, { ...pageRules, q: optional(textRule({ max: limits.name.max })) });
   const wanted = foldName(q ?? '');
   return pageOf(
-    call,
-    rows.filter((row) => !wanted || placesOf(row).some((place) => foldName(place ?? '').includes(wanted))),
+    context,
+    rows.filter((row) => !wanted || textsOf(row).some((text) => foldName(text ?? '').includes(wanted))),
   );
 }

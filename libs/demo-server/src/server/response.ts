@@ -1,21 +1,20 @@
 import { type ApiResponse, type Problem } from '@touchline/api-client';
-import { type Call } from './call.ts';
+import { type RequestContext } from './request-context.ts';
 import { StorageFailure } from './club-storage.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-/** What a handler has said, as it would arrive. */
-export function responseTo({ reply: { status, headers } }: Call, body: unknown): ApiResponse {
+export function responseTo({ response: { status, headers } }: RequestContext, body: unknown): ApiResponse {
   return { status, body: asSent(body ?? {}), headers: { ...headers, 'x-correlation-id': correlationId() } };
 }
 
-/** The answer to a call that was refused, or that the storage let down. Whatever else was thrown is a mistake of ours. */
+/** The response to an error of a handler or of the storage. Rethrows others, which are bugs. */
 export function problemResponse(thrown: unknown): ApiResponse {
-  if (thrown instanceof Refusal) return problem(thrown.status, thrown.message, thrown.members);
+  if (thrown instanceof HttpError) return problem(thrown.status, thrown.message, thrown.members);
   if (thrown instanceof StorageFailure) return problem(500, thrown.message);
   throw thrown;
 }
 
-/** A failure in the one shape for all of them. */
+/** The body of every error. */
 export function problem(status: number, message: string, members: object = {}): ApiResponse {
   const id = correlationId();
   const title = titles[status] ?? 'Error';
@@ -36,8 +35,8 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** A copy without what JSON leaves out. */
+/** A copy as JSON transports it. */
 export const asSent = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
-let answers = 0;
-const correlationId = (): string => `demo-${String(++answers).padStart(8, '0')}`;
+let count = 0;
+const correlationId = (): string => `demo-${String(++count).padStart(8, '0')}`;

@@ -8,15 +8,14 @@ import {
 } from '../announcements/announcements.ts';
 import { getMe, login, logout, register } from '../auth/auth.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
-import { type Call } from './call.ts';
-import { claimChild, searchChild } from '../children/child-claims.ts';
+import { type RequestContext } from './request-context.ts';
+import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
 import { addChild, listAllChildren, listOwnChildren, listUnregisteredChildren } from '../children/children.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
-import { listLockedNames, unlockName } from '../children/locked-names.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
 import {
@@ -33,10 +32,9 @@ import {
   updateUser,
 } from '../users/users.ts';
 
-/** Where a call goes, the action of the access policy that it needs, and who answers. */
-type Route = readonly [address: string, action: Action, handler: (call: Call) => unknown];
+type Route = readonly [address: string, action: Action, handler: (context: RequestContext) => unknown];
 
-/** Every operation of the API that the demo answers, by the name that the contract gives it. */
+/** The operations of the API that the demo has, by their `operationId`. */
 export const routes = {
   getClub: ['GET /api/club', 'club.view', ({ club }) => club],
 
@@ -111,14 +109,14 @@ export type OperationName = keyof typeof routes;
 export interface MatchedRoute {
   operation: OperationName;
   action: Action;
-  handler: (call: Call) => unknown;
-  /** The parts of the path that the address names with a colon. */
+  handler: (context: RequestContext) => unknown;
+  /** The parts of the path that the pattern names with a colon. */
   params: Record<string, string>;
 }
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The route of a method and path, query left out. A word in an address goes before a parameter. */
+/** The first route that matches, so a route with a fixed word stands before one with a parameter. */
 export function findRoute(method: string, path: string): MatchedRoute | null {
   const asked = partsOf(path);
   for (const [operation, [address, action, handler]] of Object.entries<Route>(routes)) {

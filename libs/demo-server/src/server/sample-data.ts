@@ -3,7 +3,6 @@ import { type ClubClock } from '../club/club-clock.ts';
 import { add, type ClubData, emptyClub } from './club-data.ts';
 import { passwordMark } from '../auth/passwords.ts';
 
-/** The sample club as data. */
 export function sampleData(clock: ClubClock): ClubData {
   const data = emptyClub();
   const club = sampleClub(clock.today());
@@ -39,7 +38,7 @@ export function sampleData(clock: ClubClock): ClubData {
     ageGroupRelevance: null,
     version: 1,
   }));
-  data.availabilities = club.availabilities.map((answer) => ({ ...answer, respondedAt: now }));
+  data.availabilities = club.availabilities.map((row) => ({ ...row, respondedAt: now }));
   data.announcements = club.announcements.map((text) => ({ ...text, leagueId: null, createdAt: now }));
   return data;
 }

@@ -1,9 +1,9 @@
 import { accept, messages, type ValueRule } from '@touchline/domain';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 type Fields<Rules> = { [Member in keyof Rules]: Rules[Member] extends ValueRule<infer Value> ? Value : never };
 
-/** The members that the rules name, or 400 with a message for each that has a problem. */
+/** The members that the rules name; throws 400 with a message per field that has a problem. */
 export function check<Rules extends Record<string, ValueRule>>(
   given: Record<string, unknown>,
   rules: Rules,
@@ -16,7 +16,7 @@ export function check<Rules extends Record<string, ValueRule>>(
     return [member, value];
   });
   const [first] = Object.values(errors);
-  if (first !== undefined) throw new Refusal(400, first, { errors });
+  if (first !== undefined) throw new HttpError(400, first, { errors });
   return Object.fromEntries(fields) as Fields<Rules>;
 }
 

@@ -1,14 +1,14 @@
 import { type AssistantCoachDto } from '@touchline/api-client';
 import { messages } from '@touchline/domain';
 import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
-import { unacceptable } from '../server/refusal.ts';
+import { unacceptable } from '../server/http-error.ts';
 
 interface Coaches {
   leadCoachId?: number | null;
   assistantCoachIds?: number[] | null;
 }
 
-/** Refuses who is no active coach; who coaches the team already may stay. */
+/** Throws unless all are active coaches or coach the team already. */
 export function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coaches, team?: TeamRow): void {
   const mayCoach = (id: number) =>
     data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
@@ -17,7 +17,7 @@ export function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }
   if (!(assistantCoachIds ?? []).every(mayCoach)) throw unacceptable('assistantCoachIds', messages.notACoach);
 }
 
-/** Keeps these assistants and no others, the lead coach left out; missing leaves them as they are. */
+/** Replaces the assistants, without the lead coach; undefined changes nothing. */
 export function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | null | undefined): void {
   const before = assistantsOf(data, team).map((coach) => coach.id);
   const after = (ids === undefined ? before : (ids ?? [])).filter((id) => id !== team.leadCoachId);
@@ -25,7 +25,6 @@ export function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | nu
   for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
 }
 
-/** A team's further coaches, by name. */
 export const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
   sortBy(
     data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)),

@@ -1,55 +1,58 @@
 import { type TeamDto } from '@touchline/api-client';
 import { foldName, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
-import { type Call } from '../server/call.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, type TeamRow } from '../server/club-data.ts';
 import { assertCoaches, assistantsOf, saveAssistants } from './coaches.ts';
 import { deleteEvents } from '../events/events.ts';
 import { byName } from '../children/families.ts';
 import { searchedPage } from '../server/page.ts';
-import { Refusal } from '../server/refusal.ts';
+import { HttpError } from '../server/http-error.ts';
 import { rosterOf } from './roster.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 
-/** Teams by name, with the members that the caller may see. */
-export function listTeams(call: Call): TeamDto[] {
-  const { members } = check(call.query, { members: optional(choiceRule(['none'])) });
-  const found = searchedPage(call, byName(call.data.teams), (team) => [team.name, leagueOf(call.data, team)?.name]);
-  return found.map((team) => ({ ...teamOf(call, team), ...(members === 'none' && { members: [] }) }));
+/** By name, with the members whom the actor may see. */
+export function listTeams(context: RequestContext): TeamDto[] {
+  const { members } = check(context.query, { members: optional(choiceRule(['none'])) });
+  const found = searchedPage(context, byName(context.data.teams), (team) => [
+    team.name,
+    leagueOf(context.data, team)?.name,
+  ]);
+  return found.map((team) => ({ ...teamOf(context, team), ...(members === 'none' && { members: [] }) }));
 }
 
-export const getTeam = (call: Call): TeamDto => teamOf(call, teamAt(call));
+export const getTeam = (context: RequestContext): TeamDto => teamOf(context, teamAt(context));
 
-export function createTeam(call: Call): TeamDto {
-  const { data, body, clock } = call;
+export function createTeam(context: RequestContext): TeamDto {
+  const { data, body, clock } = context;
   const { assistantCoachIds, ...fields } = check(body, { name: nameRule(), leagueId: leagueId(), ...furtherRules });
   assertCoaches(data, { ...fields, assistantCoachIds });
   assertPlace(data, fields);
   const { leadCoachId = null, description } = fields;
   const team = add(data.teams, { ...fields, description: description || null, leadCoachId, createdAt: clock.now() });
   saveAssistants(data, team, assistantCoachIds);
-  return teamOf(call, team);
+  return teamOf(context, team);
 }
 
-/** What is missing stays as it is, null takes away. */
-export function updateTeam(call: Call): TeamDto {
-  const { data, body } = call;
+/** Missing members stay as they are; null clears. */
+export function updateTeam(context: RequestContext): TeamDto {
+  const { data, body } = context;
   const rules = { name: omittable(nameRule()), leagueId: omittable(leagueId()), ...furtherRules };
   const { assistantCoachIds, ...fields } = check(body, rules);
-  const known = data.teams.find((team) => team.id === call.ids.id);
+  const known = data.teams.find((team) => team.id === context.ids.id);
   assertCoaches(data, { ...fields, assistantCoachIds }, known);
-  const team = teamAt(call);
+  const team = teamAt(context);
   const { description = team.description, leadCoachId = team.leadCoachId } = fields;
   const place = { name: fields.name ?? team.name, leagueId: fields.leagueId ?? team.leagueId };
   assertPlace(data, place, team);
   Object.assign(team, { ...place, description: description || null, leadCoachId });
   saveAssistants(data, team, assistantCoachIds);
-  return teamOf(call, team);
+  return teamOf(context, team);
 }
 
-/** Deletes the team and what is its alone; what others share passes to the first of them. */
-export function deleteTeam(call: Call): void {
-  const { data, reply } = call;
-  const team = teamAt(call);
+/** Deletes the team and what is for this team only; a shared event passes to the first of the other teams. */
+export function deleteTeam(context: RequestContext): void {
+  const { data, response } = context;
+  const team = teamAt(context);
   const events = data.events.filter((event) => event.teamId === team.id || event.teamsInvolved.includes(team.id));
   for (const event of events) {
     event.teamsInvolved = event.teamsInvolved.filter((other) => other !== team.id);
@@ -64,7 +67,7 @@ export function deleteTeam(call: Call): void {
   data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
   data.announcements = data.announcements.filter((text) => text.teamId !== team.id);
   data.teams = data.teams.filter((other) => other !== team);
-  reply.status = 204;
+  response.status = 204;
 }
 
 const leagueId = () => idRule(messages.leagueRequired);
@@ -74,27 +77,27 @@ const furtherRules = {
   assistantCoachIds: optional(idListRule(limits.assistantCoaches.max, messages.assistantsInvalid)),
 };
 
-/** A name is taken once in a league, and the league has to be there. */
+/** Team names are unique within a league. */
 function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {
   const isTaken = data.teams.some(
     (team) => team !== self && team.leagueId === place.leagueId && foldName(team.name) === foldName(place.name),
   );
-  if (isTaken) throw new Refusal(409, messages.teamTaken);
+  if (isTaken) throw new HttpError(409, messages.teamTaken);
   if (place.leagueId !== null && !data.leagues.some((league) => league.id === place.leagueId)) {
-    throw new Refusal(409, messages.linkBroken);
+    throw new HttpError(409, messages.linkBroken);
   }
 }
 
-export function teamAt({ data, ids }: Call): TeamRow {
+export function teamAt({ data, ids }: RequestContext): TeamRow {
   const team = data.teams.find((known) => known.id === ids.id);
-  if (!team) throw new Refusal(404, messages.teamUnknown);
+  if (!team) throw new HttpError(404, messages.teamUnknown);
   return team;
 }
 
 const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
-function teamOf(call: Call, team: TeamRow): TeamDto {
-  const { data } = call;
+function teamOf(context: RequestContext, team: TeamRow): TeamDto {
+  const { data } = context;
   const league = leagueOf(data, team);
   const coach = data.users.find((user) => user.id === team.leadCoachId);
   return {
@@ -103,6 +106,6 @@ function teamOf(call: Call, team: TeamRow): TeamDto {
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
     memberCount: data.teamMembers.filter((member) => member.teamId === team.id).length,
-    members: rosterOf(call, team),
+    members: rosterOf(context, team),
   };
 }
