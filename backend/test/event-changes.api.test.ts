@@ -116,7 +116,7 @@ describe('a changed answer', () => {
   });
 
   it.each([
-    [{ date: '2020-01-01' }, 'This event has started. Please ask a coach to change the answer.'],
+    [{ date: '2020-01-01' }, 'This event has started. Please ask a coach to change the response.'],
     [{ status: 'cancelled' as const }, 'This event was cancelled'],
   ])('of an event with %j comes too late from parents, and in time from staff', async (fields, message) => {
     const guardian = await aParent(club);
@@ -143,6 +143,6 @@ describe('a changed answer', () => {
       bodies.push({ answered: status, ...said });
     }
     expect(bodies[0]).toEqual(bodies[1]);
-    expect(bodies[0]).toMatchObject({ answered: 404, message: 'This answer does not exist' });
+    expect(bodies[0]).toMatchObject({ answered: 404, message: 'This response does not exist' });
   });
 });

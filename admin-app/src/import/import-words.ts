@@ -23,6 +23,6 @@ export const importWords: Record<ImportType, Words> = {
   'team-members': {
     label: 'Team Members',
     description:
-      'Who plays in which team. Each row needs a team, a player and the player’s date of birth; the league’s name tells teams of one name apart.',
+      'Who plays in which team. Each row needs a team, a player and the player’s date of birth; add the league name if two teams share a name.',
   },
 };

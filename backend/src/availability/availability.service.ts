@@ -41,9 +41,9 @@ export class AvailabilityService {
   async change(id: number, { eventId, childId, isAvailable }: ChangeAvailabilityDto, me: Actor): Promise<AnsweredDto> {
     const key = await findAvailabilityKey(this.database, { id });
     const concern = key && (await this.findConcern(key, me));
-    if (!concern) throw new NotFoundException(messages.answerUnknown);
+    if (!concern) throw new NotFoundException(messages.responseUnknown);
     const isMoved = (eventId ?? key.eventId) !== key.eventId || (childId ?? key.childId) !== key.childId;
-    if (isMoved) throw new BadRequestException(messages.answerMoved);
+    if (isMoved) throw new BadRequestException(messages.responseMoved);
     const { isNew: _, ...answered } = await this.save({ ...key, isAvailable }, concern, me);
     return answered;
   }

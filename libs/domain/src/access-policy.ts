@@ -1,13 +1,10 @@
 import { type Actor, isStaff } from './people.ts';
 
-/** A child as far as access asks: whose it is. */
 export interface OwnedChild {
   guardianIds: number[];
 }
 
-/** May this actor do it at all? */
 type Who = (actor: Actor | null) => boolean;
-/** May they do it to this child? */
 type Which = (actor: Actor, child: OwnedChild) => boolean;
 
 interface Rule {
@@ -25,8 +22,8 @@ const ownChild: Which = (actor, child) => child.guardianIds.includes(actor.id);
 const ownChildOrStaff: Which = (actor, child) => isStaff(actor) || ownChild(actor, child);
 
 /**
- * Who may do what, the only place that knows: the server enforces it, navigation and buttons follow it, the demo obeys it,
- * the contract prints it. What is not named here nobody may do.
+ * The only place that says who may do what: server and demo enforce it, navigation and buttons follow it, and the contract
+ * prints it. Actions that are not listed are denied to everybody.
  */
 export const accessPolicy = {
   'club.view': { who: anyone },
@@ -84,9 +81,9 @@ export const accessPolicy = {
 
 export type Action = keyof typeof accessPolicy;
 
-/** Without a child: may this actor do it at all? With a child: may they do it to this child? An unknown action: nobody may. */
+/** Whether the actor may perform the action, and if a child is given, whether for this child. */
 export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {
-  // An application may be newer than the shell that asks for it.
+  // Undefined when an application is newer than the shell that asks on its behalf.
   const rule: Rule | undefined = accessPolicy[action];
   if (!rule?.who(actor)) return false;
   if (!child || !rule.which) return true;

@@ -1,10 +1,10 @@
-/** An announcement as far as the question asks whom it reaches: everybody when it names neither team nor league. */
+/** Without a team and a league, an announcement is for everybody. */
 export interface AnnouncementScope {
   teamId: number | null;
   leagueId: number | null;
 }
 
-/** Does it reach a family whose children play in these teams? The server asks the same in SQL (announcements.service.ts). */
+/** Whether a family with children in these teams may read it. The backend's list asks the same in SQL. */
 export const reachesFamily = (
   { teamId, leagueId }: AnnouncementScope,
   teams: { id: number; leagueId: number | null }[],

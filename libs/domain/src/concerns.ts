@@ -6,11 +6,11 @@ export type EventType = (typeof eventTypes)[number];
 export const eventStatuses = ['confirmed', 'pending', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** Who an event reaches beyond its teams: nobody else, an age group, or the whole club. */
+/** Who an event is for besides its teams: the whole club, nobody else, or an age group. */
 export const relevanceTypes = ['all', 'team', 'age_group'] as const;
 export type RelevanceType = (typeof relevanceTypes)[number];
 
-/** An event as far as the question asks whom it concerns. */
+/** The fields of an event that determine its audience. */
 export interface EventScope {
   teamId: number | null;
   leagueId: number | null;
@@ -19,16 +19,16 @@ export interface EventScope {
   ageGroupRelevance: string | null;
 }
 
-/** A registered child as far as that question asks. */
+/** The fields of a registered child that determine which events are for it. */
 export interface ConcernedChild {
   teams: { id: number; leagueId: number | null }[];
-  /** The child's own group, `ageGroupOf(…)`. */
+  /** From `ageGroupOf`. */
   ageGroup: string;
 }
 
 /**
- * Does this event concern this registered child? The one rule, used by screens and demo; the server asks the same in SQL
- * (`event_children`), and a property test holds the two together.
+ * Whether an event is for a registered child. Screens and demo use this function; the server has the same rule in SQL
+ * (`event_children`), and a property test proves that both are equal.
  */
 export function concerns(event: EventScope, child: ConcernedChild): boolean {
   if (event.relevanceType === 'all') return true;
@@ -41,6 +41,6 @@ const isForAgeGroup = (event: EventScope, ageGroup: string): boolean =>
   event.ageGroupRelevance !== null &&
   (event.ageGroupRelevance === ageGroup || event.ageGroupRelevance === listedAgeGroup(ageGroup));
 
-/** An event of a league that names no team is for all of the league's teams. */
+/** An event of a league without teams is for all teams of the league. */
 const isForWholeLeague = (event: EventScope): boolean =>
   event.leagueId !== null && event.teamId === null && event.teamsInvolved.length === 0;

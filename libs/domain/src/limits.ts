@@ -1,9 +1,9 @@
-/** The numbers of the product, once for server, forms and demo. Lengths are in characters. */
+/** Lengths are in characters. */
 export const limits = {
   id: { min: 1, max: 2147483647 },
   name: { min: 1, max: 100 },
   searchName: { min: 2 },
-  /** How far the spelling of a possible match may be off, and in names of how many letters. */
+  /** The edit distance of a possible match, and the shortest name that may have one. */
   possibleMatch: { letters: 5, distance: 2 },
   fullName: { min: 2, max: 100 },
   username: { min: 3, max: 254 },
@@ -19,9 +19,9 @@ export const limits = {
   announcement: { titleMax: 150, contentMax: 5000 },
   position: { max: 40 },
   jerseyNumber: { min: 0, max: 999 },
-  /** How many children an account may add or claim. */
+  /** The number of children that a parent may add or claim. */
   children: { max: 12 },
-  /** How long somebody may claim a child that they have found. */
+  /** How long a child can be claimed after it was found. */
   claim: { minutes: 10 },
   childAge: { min: 3, max: 19 },
   teamsInvolved: { max: 50 },

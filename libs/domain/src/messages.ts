@@ -3,7 +3,7 @@ import { importTypes } from './import/columns.ts';
 import { limits } from './limits.ts';
 
 /**
- * The sentences that people read, once for server, forms and demo. Those that the specification gives are word for word from it.
+ * The sentences that users read, for server, forms and demo. Those of the specification are word for word.
  * `$property` stands for the name of the field, column or parameter.
  */
 export const messages = {
@@ -90,10 +90,10 @@ export const messages = {
   eventUnknown: 'This event does not exist',
   eventStale: 'Somebody else has changed this event. Please reload it and try again.',
   eventCancelled: 'This event was cancelled',
-  eventStarted: 'This event has started. Please ask a coach to change the answer.',
+  eventStarted: 'This event has started. Please ask a coach to change the response.',
   eventOrChildUnknown: 'This event or player does not exist',
-  answerUnknown: 'This answer does not exist',
-  answerMoved: 'An answer cannot be moved to another event or player',
+  responseUnknown: 'This response does not exist',
+  responseMoved: 'A response cannot be moved to another event or player',
   teamEventsClosed: 'Only families with a child in this team may see its events',
   loginToAnswer: 'You must be logged in to update availability',
 

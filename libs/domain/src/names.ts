@@ -1,30 +1,30 @@
 /**
- * Whether a text is too long to be one of `max` characters, whatever NFKC makes of it. Ask this before normalising, because
- * NFKC sorts a run of combining marks in the square of its length.
+ * True when a text is longer than `max` characters, however NFKC may shorten it. Check this before normalising, because NFKC
+ * takes quadratic time for a run of combining marks.
  */
 export const isOverlong = (text: string, max: number): boolean => text.length > 4 * max;
 
-/** What joins the parts of an emoji: nobody sees it, but it belongs there. */
+/** Invisible characters that join the parts of an emoji. */
 const emojiJoiners =
   /(?<=\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|[\u{E0020}-\u{E007F}])*)(?:\u{FE0F}|\u{200D}|[\u{E0020}-\u{E007F}])/gu;
 
-/** Whether a text holds characters that nobody sees: with these, two equal-looking names are not equal. */
+/** True when a text has invisible characters, which would make names differ that look the same. */
 export const hasInvisible = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text.replace(emojiJoiners, ''));
 
-/** A name as people wrote it, tidied: NFKC, no spaces around, single spaces inside. */
+/** NFKC, no spaces around, single spaces inside. */
 export const tidyName = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /**
- * The form in which names are compared everywhere: tidied, without regard to case.
- * Upper before lower case folds what lower case alone keeps apart (ß and SS).
+ * The form in which names are compared: tidied, without regard to case. Upper case first, because lower case alone keeps ß
+ * and SS apart.
  */
 export const foldName = (name: string): string => tidyName(name).toUpperCase().toLowerCase();
 
-/** An e-mail as it is kept and compared. */
+/** The form in which an e-mail is stored and compared. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
-/** How a child of another family is named: given name with the initial of the last name, `Mia K.` */
+/** The name of another family's child: given name and initial of the last name, `Mia K.` */
 export function shortName(name: string): string {
   const words = tidyName(name).split(' ');
   const [given = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, yearOf } from './civil-time.ts';
 
-/** The people of the sample club, one per role; their ids are 1, 2 and 3. */
+/** One user per role; their ids are 1, 2 and 3. */
 export const sampleAccounts = [
   { id: 1, role: 'Admin', email: 'admin@touchline.example', fullName: 'Alex Morgan', password: 'touchline' },
   { id: 2, role: 'Coach', email: 'coach@touchline.example', fullName: 'Casey Rivera', password: 'touchline' },
@@ -8,8 +8,8 @@ export const sampleAccounts = [
 ] as const;
 
 /**
- * The sample club around a day: 3 leagues, 3 teams, 3 events, 5 children, 2 announcements, 3 answers; ids start at 1. The same
- * for the embedded database and for the demo. The sample parent has the first two children.
+ * The sample club of the embedded database and the demo, with events around a day. Ids start at 1. The sample parent has the
+ * first two children.
  */
 export function sampleClub(today: CivilDate) {
   const bornFor = (age: number, day: string) => `${yearOf(today) - age - 1}-${day}`;

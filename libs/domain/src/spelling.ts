@@ -1,14 +1,14 @@
 import { limits } from './limits.ts';
 
-/** How many letters a possible match may differ by: in short names none. */
+/** The maximum edit distance of a possible match: 0 for short names. */
 export function spellingTolerance(name: string): number {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   return letters >= limits.possibleMatch.letters ? limits.possibleMatch.distance : 0;
 }
 
 /**
- * How many characters have to be put in, taken out or replaced to make one text the other (Levenshtein). The server asks
- * PostgreSQL's `levenshtein`, and a property test holds the two together.
+ * The Levenshtein distance: insertions, deletions and replacements that turn one text into the other. The server uses
+ * PostgreSQL's `levenshtein`, and a property test proves that both are equal.
  */
 export function editDistance(one: string, other: string): number {
   const letters = Array.from(other);

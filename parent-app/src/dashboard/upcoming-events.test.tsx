@@ -108,7 +108,7 @@ describe('the next events', () => {
     const card = await findCard('Kick-off');
     expect(half(card, 'Available')).toBeEnabled();
     act(() => void jest.advanceTimersByTime(30 * 60_000));
-    expect(card).toHaveTextContent('This event has started. Please ask a coach to change the answer.');
+    expect(card).toHaveTextContent('This event has started. Please ask a coach to change the response.');
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
   });

@@ -33,9 +33,9 @@ export function changeAvailability(context: RequestContext): AnsweredDto {
   });
   const row = context.data.availabilities.find((known) => known.id === context.ids.id);
   const concern = row && findConcern(context, row);
-  if (!concern) throw new HttpError(404, messages.answerUnknown);
+  if (!concern) throw new HttpError(404, messages.responseUnknown);
   if ((eventId ?? row.eventId) !== row.eventId || (childId ?? row.childId) !== row.childId) {
-    throw new HttpError(400, messages.answerMoved);
+    throw new HttpError(400, messages.responseMoved);
   }
   return save(context, concern, isAvailable);
 }

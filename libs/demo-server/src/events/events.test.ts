@@ -94,7 +94,7 @@ it('an answer is changed by its id, stays where it is, and is hidden from other 
   expect(await put(ask, '/api/availabilities/2', { isAvailable: true, childId: 1 })).toMatchObject({ status: 400 });
   for (const id of [1, 99]) {
     const answer = await put(ask, `/api/availabilities/${id}`, { isAvailable: true });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'This answer does not exist' } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This response does not exist' } });
   }
 });
 

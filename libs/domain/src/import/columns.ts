@@ -1,12 +1,12 @@
 import { csvOf } from './csv.ts';
 
-/** What can be imported from a file, in the order in which a new club needs it. */
+/** In the order in which a new club imports them. */
 export const importTypes = ['leagues', 'teams', 'children', 'team-members'] as const;
 export type ImportType = (typeof importTypes)[number];
 
 export const isImportType = (text: string): text is ImportType => (importTypes as readonly string[]).includes(text);
 
-/** The columns of each file, in the template's order; true where the file cannot do without. */
+/** The columns of each file in the template's order; true for required ones. */
 export const importColumns = {
   leagues: { name: true, ageGroup: true, description: false },
   teams: { name: true, leagueName: true, description: false },
@@ -21,7 +21,7 @@ export const importColumns = {
   },
 } satisfies Record<ImportType, Record<string, boolean>>;
 
-/** Imported in order they make one small club. */
+/** Imported in order, these rows make a small club. */
 const examples: Record<ImportType, string[]> = {
   leagues: ['U12 Premier Division', 'U12', 'Saturday mornings'],
   teams: ['U12 Lions', 'U12 Premier Division', 'Trains on Wednesdays'],
@@ -29,10 +29,9 @@ const examples: Record<ImportType, string[]> = {
   'team-members': ['U12 Lions', 'U12 Premier Division', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
 };
 
-/** The file to start from: the header and one example row. */
+/** The header and an example row. */
 export const importTemplate = (type: ImportType): string => csvOf([Object.keys(importColumns[type]), examples[type]]);
 
-/** What it is saved as. */
 export const importTemplateNames: Record<ImportType, string> = {
   leagues: 'leagues-template.csv',
   teams: 'teams-template.csv',

@@ -1,4 +1,4 @@
-/** A spreadsheet would run a cell that begins like this; an apostrophe before it makes it text. */
+/** An apostrophe keeps a spreadsheet from running the cell as a formula. */
 export const defuseCell = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
 
 /** A CSV file that is safe to open in a spreadsheet. */
@@ -9,20 +9,20 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** How the parser (csv-parse, on the server and in the demo) reads a text whose line breaks are `\n`. */
+/** Options of csv-parse for a text with `\n` as line breaks. */
 export const csvOptions = (text: string) =>
   ({
     delimiter: delimiterOf(text),
     record_delimiter: '\n',
-    // A quote inside of an unquoted cell is a quote, as spreadsheets read it.
+    // Like spreadsheets, keep a quote inside an unquoted cell.
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    // What spreadsheets write below the last row: `,,,`.
+    // Spreadsheets write rows like `,,,` below the last one.
     skip_records_with_empty_values: true,
   }) as const;
 
-/** Comma, semicolon or tab: what the header has most of, quoted names left out. */
+/** The delimiter that is most frequent in the header, outside of quotes. */
 function delimiterOf(text: string): (typeof delimiters)[number] {
   const header = text
     .trimStart()

@@ -1,4 +1,4 @@
-/** A file is refused as a whole; the sentence is for the user. */
+/** Rejects a file as a whole; users read the message. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal';
 
@@ -10,18 +10,17 @@ export class FileRefusal extends Error {
   }
 }
 
-/** What is said of a file that is too large; `2 MB`, `0.5 MB`. */
 export const fileTooLarge = (maxBytes: number): FileRefusal =>
   new FileRefusal(413, `The file is larger than ${Math.round((maxBytes / 1024 / 1024) * 10) / 10} MB`);
 
-/** `new TextDecoder('utf-8', { fatal: true })`, given since these rules know no platform. */
+/** `new TextDecoder('utf-8', { fatal: true })`, passed in because domain code has no platform types. */
 interface Utf8 {
   decode(bytes: Uint8Array): string;
 }
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
 
-/** The text of a file with `\n` for every line break, without a byte order mark; a refusal when it is no text. */
+/** The text of a file, with `\n` as line breaks and without a byte order mark. */
 export function readText(file: Uint8Array, utf8: Utf8): string {
   if (isUtf16(file)) throw new FileRefusal(400, `Line 1 cannot be read: the file is UTF-16. ${advice}`);
   if (isBinary(file)) throw new FileRefusal(415, `This is not a CSV file. ${advice}`);
@@ -35,7 +34,7 @@ export function readText(file: Uint8Array, utf8: Utf8): string {
 
 const isUtf16 = (file: Uint8Array) => (file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff);
 
-/** How files begin that people take for a table, or send by mistake. */
+/** First bytes of files that are not CSV but are sent by mistake. */
 const signatures: (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04], // zip: xlsx, ods, numbers
   [0x50, 0x4b, 0x05, 0x06], // an empty zip
@@ -50,7 +49,7 @@ const signatures: (readonly number[])[] = [
   [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66], // a database
 ];
 
-/** Known by its beginning, or by control characters that no table has. NULs do not tell it from UTF-16 text. */
+/** Recognised by its first bytes or its control characters. NUL bytes do not count, because UTF-16 text has them, too. */
 function isBinary(file: Uint8Array): boolean {
   if (signatures.some((signature) => signature.every((byte, index) => file[index] === byte))) return true;
   const sample = file.subarray(0, 4096);
@@ -68,7 +67,7 @@ function decoded(file: Uint8Array, utf8: Utf8): string | null {
   }
 }
 
-/** The first line that breaks the text, by halves: as many tries as the number of lines has digits, not one per line. */
+/** Finds the first invalid line by binary search. */
 function undecodableLine(file: Uint8Array, utf8: Utf8): number {
   const starts = lineStarts(file);
   let [low, high] = [0, starts.length - 1];
@@ -82,7 +81,7 @@ function undecodableLine(file: Uint8Array, utf8: Utf8): number {
 
 const lineAt = (file: Uint8Array, index: number) => lineStarts(file.subarray(0, index)).length;
 
-/** Where each line begins. */
+/** The index of the first byte of each line. */
 function lineStarts(file: Uint8Array): number[] {
   const starts = [0];
   for (let at = 0; at < file.length; at++) {

@@ -4,9 +4,8 @@ import { excerpt } from './excerpt.ts';
 
 /** The first line of a file. */
 interface FileHeader {
-  /** Our column of each of the file's, null for one that is ignored. */
+  /** The column that each cell belongs to; null for an ignored one. */
   columns: (string | null)[];
-  /** The names of the ignored columns. */
   ignoredColumns: string[];
 }
 

@@ -37,7 +37,7 @@ export class RowReader {
     return this.isEmpty(column) ? null : this.read(column, fromDigits(jerseyNumberRule()));
   }
 
-  /** The value, also when there is a problem: what is wrong with the row is asked once, at its end. */
+  /** Returns the value also when there is a problem; the caller checks `problem` once per row. */
   private read<Value>(column: string, rule: ValueRule<Value>): Value {
     const value = rule.tidy(this.cellAt(column));
     this.problem ??= rule.problemWith(value)?.replace('$property', column) ?? null;
@@ -105,7 +105,7 @@ export function readMember(row: RowReader) {
   };
 }
 
-/** Rows with the same key are the same, in the file and in the club: the unique constraints. */
+/** Keys that are unique in a file and, by constraints, in the database. */
 export const leagueKey = (league: { foldedName: string; foldedAgeGroup: string }) =>
   `${league.foldedName}\n${league.foldedAgeGroup}`;
 export const teamKey = (team: { leagueId: number | null; foldedName: string }) =>

@@ -30,7 +30,7 @@ export const dateRule = ({
 export const eventDateRule = (): ValueRule<CivilDate> =>
   dateRule({ ...limits.eventDate, message: messages.dateInvalid, missing: messages.dateRequired });
 
-/** A day since 1900; not after today, where today is known. */
+/** A day from 1900 to today, if today is given. */
 export function dateOfBirthRule(today?: CivilDate): ValueRule<CivilDate> {
   const rule = dateRule({
     min: limits.dateOfBirth.min,

@@ -13,7 +13,7 @@ export const wholeNumberRule = (
 /** An id: a whole number from 1 to 2147483647. */
 export const idRule = (message: string = messages.notAnId): ValueRule<number> => wholeNumberRule(limits.id, message);
 
-/** Digits as a number, since a query, a form or a file holds only text. */
+/** Reads digits as a number, because queries, forms and files contain only text. */
 export const fromDigits = <Value>(rule: ValueRule<Value>): ValueRule<Value> =>
   tidiedBy((given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given), rule);
 

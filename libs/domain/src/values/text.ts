@@ -10,7 +10,7 @@ export interface TextLimits {
   message?: string;
 }
 
-/** The number of characters, counted as people count them; -1 for what is no text. */
+/** The number of Unicode characters; -1 for a value that is not a string. */
 export const lengthOf = (value: unknown): number => (typeof value === 'string' ? Array.from(value).length : -1);
 
 /** A text of `min` to `max` characters, tidied by `change`. `problemOf` is the sentence on what else is wrong. */
@@ -53,6 +53,6 @@ export const textRule = ({
 export const passwordRule = (min: number = limits.password.min): ValueRule<string> =>
   lengthRule({ min, max: limits.password.max, message: messages.passwordTooShort(min) }, (password) => password);
 
-/** What is typed to sign in: kept as it is, since it is compared, not stored. */
+/** A username or password to sign in with; not tidied, because it is only compared. */
 export const credentialRule = (max: number, message: string): ValueRule<string> =>
   accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message);
