@@ -19,11 +19,8 @@ import { FoundChild } from './found-child.tsx';
 
 const searchSchema = (today: CivilDate) =>
   z.object({
-    name: fields.text(messages.nameTooShort, { min: limits.searchName.min }),
-    dateOfBirth: fields.date(messages.dateOfBirthRequired).check(
-      z.refine((date) => date >= limits.dateOfBirth.min, messages.dateInvalid),
-      z.refine((date) => date <= today, messages.bornInFuture),
-    ),
+    name: fields.name({ ...limits.searchName, message: messages.nameTooShort }),
+    dateOfBirth: fields.dateOfBirth(today),
   });
 
 /** Finds a child by name and date of birth, so that a parent can claim the child. */

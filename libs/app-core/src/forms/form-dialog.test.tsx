@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { fields, FormDialog, useControlledField, useSchemaForm } from '../index.ts';
 
 const schema = z.object({
-  name: fields.text('Name is required'),
+  name: fields.name(),
   days: z.array(z.number()).check(z.minLength(1, 'Choose a day')),
 });
 
