@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
-  use: { trace: 'retain-on-failure', reducedMotion: 'reduce' },
+  use: { trace: 'on-first-retry', reducedMotion: 'reduce' },
   projects: [
     // No browser: the backend and the demo server, side by side, in the order of the list.
     { name: 'parity', testDir: 'parity', fullyParallel: false },
