@@ -1,25 +1,34 @@
 import { defineConfig } from '@playwright/test';
 
+/** Left to `npm run test:all`: what takes long and rarely breaks. */
+const slow = process.env.TEST_ALL ? [] : [/@slow/];
+
 /** Journeys through the built product in a real browser, at the width of a phone and of a desktop. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '.test-results/traces',
   globalSetup: './support/global-setup.ts',
-  // Every journey takes its own people, so that they can go side by side on one club.
+  // Every journey creates its own users, so that journeys can run side by side on one club.
   fullyParallel: true,
-  // More than a small machine has cores: pages wait as much as they work.
+  // More than a small machine has cores, because pages wait as much as they work.
   workers: 3,
-  // A journey that passes at the second try is listed as flaky, and its cause is looked for.
+  // A journey that passes on the second attempt is reported as flaky, and its cause is looked for.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
-  use: { trace: 'on-first-retry', reducedMotion: 'reduce' },
+  // Traces cost a quarter of the processor time, so only the second attempt has one.
+  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  // A journey runs at both widths unless its tag says that one of them is enough.
   projects: [
     // No browser: the backend and the demo server, side by side, in the order of the list.
     { name: 'parity', testDir: 'parity', fullyParallel: false },
-    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: [/@desktop/, ...slow],
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', grepInvert: [/@phone/, ...slow], use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,15 +1,12 @@
-import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+import { unique } from '../support/club-data.ts';
+import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
-  'a coach publishes for a team, its family reads it at once, an admin corrects and deletes it',
-  async ({ page: coach, somebodyElse }) => {
+  'a coach publishes an announcement for a team, a family of the team reads it, an admin edits and deletes it',
+  async ({ page: coach, newSession }) => {
     const [title, corrected] = [unique('Pitch closed'), unique('Pitch open again')];
-    const admin = await somebodyElse();
-    await signIn(admin, 'admin@touchline.example');
-
     await journey.step('the coach publishes', async () => {
-      await signIn(coach, 'coach@touchline.example');
-      await coach.goto('/admin/announcements');
+      await signIn(coach, 'coach@touchline.example', '/admin/announcements');
       await expect(coach.getByRole('heading', { level: 1, name: 'Manage Announcements' })).toBeVisible();
       await expectAccessible(coach);
       await coach.getByRole('button', { name: 'New Announcement' }).click();
@@ -26,14 +23,15 @@ journey(
     });
 
     await journey.step('the family reads it', async () => {
-      const parent = await somebodyElse();
+      const parent = await newSession();
       await signIn(parent, 'parent@touchline.example');
       const announcements = await parent.request.get('/api/announcements');
       expect(await announcements.json()).toContainEqual(expect.objectContaining({ title }));
     });
 
-    await journey.step('the admin corrects it, and deletes it', async () => {
-      await admin.goto('/admin/announcements?tab=team');
+    await journey.step('the admin edits and deletes it', async () => {
+      const admin = await newSession();
+      await signIn(admin, 'admin@touchline.example', '/admin/announcements?tab=team');
       await admin.getByRole('button', { name: `Edit ${title}` }).click();
       const form = admin.getByRole('dialog', { name: 'Edit Announcement' });
       await expect(form.getByLabel('Title')).toHaveValue(title);

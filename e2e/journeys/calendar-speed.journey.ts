@@ -12,38 +12,40 @@ const budgets = [
 journey.use({ trace: 'off' });
 
 for (const { view, events, budget } of budgets) {
-  journey(`a ${view} with ${events} events turns without a task over ${budget} ms`, async ({ page, viewport }) => {
-    journey.skip(!process.env.TEST_ALL, 'Part of npm run test:all');
-    journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
-    await signIn(page, 'coach@touchline.example');
-    // The screen is what is measured: the answers are made here.
-    await page.route('**/api/events?*', (route) => {
-      const params = new URL(route.request().url()).searchParams;
-      const [from, to] = [params.get('from'), params.get('to')];
-      // The dashboard, where the sign-in leads, asks without an end.
-      return from && to ? route.fulfill({ json: eventsBetween(from, to, events) }) : route.continue();
-    });
-    await page.goto(`/calendar?view=${view}&date=2026-11-20`);
-    await expect(page.locator('.entry').first()).toBeVisible();
-    const turn = async (name: string) => {
-      await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
-      // Nothing is waited for: this second is what is measured.
-      await page.waitForTimeout(1000);
-    };
-    // The first times compile what is needed; people turn more than once.
-    for (const name of [`Next ${view}`, `Previous ${view}`, `Next ${view}`]) await turn(name);
+  journey(
+    `the calendar turns a ${view} with ${events} events without a task over ${budget} ms`,
+    { tag: ['@desktop', '@slow'] },
+    async ({ page }) => {
+      await signIn(page, 'coach@touchline.example');
+      // The screen is what is measured: the answers are made here.
+      await page.route('**/api/events?*', (route) => {
+        const params = new URL(route.request().url()).searchParams;
+        const [from, to] = [params.get('from'), params.get('to')];
+        // The dashboard, where the sign-in leads, asks without an end.
+        return from && to ? route.fulfill({ json: eventsBetween(from, to, events) }) : route.continue();
+      });
+      await page.goto(`/calendar?view=${view}&date=2026-11-20`);
+      await expect(page.locator('.entry').first()).toBeVisible();
+      const turn = async (name: string) => {
+        await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
+        // Nothing is waited for: this second is what is measured.
+        await page.waitForTimeout(1000);
+      };
+      // The first times compile what is needed; people turn more than once.
+      for (const name of [`Next ${view}`, `Previous ${view}`, `Next ${view}`]) await turn(name);
 
-    const client = await page.context().newCDPSession(page);
-    const longest: number[] = [];
-    for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) {
-      const [task = 0] = await tasksDuring(client, () => turn(`${name} ${view}`));
-      longest.push(Math.round(task * slower));
-    }
-    const [, , median] = longest.sort((one, other) => one - other);
-    journey.info().annotations.push({ type: 'longest task of each turn', description: longest.join(', ') });
-    expect(median, 'the grid was not drawn').toBeGreaterThan(4);
-    expect(median, `the longest tasks were ${longest.join(', ')} ms`).toBeLessThan(budget);
-  });
+      const client = await page.context().newCDPSession(page);
+      const longest: number[] = [];
+      for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) {
+        const [task = 0] = await tasksDuring(client, () => turn(`${name} ${view}`));
+        longest.push(Math.round(task * slower));
+      }
+      const [, , median] = longest.sort((one, other) => one - other);
+      journey.info().annotations.push({ type: 'longest task of each turn', description: longest.join(', ') });
+      expect(median, 'the grid was not drawn').toBeGreaterThan(4);
+      expect(median, `the longest tasks were ${longest.join(', ')} ms`).toBeLessThan(budget);
+    },
+  );
 }
 
 /** Processor time of the page's tasks in ms, the longest first. Not time by the clock: other programs share the machine, and for their sake the median turn counts. */

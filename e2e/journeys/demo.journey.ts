@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, journey as anyJourney, signIn } from '../support/journey.ts';
+import { expect, expectAccessible, expectToast, journey as anyJourney, signInByForm } from '../support/journey.ts';
 import { startStaticCopy } from '../support/static-copy.ts';
 
-/** A journey through the static copy: whatever asks the API is a failure, since nobody is there to answer. */
+/** A journey through the static copy. A request to the API is a failure, because the copy has no server. */
 const journey = anyJourney.extend({
   baseURL: async ({}, use) => {
     const copy = await startStaticCopy();
@@ -10,13 +10,13 @@ const journey = anyJourney.extend({
     copy.stop();
   },
   page: async ({ page }, use) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/api/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.abort();
     });
     await use(page);
-    expect(asked, 'questions to a server').toEqual([]);
+    expect(requests, 'requests to a server').toEqual([]);
   },
 });
 
@@ -26,7 +26,7 @@ const enter = async (page: Page, role: 'a parent' | 'an admin') => {
 };
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
-journey('a parent walks through the demo, and finds it again', async ({ page }) => {
+journey('the demo keeps what a parent changes, also after signing out', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
   await enter(page, 'a parent');
@@ -74,7 +74,7 @@ async function addChild(page: Page, name: string, year: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Player' }).click();
 }
 
-journey('an admin runs the demo’s club, and starts it over', async ({ page }) => {
+journey('an admin imports a file into the demo and starts it over', async ({ page }) => {
   await page.goto('/auth');
   await enter(page, 'an admin');
 
@@ -121,8 +121,7 @@ journey('an admin runs the demo’s club, and starts it over', async ({ page }) 
   await expect(page).toHaveURL(/\/auth/);
 });
 
-journey('the demo works without its banner, when that does not come', async ({ page, viewport }) => {
-  journey.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
+journey('the demo works when its banner cannot be loaded', { tag: '@phone' }, async ({ page }) => {
   let isLost = false;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -138,8 +137,7 @@ journey('the demo works without its banner, when that does not come', async ({ p
   await expect(banner(page)).toBeHidden();
 });
 
-journey('a storage that is full says so, and what was typed stays', async ({ page, viewport }) => {
-  journey.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
+journey('the demo reports a full browser storage and keeps what was typed', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await enter(page, 'a parent');
   await page.evaluate(() => {
@@ -157,15 +155,14 @@ journey('a storage that is full says so, and what was typed stays', async ({ pag
   await expect(page.getByLabel("Player's Full Name")).toHaveValue('Ada Keller');
 });
 
-anyJourney('a real club offers the demo, and loads nothing of it unasked', async ({ page, viewport }) => {
-  anyJourney.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
+anyJourney('a real club offers the demo and loads its scripts only on demand', { tag: '@phone' }, async ({ page }) => {
   const demoScripts: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
     const text = await response.text().catch(() => '');
     if (text.includes('touchline.demo.club')) demoScripts.push(response.url());
   });
-  await signIn(page, 'parent@touchline.example');
+  await signInByForm(page, 'parent@touchline.example');
   await expect(page.getByRole('article', { name: 'Mia Keller' })).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -183,5 +180,5 @@ anyJourney('a real club offers the demo, and loads nothing of it unasked', async
   await banner(page).getByRole('button', { name: 'Leave the demo' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  await signIn(page, 'parent@touchline.example');
+  await signInByForm(page, 'parent@touchline.example');
 });

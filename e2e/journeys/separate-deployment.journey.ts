@@ -56,9 +56,9 @@ const newTitle = ['"Manage Players"', '"Manage Players, as of later"'] as const;
 const buildOf = (folder: string): string => JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')).build;
 
 journey(
-  'the admin app is deployed alone, before and behind a shell that stays',
-  async ({ page, deployment, viewport }) => {
-    journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
+  'a new build of the admin app is deployed and rolled back under a running shell',
+  { tag: '@desktop' },
+  async ({ page, deployment }) => {
     journey.setTimeout(240_000);
     const later = process.env.TEST_ALL ? await buildLater(deployment.folder) : rewriteToLater(deployment.folder);
     const files: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 import { matrixRoles, operations, type Role } from './contract.ts';
 import { badRequests, goodRequests, type Sent } from './requests.ts';
-import { outline } from './shape.ts';
+import { outline } from './outline.ts';
 import { backendSide, demoSide, type Side } from './sides.ts';
 
 const timeZone = 'Europe/London';

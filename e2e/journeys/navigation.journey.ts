@@ -1,60 +1,28 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+import { unique } from '../support/club-data.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectToast,
+  journey,
+  signIn,
+} from '../support/journey.ts';
+import { viewports } from '../support/viewports.ts';
 
-const people = {
-  admin: 'admin@touchline.example',
-  coach: 'coach@touchline.example',
-  parent: 'parent@touchline.example',
-};
-const sizes = [
-  { width: 375, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+for (const viewport of viewports) {
+  journey.describe(`at ${viewport.width} px`, { tag: '@phone' }, () => {
+    journey.use({ viewport });
+    const isWide = viewport.width >= 1024;
 
-for (const size of sizes) {
-  journey.describe(`at ${size.width} px`, () => {
-    journey.skip(({ viewport }) => viewport!.width >= 768, 'The journey sets its own widths');
-    journey.beforeEach(({ page }) => page.setViewportSize(size));
-    const isWide = size.width >= 1024;
-
-    journey(
-      'a guest is asked to sign in, is told what is missing, and comes to where the way led',
-      async ({ page }) => {
-        await page.goto('/nonsense');
-        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-        await expectSound(page);
-        await page.getByRole('link', { name: 'Go to Home' }).click();
-        await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-        await expectSound(page);
-
-        await page.goto('/add-child');
-        await expect(page).toHaveURL('/auth?next=%2Fadd-child');
-        await page.getByRole('tab', { name: 'Register' }).click();
-        await page.getByRole('button', { name: 'Register' }).click();
-        await expect(page.getByText('Full name is required').first()).toBeVisible();
-        await expectSound(page);
-        await page.getByRole('tab', { name: 'Sign In' }).click();
-        await page.getByLabel('Email Address').fill(people.parent);
-        await page.getByLabel('Password', { exact: true }).fill('wrong');
-        await page.getByRole('button', { name: 'Sign In' }).click();
-        await expect(page.getByRole('alert').filter({ hasText: 'Please check for typos.' })).toBeVisible();
-        await expectSound(page);
-        await page.getByLabel('Password', { exact: true }).fill('touchline');
-        await page.getByRole('button', { name: 'Sign In' }).click();
-        await expect(page).toHaveURL('/add-child');
-        await expect(page.getByRole('heading', { level: 1, name: 'Add a Child' })).toBeVisible();
-      },
-    );
-
-    journey('a parent finds the way round, what is asked, and the way out', async ({ page }) => {
-      await signIn(page, people.parent);
+    journey('a parent opens notifications, a forbidden and an unknown page, and logs out', async ({ page }) => {
+      await signIn(page, 'parent@touchline.example');
       await expect(page.getByText(longToday())).toBeVisible();
       await page.getByRole('button', { name: /^Notifications/ }).click();
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel).toBeVisible();
       await expectSound(page);
-      await leave(page, panel);
+      await closeByEscape(page, panel);
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 
       await page.goto('/admin/manage-teams');
@@ -73,8 +41,8 @@ for (const size of sizes) {
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
     });
 
-    journey('staff move through the admin area', async ({ page }) => {
-      await signIn(page, people.coach);
+    journey('a coach opens the admin pages that coaches may see', async ({ page }) => {
+      await signIn(page, 'coach@touchline.example');
       if (isWide) {
         await page.getByRole('link', { name: 'Manage Teams' }).click();
       } else {
@@ -99,11 +67,10 @@ for (const size of sizes) {
   });
 }
 
-journey('on a phone, what stands at the edges opens and closes without moving the page', async ({ page, viewport }) => {
-  journey.skip(viewport!.width >= 768, 'On wider screens the action scrolls with its page');
+// Only on phones: on wider screens the button scrolls with its page.
+journey('buttons fixed to the edges open dialogs without scrolling the page', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 560 });
-  await signIn(page, people.coach);
-  await page.goto('/admin/manage-children');
+  await signIn(page, 'coach@touchline.example', '/admin/manage-children');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   for (const name of ['Add New Player', 'Menu']) {
     for (const place of [0, 90]) {
@@ -120,7 +87,7 @@ journey('on a phone, what stands at the edges opens and closes without moving th
   }
 });
 
-/** The menu that slides out, and the bar that gives way to who reads on. */
+/** The slide-out menu, and the bottom bar, which hides while the page scrolls down. */
 async function useBarsOfPhones(page: Page): Promise<void> {
   await page.goto('/admin/manage-fixtures');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -140,7 +107,7 @@ async function useBarsOfPhones(page: Page): Promise<void> {
   await expect(bar).toBeInViewport();
 }
 
-/** On phones the first touch leads to the profile, and the next one opens the menu there. */
+/** On phones the first tap on Profile opens the page, and the second one opens a menu. */
 async function logOut(page: Page, isWide: boolean): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Bottom bar' });
   if (!isWide) {
@@ -153,28 +120,27 @@ async function logOut(page: Page, isWide: boolean): Promise<void> {
   await (isWide ? page : bar).getByRole('button', { name: 'Logout' }).click();
 }
 
-/** By Escape: the first time a toast goes, if one stands above what is open. */
-async function leave(page: Page, panel: Locator): Promise<void> {
+/** Closes a panel with Escape, which first closes a toast if there is one. */
+async function closeByEscape(page: Page, panel: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 1000 });
   }).toPass();
 }
 
-/** Nothing grave for axe, and nothing that makes the page wider than the screen. */
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoHorizontalScroll(page);
 }
 
-/** Today where the club is, as every page shows it. */
+/** Today in the club's time zone, as every page shows it. */
 const longToday = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date());
 
-journey('a menu that is open is not covered by a message', async ({ page }) => {
+journey('an open menu is not covered by a toast', { tag: '@phone' }, async ({ page }) => {
   const person = unique('Noor Haddad');
   await signIn(page, 'admin@touchline.example');
-  // Little room: the message and the menu meet.
+  // A small screen, so that toast and menu overlap.
   await page.setViewportSize({ width: 375, height: 560 });
   const email = `${person.replaceAll(' ', '.')}@families.example`;
   const account = { username: email, email, fullName: person, password: 'six letters', isParent: true };

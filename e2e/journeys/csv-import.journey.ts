@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+import { unique } from '../support/club-data.ts';
+import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
-/** A real season, where it lies beside the repository. */
+/** A real season, kept beside the repository. */
 const county = fileURLToPath(new URL('../../../shared/data/county', import.meta.url));
 const admin = 'admin@touchline.example';
 
-journey('an admin imports a file, reads what became of each row and saves it', async ({ page }) => {
+journey('an admin imports a file, reads the result of each row and downloads the results', async ({ page }) => {
   const league = unique('Import League');
-  await signIn(page, admin);
-  await page.goto('/admin/import');
+  await signIn(page, admin, '/admin/import');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
   await expectAccessible(page);
 
@@ -39,19 +39,12 @@ journey('an admin imports a file, reads what became of each row and saves it', a
   await expect(page.getByText(league).first()).toBeVisible();
 });
 
-journey('a coach is led to the dashboard instead', async ({ page }) => {
-  await signIn(page, 'coach@touchline.example');
-  await page.goto('/admin/import');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-journey('a county goes through the page, file by file', async ({ browser, viewport }) => {
+journey('an admin imports a whole season of 8,700 players', { tag: '@desktop' }, async ({ browser }) => {
   journey.skip(!existsSync(county), `There is no county in ${county}`);
-  journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
   journey.setTimeout(240_000);
   const server = await startServer();
   try {
-    const page = await (await browser.newContext({ baseURL: server.url, viewport })).newPage();
+    const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(page, admin);
     for (const [type, tab, rows] of files) {
       await page.goto(`/admin/import?type=${type}`);
@@ -85,7 +78,7 @@ const picker = (page: Page) => page.getByLabel(/CSV file/).filter({ visible: tru
 const choose = (page: Page, name: string, text: string) =>
   picker(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-/** The last of thousands of rows is reached, and only few of them are there at a time. */
+/** Scrolls to the last of thousands of rows, of which few are in the document at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: 'Rows of the file' });
   expect((await list.boundingBox())!.height).toBe(300);

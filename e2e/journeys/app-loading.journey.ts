@@ -1,13 +1,13 @@
 import { type Page, type Route } from '@playwright/test';
-import { expect, expectAccessible, journey, signIn } from '../support/journey.ts';
+import { expect, expectAccessible, journey, signInByForm } from '../support/journey.ts';
 
-type Answer = (route: Route) => Promise<void> | void;
+type Response = (route: Route) => Promise<void> | void;
 
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body });
 const html = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' };
 
-/** Ways in which an application does not come: what is wrong with which of its files. */
-const failures: [what: string, files: string, answer: Answer][] = [
+/** Ways in which an application fails to load: what is wrong with which of its files. */
+const failures: [what: string, files: string, respond: Response][] = [
   ['is not there', '**/remotes/admin-app/**', (route) => route.fulfill({ status: 404 })],
   ['fails on its server', '**/remotes/admin-app/**', (route) => route.fulfill({ status: 500 })],
   ['hangs', '**/remotes/admin-app/**', () => undefined],
@@ -17,16 +17,15 @@ const failures: [what: string, files: string, answer: Answer][] = [
   ['throws when it is loaded', '**/remotes/admin-app/*.js', (route) => route.fulfill(script('throw new Error("x")'))],
 ];
 
-for (const [what, files, answer] of failures) {
-  const title = `an application that ${what} leaves sign-in, frame and the other one alone`;
-  journey(title, async ({ somebodyElse, viewport }) => {
-    journey.skip(viewport!.width >= 768, 'Once is enough: at the width of phones');
-    // Somebody else's page: here the browser has reason to complain.
-    const page = await somebodyElse();
+for (const [what, files, respond] of failures) {
+  const title = `an admin app that ${what} leaves sign-in, navigation and dashboard working and loads on Retry`;
+  journey(title, { tag: '@phone' }, async ({ newSession }) => {
+    // Not the `page` fixture, which would report the script errors that are provoked here.
+    const page = await newSession();
     let isThere = false;
-    await page.route(files, (route) => (isThere ? route.continue() : answer(route)));
+    await page.route(files, (route) => (isThere ? route.continue() : respond(route)));
 
-    await signIn(page, 'admin@touchline.example');
+    await signInByForm(page, 'admin@touchline.example');
     await expect(page.getByRole('heading', { name: 'Upcoming Events', exact: true })).toBeVisible();
 
     await page.goto('/admin/manage-teams');
@@ -45,7 +44,7 @@ for (const [what, files, answer] of failures) {
   });
 }
 
-/** Through the navigation, which on phones is behind a button here. */
+/** Uses the navigation, which on phones is behind a button. */
 async function goToDashboard(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();

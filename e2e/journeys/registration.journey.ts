@@ -1,10 +1,9 @@
-import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
-
-const admin = 'admin@touchline.example';
+import { inDays, unique } from '../support/club-data.ts';
+import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
-  'a parent registers and adds a child, an admin puts it into a match, the parent answers, the admin counts',
-  async ({ page: parent, somebodyElse }) => {
+  'a parent registers and adds a child, an admin schedules a match for it, the parent answers, the admin sees the count',
+  async ({ page: parent, newSession }) => {
     const child = unique('Mia Keller');
     const [team, league, match] = [unique('Lions'), unique('Premier Division'), unique('Lions v Bears')];
 
@@ -38,10 +37,9 @@ journey(
       await expect(parent.getByText('No team assigned')).toBeVisible();
     });
 
-    const staff = await somebodyElse();
-    await journey.step('the admin makes a league and a team', async () => {
-      await signIn(staff, admin);
-      await staff.goto('/admin/manage-teams?tab=leagues');
+    const staff = await newSession();
+    await journey.step('the admin creates a league and a team', async () => {
+      await signIn(staff, 'admin@touchline.example', '/admin/manage-teams?tab=leagues');
       await staff.getByRole('button', { name: 'Add League' }).click();
       const leagueForm = staff.getByRole('dialog');
       await leagueForm.getByLabel('Name').fill(league);
@@ -60,7 +58,7 @@ journey(
       await expectAccessible(staff);
     });
 
-    await journey.step('the admin puts the child on the roster', async () => {
+    await journey.step('the admin adds the child to the roster', async () => {
       await staff.getByRole('link', { name: team }).click();
       await expect(staff.getByRole('heading', { level: 1, name: `Team: ${team}` })).toBeVisible();
       await expect(staff.getByText('No Players in Team')).toBeVisible();
@@ -75,7 +73,7 @@ journey(
       await expectAccessible(staff);
     });
 
-    await journey.step('the admin makes a match', async () => {
+    await journey.step('the admin creates a match', async () => {
       await staff.goto('/admin/manage-fixtures');
       await staff.getByRole('button', { name: 'Add Event' }).click();
       const form = staff.getByRole('dialog');
@@ -90,7 +88,7 @@ journey(
       await expectAccessible(staff);
     });
 
-    await journey.step('the parent sees that an answer is needed, and gives it', async () => {
+    await journey.step('the parent sees that an answer is needed and gives it', async () => {
       await parent.reload();
       const event = parent.getByRole('article').filter({ hasText: match });
       await expect(event.getByText('RSVP Needed')).toBeVisible();
@@ -112,9 +110,3 @@ journey(
     });
   },
 );
-
-/** A day in the club's zone, as date fields take it. */
-function inDays(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);
-}

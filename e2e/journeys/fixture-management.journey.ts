@@ -1,17 +1,17 @@
 import { type Page } from '@playwright/test';
-import { choose, expect, expectAccessible, expectToast, journey, signIn, unique } from '../support/journey.ts';
+import { unique } from '../support/club-data.ts';
+import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 for (const role of ['admin', 'coach']) {
   journey(
-    `${role}: an event is added, found, changed by two at once, duplicated and deleted`,
-    async ({ page, somebodyElse, viewport }) => {
+    `${role === 'admin' ? 'an admin' : 'a coach'} creates an event, filters, edits it beside another user, duplicates and deletes it`,
+    async ({ page, newSession, viewport }) => {
       const [title, renamed] = [unique('Friendly game'), unique('Friendly moved')];
       const isWide = viewport!.width >= 768;
-      await signIn(page, `${role}@touchline.example`);
-      await page.goto('/admin/manage-fixtures');
+      await signIn(page, `${role}@touchline.example`, '/admin/manage-fixtures');
       await expect(page.getByRole('heading', { level: 1, name: 'Manage Fixtures' })).toBeVisible();
 
-      await journey.step('added', async () => {
+      await journey.step('the event is created', async () => {
         await page.getByRole('button', { name: 'Add Event' }).click();
         const form = page.getByRole('dialog', { name: 'Add Event' });
         await form.getByLabel('Title').fill(title);
@@ -24,7 +24,7 @@ for (const role of ['admin', 'coach']) {
         await expectToast(page, 'Event created successfully');
       });
 
-      await journey.step('found by filters, which Back takes away', async () => {
+      await journey.step('filters find it, and Back removes them', async () => {
         if (!isWide) await page.getByRole('button', { name: 'Filters', exact: true }).click();
         await page.getByLabel('Event Type').selectOption('friendly');
         await page.getByLabel('Start Date').fill('2031-05-04');
@@ -41,10 +41,9 @@ for (const role of ['admin', 'coach']) {
         await page.goForward();
       });
 
-      await journey.step('changed by two at once', async () => {
-        const other = await somebodyElse();
-        await signIn(other, 'admin@touchline.example');
-        await other.goto('/admin/manage-fixtures?start=2031-05-04&end=2031-05-04');
+      await journey.step('two users edit it at once', async () => {
+        const other = await newSession();
+        await signIn(other, 'admin@touchline.example', '/admin/manage-fixtures?start=2031-05-04&end=2031-05-04');
         await act(other, title, 'Edit');
         const theirs = other.getByRole('dialog', { name: 'Edit Event' });
         await theirs.getByLabel('Location (optional)').fill('Harbour ground');
@@ -65,7 +64,7 @@ for (const role of ['admin', 'coach']) {
         await expect(page.getByText(renamed).first()).toBeVisible();
       });
 
-      await journey.step('duplicated, and both deleted', async () => {
+      await journey.step('it is duplicated, and both are deleted', async () => {
         await act(page, renamed, 'Duplicate');
         const copy = page.getByRole('dialog', { name: 'Duplicate Event' });
         await copy.getByLabel('Date', { exact: true }).fill('2031-05-04');

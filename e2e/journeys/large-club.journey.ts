@@ -4,13 +4,12 @@ import { addFixtures, importFiles, readCounty, signIn as signInToApi } from '@to
 import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, journey, signIn } from '../support/journey.ts';
 
-/** A real season, where it lies beside the repository. */
+/** A real season, kept beside the repository. */
 const county = fileURLToPath(new URL('../../../shared/data/county', import.meta.url));
 const admin = { email: 'admin@touchline.example', password: 'touchline' };
 
-journey('the path is walked once on a club of real size', async ({ browser, viewport }) => {
+journey('an admin marks a player of a club of real size as available', { tag: '@desktop' }, async ({ browser }) => {
   journey.skip(!existsSync(county), `There is no county in ${county}`);
-  journey.skip(viewport!.width < 768, 'Once is enough: at desktop width');
   const server = await startServer();
   try {
     const division = readCounty(county, 'U12 Premier Division');
@@ -23,8 +22,7 @@ journey('the path is walked once on a club of real size', async ({ browser, view
     expect(division.fixtures).toHaveLength(380);
 
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn(page, admin.email);
-    await page.goto('/admin/manage-fixtures');
+    await signIn(page, admin.email, '/admin/manage-fixtures');
     await expect(page.getByText('Showing 1 to 10 of 383 results')).toBeVisible();
     await expectAccessible(page);
 

@@ -1,0 +1,158 @@
+import { type Page } from '@playwright/test';
+import { unique } from '../support/club-data.ts';
+import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+
+/** The table row of a person. */
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+const search = async (page: Page, text: string) => page.getByRole('main').getByRole('searchbox').fill(text);
+
+journey(
+  'an admin appoints a coach, creates a team, fills its roster, records availability and deletes it all',
+  async ({ page }) => {
+    const [person, player] = [unique('Noor Haddad'), unique('Zoe Young')];
+    const [league, team, match] = [unique('Winter League'), unique('Rovers'), unique('Rovers v Bears')];
+    await journey.step('a user is created, found and made a coach', async () => {
+      await signIn(page, 'admin@touchline.example', '/admin/manage-users');
+      await page.getByRole('button', { name: 'Add User' }).click();
+      const form = page.getByRole('dialog', { name: 'Add User' });
+      await form.getByLabel('Full Name').fill(person);
+      await form.getByLabel('Email').fill(`${person.replaceAll(' ', '.')}@families.example`);
+      await form.getByLabel('Password', { exact: true }).fill('six letters');
+      await form.getByRole('checkbox', { name: /^Parent/ }).check();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Add User' }).click();
+      await expectToast(page, 'User created successfully');
+      await search(page, person);
+      await page.getByRole('button', { name: `Actions for ${person}` }).click();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Make Coach' }).click();
+      await expectToast(page, 'Coach role assigned');
+      await page.getByRole('tab', { name: /^Coaches/ }).click();
+      await expect(rowOf(page, person)).toContainText('Coach');
+      await expectAccessible(page);
+    });
+
+    await journey.step('a player is created and assigned to the user', async () => {
+      await page.goto('/admin/manage-children');
+      await page.getByRole('button', { name: 'Add New Player' }).click();
+      const form = page.getByRole('dialog', { name: 'Add New Player' });
+      await form.getByLabel('Name').fill(player);
+      await form.getByLabel('Date of Birth').fill(`${new Date().getFullYear() - 11}-03-14`);
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Add Player' }).click();
+      await expectToast(page, 'Player added successfully');
+      await search(page, player);
+      await expect(rowOf(page, player)).toContainText('Unassigned');
+      await page.getByRole('button', { name: `Assign Parent: ${player}` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Assign Parent' });
+      await dialog.getByRole('searchbox').fill(person);
+      await dialog.getByRole('radio', { name: person }).check();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Assign' }).click();
+      await expectToast(page, 'Child assigned to parent successfully.');
+      await page.getByRole('tab', { name: /^Assigned Players/ }).click();
+      await expect(rowOf(page, player)).toContainText(person);
+      await expectAccessible(page);
+    });
+
+    await journey.step('a league is created and edited, a team is created in it and given its coach', async () => {
+      await page.goto('/admin/manage-teams?tab=leagues');
+      await page.getByRole('button', { name: 'Add League' }).click();
+      await page.getByRole('dialog').getByLabel('League Name').fill(league);
+      await page.getByRole('dialog').getByLabel('Age Group').fill('U11');
+      await page.getByRole('button', { name: 'Create League' }).click();
+      await expectToast(page, 'League created successfully');
+      await search(page, league);
+      await page.getByRole('button', { name: `Edit ${league}, U11` }).click();
+      await page.getByRole('dialog').getByLabel('Age Group').fill('U12');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expectToast(page, 'League updated successfully');
+      await expectAccessible(page);
+
+      await page.getByRole('tab', { name: /^Teams/ }).click();
+      await page.getByRole('button', { name: 'Add Team' }).click();
+      const form = page.getByRole('dialog', { name: 'Create New Team' });
+      await form.getByLabel('Team Name').fill(team);
+      await choose(form.getByLabel('League'), league);
+      await form.getByRole('button', { name: 'Create Team' }).click();
+      await expectToast(page, 'Team created successfully');
+      await page.getByRole('button', { name: `Actions for ${team}` }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Team' });
+      await choose(edit.getByLabel('Lead Coach'), person);
+      await expectAccessible(page);
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expectToast(page, 'Team updated successfully');
+    });
+
+    await journey.step('the player joins the team, and jersey number and position are saved', async () => {
+      await page.getByRole('link', { name: team }).click();
+      await page.getByRole('button', { name: 'Add Players' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Add Players' });
+      await dialog.getByRole('searchbox').fill(player);
+      await dialog.getByRole('checkbox', { name: player }).check();
+      await dialog.getByRole('button', { name: 'Add 1 Player' }).click();
+      await expectToast(page, 'Player added to team');
+      await page.getByLabel(`Jersey # of ${player}`).fill('11');
+      await page.getByLabel(`Jersey # of ${player}`).press('Enter');
+      await expectToast(page, 'Player updated');
+      await page.getByLabel(`Position of ${player}`).fill('Left wing');
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await page.getByLabel(`Position of ${player}`).blur();
+      expect((await saved).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByLabel(`Position of ${player}`)).toHaveValue('Left wing');
+      await expect(page.getByLabel(`Jersey # of ${player}`)).toHaveValue('11');
+      await expectAccessible(page);
+    });
+
+    await journey.step('the player is marked for a match, in the table of players and in the match', async () => {
+      const teamId = Number(new URL(page.url()).pathname.split('/').at(-1));
+      const date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const event = { title: match, date, startTime: '10:30', teamId, teamsInvolved: [teamId], relevanceType: 'team' };
+      expect((await page.request.post('/api/events', { data: event })).status()).toBe(201);
+      await page.reload();
+      await page.getByRole('tab', { name: 'Player Availability' }).click();
+      await page.getByRole('button', { name: `${player}, ${match}: Pending` }).click();
+      await page.getByRole('menuitem', { name: 'Available', exact: true }).click();
+      await expectToast(page, 'Player marked as available');
+      await expect(page.getByRole('button', { name: `${player}, ${match}: Available` })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: match }).click();
+      await expect(page.getByText('100%')).toBeVisible();
+      await page
+        .getByRole('group', { name: `Availability of ${player}` })
+        .getByRole('button', { name: 'Unavailable' })
+        .click();
+      await expectToast(page, 'Player marked as unavailable');
+      await expectAccessible(page);
+    });
+
+    await journey.step('player, team and roster entry are removed again', async () => {
+      await page.getByRole('tab', { name: /^Players/ }).click();
+      await page.getByRole('tab', { name: 'Team Roster' }).click();
+      await page.getByRole('button', { name: `Remove ${player}` }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove from Team' }).click();
+      await expectToast(page, 'Player removed from team');
+      await expect(page.getByRole('heading', { name: 'No Players in Team' })).toBeVisible();
+
+      await page.goto(`/admin/manage-teams?search=${encodeURIComponent(team)}`);
+      await page.getByRole('button', { name: `Actions for ${team}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Delete Team' }).click();
+      await expectToast(page, 'Team deleted successfully');
+      await expect(page.getByRole('heading', { name: 'No Teams Found' })).toBeVisible();
+
+      await page.goto(`/admin/manage-children?search=${encodeURIComponent(player)}`);
+      await page.getByRole('button', { name: `Remove ${player}` }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove Player' }).click();
+      await expectToast(page, `${player} has been removed successfully`);
+      await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
+    });
+  },
+);
