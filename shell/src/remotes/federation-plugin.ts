@@ -5,7 +5,7 @@ import { fetchManifest, retriesOf } from './manifests.ts';
 /** Adds time limits and retries to the federation runtime, which waits for a hanging manifest or script forever. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
   return {
-    name: 'time-limits',
+    name: 'touchline-loading',
     fetch: (url, init) => fetchManifest(url, init),
     createScript: ({ url, remoteInfo }) => {
       const retries = remoteInfo ? retriesOf(remoteInfo.name) : 0;
