@@ -45,13 +45,14 @@ export const server = {
     operation: OperationName,
     status: number,
     message = 'Something went wrong on our side. Please try again.',
+    members: { errors?: Record<string, string> } = {},
   ): void {
     const obstacle: Obstacle = {
       operation,
       meet: async () => {
         obstacles = obstacles.filter((other) => other !== obstacle);
         if (status === 0) throw nobody();
-        return problem(status, message);
+        return problem(status, message, members);
       },
     };
     obstacles.push(obstacle);

@@ -49,7 +49,7 @@ it('createAppStore calls afterAction before it announces a change', async () => 
 it('createAppStore sends requests through its transport', async () => {
   const { store, requests } = setUp(() => ({}));
   await store.dispatch(listEvents.initiate({ from: '2026-11-20', limit: 5, type: undefined }));
-  expect(requests).toEqual(['GET /api/events?from=2026-11-20&limit=5']);
+  expect(requests).toEqual(['GET /api/events?limit=5&from=2026-11-20']);
 });
 
 it('createAppStore announces the invalidated tags and shows a toast after a mutation', async () => {
