@@ -1,6 +1,5 @@
 import { appRoot, type ClubApp, contract, paths, staffToasts } from '@touchline/app-core';
 
-/** The staff's application: running the club. */
 export const app: ClubApp = {
   contract,
   Root: appRoot({ toasts: staffToasts }),

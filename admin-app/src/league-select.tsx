@@ -2,17 +2,16 @@ import { type LeagueDto, useListLeaguesQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
 import { Alert, Button, Row, SelectField, Skeleton, Stack } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
-import { leagueLabel } from './league-label.ts';
+import { leagueLabel } from './labels.ts';
 import { type SelectBinding } from './team-select.tsx';
 
 interface LeagueSelectProps extends SelectBinding {
-  /** Offers to create a league that is not in the list. */
+  /** Shows a button that adds a league. */
   onAdd?: () => void;
   /** A league that was just created; the cached list may not contain it yet. */
   newLeague?: LeagueDto;
 }
 
-/** One of the club's leagues. */
 export function LeagueSelect({ placeholder = 'Select a league', onAdd, newLeague, ...field }: LeagueSelectProps) {
   const leagues = useListLeaguesQuery({});
   return (
@@ -46,7 +45,7 @@ export function LeagueSelect({ placeholder = 'Select a league', onAdd, newLeague
 const NoLeagues = ({ error, onAdd }: Pick<LeagueSelectProps, 'error' | 'onAdd'>) =>
   onAdd ? (
     <Alert tone={error ? 'danger' : 'info'} title={error ?? 'No leagues yet'} action="Add League" onAction={onAdd}>
-      A team plays in a league. Add it now; what you typed here stays.
+      Every team plays in a league. Add one now; your entries here are kept.
     </Alert>
   ) : (
     <Alert tone="info">There are no leagues yet. Add one under Manage Teams first.</Alert>

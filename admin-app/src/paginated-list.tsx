@@ -3,37 +3,38 @@ import { Pagination, Stack, theme } from '@touchline/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** The page of a list that the address names as `page`, from 1. The list may have become shorter since. */
+/** The page number in the URL, from 1. It may exceed the number of pages if the list has become shorter. */
 export function usePageNumber(): [page: number, setPage: (page: number) => void] {
   const [page, setPage] = useSearchParam('page', '1');
   return [Math.max(1, Math.trunc(Number(page)) || 1), (next) => setPage(String(next))];
 }
 
 interface PaginatedListProps<Row> {
-  /** The whole list; for a list that the server pages, the rows of one page. */
+  /** The whole list, or one page of a list that the server paginates. */
   rows: readonly Row[];
-  /** Where the rows are in a list that the server pages. */
+  /** Only for a list that the server paginates: the position of `rows` in it. */
   slice?: { offset: number; total: number };
   pageSize?: number;
-  /** Another page is loading. The rows are not dimmed meanwhile, because their contrast would drop below AA. */
+  /** Another page is loading. Its rows are not dimmed, because their contrast would drop below AA. */
   busy?: boolean;
-  /** Renders the rows of one page. */
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (pageRows: readonly Row[]) => ReactNode;
 }
 
-/** A long list in pages, which keep it light. */
+/** A long list, one page at a time. */
 export function PaginatedList<Row>({ rows, slice, pageSize = 25, busy, children }: PaginatedListProps<Row>) {
-  const [wantedPage, setPage] = usePageNumber();
+  const [requestedPage, setPage] = usePageNumber();
   const top = useRef<HTMLDivElement>(null);
 
   const total = slice?.total ?? rows.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(wantedPage, pages);
+  const page = Math.min(requestedPage, pages);
   const offset = slice?.offset ?? (page - 1) * pageSize;
-  const shown = slice ? rows : rows.slice(offset, offset + pageSize);
-  const [first, last, all] = [offset + 1, offset + shown.length, total].map((count) => count.toLocaleString('en-US'));
+  const pageRows = slice ? rows : rows.slice(offset, offset + pageSize);
+  const [first, last, all] = [offset + 1, offset + pageRows.length, total].map((count) =>
+    count.toLocaleString('en-US'),
+  );
 
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setPage(next);
     top.current?.scrollIntoView();
   };
@@ -41,13 +42,13 @@ export function PaginatedList<Row>({ rows, slice, pageSize = 25, busy, children 
   return (
     <Stack>
       <Top ref={top} aria-busy={busy}>
-        {children(shown)}
+        {children(pageRows)}
       </Top>
       {(slice || pages > 1) && (
         <Pagination
           page={page}
           pages={pages}
-          onChange={turnTo}
+          onChange={goToPage}
           summary={`Showing ${first} to ${last} of ${all} results`}
         />
       )}
@@ -55,7 +56,7 @@ export function PaginatedList<Row>({ rows, slice, pageSize = 25, busy, children 
   );
 }
 
-/** Scrolled to below the sticky header. */
+/** The margin keeps the sticky header from covering the first row after scrolling. */
 const Top = styled.div`
   min-width: 0;
   scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m});

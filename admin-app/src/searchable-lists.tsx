@@ -12,15 +12,15 @@ import {
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTextFilter } from './use-text-filter.ts';
 
-/** Nobody looks through more; the search finds the rest. */
-const shownCheckboxes = 100;
-const shownRadios = 20;
+/** Limits on the rendered items; the search finds the others. */
+const maxCheckboxes = 100;
+const maxRadios = 20;
 
 interface SearchableCheckboxListProps {
   label: string;
   searchLabel: string;
   items: readonly Choice<number>[];
-  /** The ids that are ticked. */
+  /** The selected ids. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
   helper?: string;
@@ -28,32 +28,32 @@ interface SearchableCheckboxListProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of choices from a long list with a search box. What is ticked stays in sight. */
+/** Checkboxes with a search box, for long lists. Selected items that the search hides are visible as chips. */
 export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
   const { label, searchLabel, items, value, onChange, helper, error, ref } = props;
   const [search, setSearch] = useState('');
-  const found = useTextFilter(items, search, textsOf) ?? [];
-  const shown = found.slice(0, shownCheckboxes);
-  const tickedElsewhere = items.filter((item) => value.includes(item.id) && !shown.includes(item));
+  const matches = useTextFilter(items, search, textsOf) ?? [];
+  const visible = matches.slice(0, maxCheckboxes);
+  const hiddenSelected = items.filter((item) => value.includes(item.id) && !visible.includes(item));
 
   return (
     <Stack gap="s">
       <ListSearch label={searchLabel} value={search} onChange={setSearch} />
-      {tickedElsewhere.length > 0 && (
+      {hiddenSelected.length > 0 && (
         <Row gap="xxs">
           <Text size="secondary" as="span" muted>
             Also selected:
           </Text>
-          {tickedElsewhere.map((item) => (
+          {hiddenSelected.map((item) => (
             <Chip key={item.id} label={item.label} onRemove={() => onChange(value.filter((id) => id !== item.id))} />
           ))}
         </Row>
       )}
-      {shown.length === 0 && <Text muted>Nothing found for “{search}”.</Text>}
-      <CheckboxList {...{ label, value, onChange, helper, error, ref }} items={shown} scroll />
-      {found.length > shown.length && (
+      {visible.length === 0 && <Text muted>Nothing found for “{search}”.</Text>}
+      <CheckboxList {...{ label, value, onChange, helper, error, ref }} items={visible} scroll />
+      {matches.length > visible.length && (
         <Text size="secondary" muted numeric>
-          {firstOf(shownCheckboxes, found.length)}
+          {truncationHint(maxCheckboxes, matches.length)}
         </Text>
       )}
     </Stack>
@@ -63,41 +63,54 @@ export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
 interface SearchableRadioListProps {
   label: string;
   searchLabel: string;
-  /** The choice of nothing: first in the list, whatever is searched for. */
-  first: RadioOption<string>;
+  /** The option for no selection: first in the list, whatever the search. */
+  emptyOption: RadioOption<string>;
   options: readonly RadioOption<string>[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One choice from a long list with a search box. What is chosen stays in sight. */
-export function SearchableRadioList({ label, searchLabel, first, options, value, onChange }: SearchableRadioListProps) {
+/** Radio buttons with a search box, for long lists. The selected option is always visible. */
+export function SearchableRadioList({
+  label,
+  searchLabel,
+  emptyOption,
+  options,
+  value,
+  onChange,
+}: SearchableRadioListProps) {
   const [search, setSearch] = useState('');
-  const found = useTextFilter(options, search, textsOf) ?? [];
-  const chosen = options.filter((option) => option.value === value);
-  const shown = found.slice(0, shownRadios).filter((option) => option.value !== value);
+  const matches = useTextFilter(options, search, textsOf) ?? [];
+  const selected = options.filter((option) => option.value === value);
+  const visible = matches.slice(0, maxRadios).filter((option) => option.value !== value);
 
   return (
     <Stack gap="s">
       <ListSearch label={searchLabel} value={search} onChange={setSearch} />
-      <RadioGroup label={label} hideLabel options={[first, ...chosen, ...shown]} value={value} onChange={onChange} />
+      <RadioGroup
+        label={label}
+        hideLabel
+        options={[emptyOption, ...selected, ...visible]}
+        value={value}
+        onChange={onChange}
+      />
       <Text size="secondary" as="div" muted numeric>
         <div role="status">
-          {found.length === 0 && `Nothing found for “${search}”.`}
-          {found.length > shownRadios && firstOf(shownRadios, found.length)}
+          {matches.length === 0 && `Nothing found for “${search}”.`}
+          {matches.length > maxRadios && truncationHint(maxRadios, matches.length)}
         </div>
       </Text>
     </Stack>
   );
 }
 
-/** Enter does not submit the form around it. */
+/** A search box inside a form; Enter does not submit the form. */
 function ListSearch(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const keepEnter = (event: KeyboardEvent) => {
+  const preventSubmit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return (
-    <div onKeyDown={keepEnter}>
+    <div onKeyDown={preventSubmit}>
       <SearchBox {...props} />
     </div>
   );
@@ -105,5 +118,5 @@ function ListSearch(props: { label: string; value: string; onChange: (value: str
 
 const textsOf = ({ label, hint }: { label: string; hint?: string }) => [label, hint];
 
-const firstOf = (shown: number, found: number) =>
-  `The first ${shown} of ${found.toLocaleString('en-US')} are shown. Type to find the others.`;
+const truncationHint = (limit: number, total: number) =>
+  `Showing the first ${limit} of ${total.toLocaleString('en-US')}. Type to find the others.`;

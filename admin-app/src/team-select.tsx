@@ -1,15 +1,14 @@
-import { type TeamDto, useListTeamsQuery } from '@touchline/api-client';
+import { useListTeamsQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
 import { Alert, SelectField, type SelectFieldProps, Skeleton } from '@touchline/ui';
-import { leagueLabel } from './league-label.ts';
+import { teamLeagueLabel } from './labels.ts';
 
-/** What a form's registration gives, and what a filter says of it. */
+/** The props that bind a select to a form field. */
 export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
-  /** The first, empty choice. */
+  /** The label of the empty option. */
   placeholder?: string;
 };
 
-/** One of the club's teams. */
 export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBinding) {
   const teams = useListTeamsQuery({ members: 'none' });
   return (
@@ -24,7 +23,7 @@ export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBi
           {...field}
           label="Team"
           placeholder={placeholder}
-          options={rows.map((team) => ({ value: team.id, label: `${team.name} · ${leagueOf(team)}` }))}
+          options={rows.map((team) => ({ value: team.id, label: `${team.name} · ${teamLeagueLabel(team)}` }))}
         />
       )}
     </QueryList>
@@ -32,5 +31,3 @@ export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBi
 }
 
 export const NoTeams = () => <Alert tone="info">There are no teams yet. Add one under Manage Teams first.</Alert>;
-
-export const leagueOf = ({ league }: TeamDto) => (league ? leagueLabel(league) : 'No League');

@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 type Text = string | null | undefined;
 
 /**
- * The rows in which a text occurs, without regard to case and spacing. What is looked through is folded once for each list,
- * so that a keystroke costs the same few milliseconds on thousands of rows. `textsOf` has to be the same function each time.
+ * The rows that contain the search text, ignoring case and spacing. The searched texts are folded once per list, so that a
+ * keystroke takes a few milliseconds even with thousands of rows. `textsOf` must be the same function on every render.
  */
 export function useTextFilter<Row>(
   rows: readonly Row[] | undefined,
   search: string,
   textsOf: (row: Row) => Text[],
 ): readonly Row[] | undefined {
-  const index = useMemo(() => rows?.map((row) => ({ row, text: foldedTexts(textsOf(row)) })), [rows, textsOf]);
-  const wanted = foldName(search);
+  const index = useMemo(() => rows?.map((row) => ({ row, text: foldTexts(textsOf(row)) })), [rows, textsOf]);
+  const foldedSearch = foldName(search);
   return useMemo(() => {
-    if (!wanted) return rows;
-    return index?.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
-  }, [rows, index, wanted]);
+    if (!foldedSearch) return rows;
+    return index?.filter(({ text }) => text.includes(foldedSearch)).map(({ row }) => row);
+  }, [rows, index, foldedSearch]);
 }
 
-/** Apart by a line, which no folded text has, so that nothing is found across two. */
-const foldedTexts = (texts: Text[]): string => texts.map((text) => foldName(text ?? '')).join('\n');
+/** Joined by newlines, which no folded text contains, so that no match spans two texts. */
+const foldTexts = (texts: Text[]): string => texts.map((text) => foldName(text ?? '')).join('\n');

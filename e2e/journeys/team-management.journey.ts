@@ -95,16 +95,16 @@ journey(
       await dialog.getByRole('checkbox', { name: player }).check();
       await dialog.getByRole('button', { name: 'Add 1 Player' }).click();
       await expectToast(page, 'Player added to team');
-      await page.getByLabel(`Jersey # of ${player}`).fill('11');
-      await page.getByLabel(`Jersey # of ${player}`).press('Enter');
+      await page.getByLabel(`Jersey # for ${player}`).fill('11');
+      await page.getByLabel(`Jersey # for ${player}`).press('Enter');
       await expectToast(page, 'Player updated');
-      await page.getByLabel(`Position of ${player}`).fill('Left wing');
+      await page.getByLabel(`Position for ${player}`).fill('Left wing');
       const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-      await page.getByLabel(`Position of ${player}`).blur();
+      await page.getByLabel(`Position for ${player}`).blur();
       expect((await saved).status()).toBe(200);
       await page.reload();
-      await expect(page.getByLabel(`Position of ${player}`)).toHaveValue('Left wing');
-      await expect(page.getByLabel(`Jersey # of ${player}`)).toHaveValue('11');
+      await expect(page.getByLabel(`Position for ${player}`)).toHaveValue('Left wing');
+      await expect(page.getByLabel(`Jersey # for ${player}`)).toHaveValue('11');
       await expectAccessible(page);
     });
 

@@ -4,8 +4,8 @@ import { can } from '@touchline/domain';
 import { Badge, Button, Card, Row, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { leagueLabel } from '../league-label.ts';
-import { scopeOf, scopeWords } from './announcement-scope.ts';
+import { leagueLabel } from '../labels.ts';
+import { scopeBadges, scopeOf } from './announcement-scope.ts';
 
 interface AnnouncementCardProps {
   announcement: AnnouncementDto;
@@ -16,9 +16,9 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ announcement, onEdit, onDelete }: AnnouncementCardProps) {
   const { session, club } = useShell();
   const { title, content, createdAt, author, authorId } = announcement;
-  const { label, tone } = scopeWords[scopeOf(announcement)];
+  const { label, tone } = scopeBadges[scopeOf(announcement)];
   const scopeName = useScopeName(announcement);
-  const changes = authorId === session.id || can(session, 'announcement.manage-others');
+  const canChange = authorId === session.id || can(session, 'announcement.manage-others');
   return (
     <Card
       as="li"
@@ -26,7 +26,7 @@ export function AnnouncementCard({ announcement, onEdit, onDelete }: Announcemen
       title={title}
       aside={<Badge tone={tone}>{label}</Badge>}
       actions={
-        changes && (
+        canChange && (
           <>
             <Button variant="secondary" icon={Pencil} label={`Edit ${title}`} onClick={onEdit}>
               Edit
@@ -52,13 +52,13 @@ export function AnnouncementCard({ announcement, onEdit, onDelete }: Announcemen
   );
 }
 
-/** `Nov 20, 2026 at 2:05 PM`, in the club's time zone. */
+/** `Nov 20, 2026 at 2:05 PM` */
 export function announcementDate(instant: string | null | undefined, zone: string): string {
   if (!instant) return 'Unknown date';
   return Number.isNaN(Date.parse(instant)) ? 'Invalid date' : instantTime(instant, zone);
 }
 
-/** The team or the league of an announcement; their lists are loaded only when they are needed. */
+/** The name of the announcement's team or league. */
 function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
   const teams = useListTeamsQuery({ members: 'none' }, { skip: !teamId });
   const leagues = useListLeaguesQuery({}, { skip: !leagueId });

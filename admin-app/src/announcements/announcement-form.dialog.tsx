@@ -46,7 +46,7 @@ export function AnnouncementFormDialog({ announcement, onClose }: AnnouncementFo
   );
 }
 
-const choices = [
+const scopeOptions = [
   { value: 'general', label: 'All users', hint: 'Every family and all staff' },
   { value: 'team', label: 'Specific team', hint: 'The families of one team' },
   { value: 'league', label: 'Specific league', hint: 'The families of all teams of a league' },
@@ -60,7 +60,7 @@ function ScopeFields({ form }: { form: AnnouncementForm }) {
   };
   return (
     <Stack gap="s">
-      <RadioGroup label="Who is it for?" options={choices} {...scope} onChange={changeScope} />
+      <RadioGroup label="Who is it for?" options={scopeOptions} {...scope} onChange={changeScope} />
       {scope.value === 'team' && <TeamSelect {...form.field('teamId')} />}
       {scope.value === 'league' && <LeagueSelect {...form.field('leagueId')} />}
     </Stack>

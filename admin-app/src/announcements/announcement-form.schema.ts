@@ -15,20 +15,19 @@ export const announcementSchema = z
     leagueId: z.string(),
   })
   .check(
-    needed('teamId', messages.teamRequired, ({ scope, teamId }) => scope !== 'team' || teamId !== ''),
-    needed('leagueId', messages.leagueRequired, ({ scope, leagueId }) => scope !== 'league' || leagueId !== ''),
+    required('teamId', messages.teamRequired, ({ scope, teamId }) => scope !== 'team' || teamId !== ''),
+    required('leagueId', messages.leagueRequired, ({ scope, leagueId }) => scope !== 'league' || leagueId !== ''),
   );
 
 export type AnnouncementForm = FormOf<typeof announcementSchema>;
 type AnnouncementInput = z.input<typeof announcementSchema>;
 type Choices = Pick<AnnouncementInput, 'scope' | 'teamId' | 'leagueId'>;
 
-/** Asked even while other fields are wrong, so that a person reads everything that is missing at once. */
-function needed(path: keyof Choices, error: string, holds: (choices: Choices) => boolean) {
-  return z.refine<Choices>(holds, { path: [path], error, when: () => true });
+/** A check that also runs while other fields are invalid, so that the form shows all errors at once. */
+function required(path: keyof Choices, error: string, isValid: (choices: Choices) => boolean) {
+  return z.refine<Choices>(isValid, { path: [path], error, when: () => true });
 }
 
-/** The form of an announcement; an empty one for a new one. */
 export const announcementInput = (announcement?: AnnouncementDto): AnnouncementInput => ({
   title: announcement?.title ?? '',
   content: announcement?.content ?? '',
@@ -37,7 +36,7 @@ export const announcementInput = (announcement?: AnnouncementDto): AnnouncementI
   leagueId: String(announcement?.leagueId ?? ''),
 });
 
-/** What is sent: the team or the league only where the scope asks for it. */
+/** Keeps the team or league only if it belongs to the chosen scope. */
 export const announcementToSave = ({
   title,
   content,

@@ -1,6 +1,5 @@
 import { type AnnouncementDto } from '@touchline/api-client';
 
-/** Whom an announcement is for. */
 export const scopes = ['general', 'team', 'league'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -9,7 +8,7 @@ export function scopeOf({ teamId, leagueId }: Pick<AnnouncementDto, 'teamId' | '
   return leagueId ? 'league' : 'general';
 }
 
-export const scopeWords = {
+export const scopeBadges = {
   general: { label: 'General', tone: 'neutral' },
   team: { label: 'Team', tone: 'accent' },
   league: { label: 'League', tone: 'info' },

@@ -20,16 +20,16 @@ const publish = (title: string, fields: object = {}, as: Person = 'admin') =>
 
 const card = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-const kept = () => club().arrange(({ announcements }) => structuredClone(announcements));
+const stored = () => club().arrange(({ announcements }) => structuredClone(announcements));
 
-const only = async (...publishing: (() => Promise<unknown>)[]) => {
+const publishOnly = async (...publishing: (() => Promise<unknown>)[]) => {
   club().arrange((data) => void (data.announcements.length = 0));
   for (const publishOne of publishing) await publishOne();
 };
 
-describe('the list', () => {
+describe('ManageAnnouncementsPage', () => {
   it('shows the newest first, with scope, date, text and author', async () => {
-    await only(
+    await publishOnly(
       () => publish('Club day', { content: 'First line.\nSecond line.' }),
       () => publish('Shirts', { teamId: 2 }, 'coach'),
       () => publish('Season', { leagueId: 1 }),
@@ -48,8 +48,8 @@ describe('the list', () => {
     expect((await card('Season')).getByText('League')).toBeVisible();
   });
 
-  it('can be shown by scope, which the address keeps', async () => {
-    await only(
+  it('filters by scope, and keeps the tab in the URL', async () => {
+    await publishOnly(
       () => publish('Club day'),
       () => publish('Shirts', { teamId: 2 }),
     );
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'No League Announcements' })).toBeVisible();
   });
 
-  it('may be empty', async () => {
+  it('says when there are no announcements', async () => {
     emptyClub();
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'No Announcements Yet' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(screen.getByRole('dialog', { name: 'New Announcement' })).toBeVisible();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('retries a failed request', async () => {
     server.fail('listAnnouncements', 503);
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading announcements. Please try again.');
@@ -89,12 +89,12 @@ describe('the list', () => {
     [null, 'Unknown date'],
     ['yesterday', 'Invalid date'],
     ['2026-07-05T23:30:00.000Z', 'Jul 6, 2026 at 12:30 AM'],
-  ])('reads a date by the club’s clock: %s', (instant, words) => {
+  ])('shows dates in the club’s time zone: %s', (instant, words) => {
     expect(announcementDate(instant, 'Europe/London')).toBe(words);
   });
 });
 
-describe('the form', () => {
+describe('AnnouncementFormDialog', () => {
   const openForm = async (as: Person = 'admin') => {
     const page = open('', as);
     await page.user.click(screen.getByRole('button', { name: 'New Announcement' }));
@@ -103,7 +103,7 @@ describe('the form', () => {
     return { ...page, form, create };
   };
 
-  it('publishes for everybody, a team or a league', async () => {
+  it('publishes an announcement for everybody, a team or a league', async () => {
     const { user, form, create, toasts } = await openForm('coach');
     expect(form.getByText('Create a new announcement for parents and team members')).toBeVisible();
     await user.type(form.getByLabelText('Title'), 'Pitch closed');
@@ -115,10 +115,10 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { name: 'Pitch closed' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Announcement created successfully' }]);
-    expect(kept().at(-1)).toMatchObject({ content: 'Frozen.\nSee you next week.', teamId: 2, leagueId: null });
+    expect(stored().at(-1)).toMatchObject({ content: 'Frozen.\nSee you next week.', teamId: 2, leagueId: null });
   });
 
-  it('says all that is missing', async () => {
+  it('shows all errors at once', async () => {
     const { user, form, create } = await openForm();
     await user.click(form.getByRole('radio', { name: /Specific league/ }));
     await form.findByLabelText('League');
@@ -132,7 +132,7 @@ describe('the form', () => {
     expect(await summary.findByText('Please select a team')).toBeVisible();
   });
 
-  it('keeps what was typed when the server refuses it', async () => {
+  it('keeps the entries if the server rejects the announcement', async () => {
     const { user, form, create, toasts } = await openForm();
     await user.type(form.getByLabelText('Title'), 'Pitch closed');
     await user.type(form.getByLabelText('Content'), 'Frozen.');
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard this announcement?' })).toBeVisible();
   });
 
-  it('has no barriers', async () => {
+  it('has no accessibility violations', async () => {
     const { user, form } = await openForm();
     await user.click(form.getByRole('radio', { name: /Specific team/ }));
     await form.findByLabelText('Team');
@@ -153,8 +153,8 @@ describe('the form', () => {
   });
 });
 
-it('is edited with what it says now', async () => {
-  await only(() => publish('Shirts', { teamId: 2 }));
+it('AnnouncementFormDialog edits an announcement', async () => {
+  await publishOnly(() => publish('Shirts', { teamId: 2 }));
   const { user, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Shirts' }));
   const form = within(screen.getByRole('dialog', { name: 'Edit Announcement' }));
@@ -164,11 +164,11 @@ it('is edited with what it says now', async () => {
   await user.click(form.getByRole('button', { name: 'Save Changes' }));
   expect((await card('Shirts and shorts')).getByText('General')).toBeVisible();
   expect(toasts).toEqual([{ title: 'Announcement updated successfully' }]);
-  expect(kept()).toMatchObject([{ title: 'Shirts and shorts', teamId: null, leagueId: null }]);
+  expect(stored()).toMatchObject([{ title: 'Shirts and shorts', teamId: null, leagueId: null }]);
 });
 
-it('is deleted after a question', async () => {
-  await only(() => publish('Shirts'));
+it('DeleteAnnouncementDialog deletes an announcement after confirmation', async () => {
+  await publishOnly(() => publish('Shirts'));
   const { user, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Shirts' }));
   expect(screen.getByRole('alertdialog', { name: 'Delete Shirts?' })).toHaveTextContent('cannot be undone');
@@ -177,8 +177,8 @@ it('is deleted after a question', async () => {
   expect(toasts).toEqual([{ title: 'Announcement deleted' }]);
 });
 
-it('lets coaches change their own only', async () => {
-  await only(
+it('ManageAnnouncementsPage lets coaches change only their own announcements', async () => {
+  await publishOnly(
     () => publish('From the office'),
     () => publish('From the coach', {}, 'coach'),
   );
@@ -188,7 +188,7 @@ it('lets coaches change their own only', async () => {
   expect(screen.queryByRole('button', { name: /From the office/ })).not.toBeInTheDocument();
 });
 
-it('hears what others publish', async () => {
+it('ManageAnnouncementsPage shows announcements published in another tab', async () => {
   const { user } = open();
   await screen.findByRole('list', { name: 'Announcements' });
   const elsewhere = new BroadcastChannel('touchline.changes');

@@ -1,30 +1,31 @@
-import { type AnnouncementDto, useListAnnouncementsQuery } from '@touchline/api-client';
-import { QueryList, Page, useSearchParam } from '@touchline/app-core';
+import { type AnnouncementDto, useDeleteAnnouncementMutation, useListAnnouncementsQuery } from '@touchline/api-client';
+import { Page, QueryList, useSearchParam } from '@touchline/app-core';
 import { Button, EmptyState, Skeleton, Stack, Tabs } from '@touchline/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { PaginatedList } from '../paginated-list.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementFormDialog } from './announcement-form.dialog.tsx';
-import { type Scope, scopeOf, scopes, scopeWords } from './announcement-scope.ts';
-import { DeleteAnnouncementDialog } from './delete-announcement.dialog.tsx';
+import { type Scope, scopeBadges, scopeOf, scopes } from './announcement-scope.ts';
 
-const kinds = ['all', ...scopes] as const;
-type Kind = (typeof kinds)[number];
+const filters = ['all', ...scopes] as const;
+type Filter = (typeof filters)[number];
 
 /** The dialog that is open on the page. */
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; announcement: AnnouncementDto };
 
 export default function ManageAnnouncementsPage() {
-  const answer = useListAnnouncementsQuery({});
+  const announcements = useListAnnouncementsQuery({});
   const [tabParam, setTab] = useSearchParam('tab', 'all', 'page');
   const [dialog, openDialog] = useState<OpenDialog | null>(null);
   const closeDialog = () => openDialog(null);
 
-  const tab = kinds.find((kind) => kind === tabParam) ?? 'all';
-  const of = (kind: Kind) => answer.data?.filter((one) => kind === 'all' || scopeOf(one) === kind);
-  const tabs = kinds.map((value) => ({ value, label: labelOf(value), count: of(value)?.length }));
+  const tab = filters.find((filter) => filter === tabParam) ?? 'all';
+  const filterBy = (filter: Filter) =>
+    announcements.data?.filter((announcement) => filter === 'all' || scopeOf(announcement) === filter);
+  const tabs = filters.map((value) => ({ value, label: labelOf(value), count: filterBy(value)?.length }));
   const create = () => openDialog({ kind: 'create' });
 
   return (
@@ -38,7 +39,7 @@ export default function ManageAnnouncementsPage() {
     >
       <Tabs label="Which announcements" tabs={tabs} value={tab} onChange={setTab}>
         <QueryList
-          query={{ ...answer, data: of(tab) }}
+          query={{ ...announcements, data: filterBy(tab) }}
           loading={<Skeleton count={3} label="Loading announcements..." />}
           error="Error loading announcements. Please try again."
           empty={
@@ -46,20 +47,24 @@ export default function ManageAnnouncementsPage() {
               <EmptyState
                 icon={Megaphone}
                 title="No Announcements Yet"
-                text="Families read an announcement as soon as you publish it."
+                text="Families see an announcement as soon as you publish it."
                 action="Create Your First Announcement"
                 onAction={create}
               />
             ) : (
-              <EmptyState icon={Megaphone} title={`No ${scopeWords[tab].label} Announcements`} text={emptyTexts[tab]} />
+              <EmptyState
+                icon={Megaphone}
+                title={`No ${scopeBadges[tab].label} Announcements`}
+                text={emptyTexts[tab]}
+              />
             )
           }
         >
           {(rows) => (
             <PaginatedList rows={rows}>
-              {(shown) => (
+              {(pageRows) => (
                 <Stack as="ul" gap="s" label="Announcements">
-                  {shown.map((announcement) => (
+                  {pageRows.map((announcement) => (
                     <AnnouncementCard
                       key={announcement.id}
                       announcement={announcement}
@@ -82,10 +87,30 @@ export default function ManageAnnouncementsPage() {
   );
 }
 
-const labelOf = (kind: Kind) => (kind === 'all' ? 'All' : scopeWords[kind].label);
+interface DeleteAnnouncementDialogProps {
+  announcement: AnnouncementDto;
+  onClose: () => void;
+}
+
+function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnouncementDialogProps) {
+  const [deleteAnnouncement, state] = useDeleteAnnouncementMutation();
+  return (
+    <ConfirmMutationDialog
+      title={`Delete ${announcement.title}?`}
+      text="This action cannot be undone. The announcement will disappear for everyone."
+      confirmLabel="Delete Announcement"
+      busyText="Deleting..."
+      mutate={() => deleteAnnouncement(announcement.id)}
+      state={state}
+      onClose={onClose}
+    />
+  );
+}
+
+const labelOf = (filter: Filter) => (filter === 'all' ? 'All' : scopeBadges[filter].label);
 
 const emptyTexts: Record<Scope, string> = {
-  general: 'There is no announcement for all users.',
-  team: 'There is no announcement for a single team.',
-  league: 'There is no announcement for a single league.',
+  general: 'There are no announcements for all users.',
+  team: 'There are no announcements for a single team.',
+  league: 'There are no announcements for a single league.',
 };

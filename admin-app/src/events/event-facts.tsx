@@ -1,8 +1,8 @@
 import { type EventDto } from '@touchline/api-client';
-import { shortDate, timeWords } from '@touchline/app-core';
-import { Text } from '@touchline/ui';
+import { shortDate, teamPath, timeWords } from '@touchline/app-core';
+import { Text, TextLink } from '@touchline/ui';
 
-/** When and where, in a card. */
+/** The date, times and location of an event, in a card. */
 export function EventFacts({ event }: { event: EventDto }) {
   return (
     <>
@@ -15,5 +15,17 @@ export function EventFacts({ event }: { event: EventDto }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** The teams of an event; a single team links to its players' availability. */
+export function EventTeams({ event: { id, teams } }: { event: EventDto }) {
+  const [team] = teams;
+  if (!team) return 'All Teams';
+  if (teams.length > 1) return `Multiple Teams (${teams.length})`;
+  return (
+    <TextLink to={`${teamPath(team.id)}?tab=availability&events=all&event=${id}`} label={`${team.name}: availability`}>
+      {team.name}
+    </TextLink>
   );
 }

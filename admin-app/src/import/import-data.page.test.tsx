@@ -7,7 +7,7 @@ const csv = (name: string, ...lines: string[]) => new File([lines.join('\n')], n
 const leagues = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12', 'County Cup,U12', 'Nowhere,', '=1+1,U14');
 
 const shown = () => screen.getByRole('tabpanel');
-/** Of the four panels only one is shown. */
+/** All four panels have one, but only the current panel is visible. */
 const picker = () => screen.getAllByLabelText(/CSV file/).find((input) => !input.closest('[hidden]'))!;
 const importFile = async (page: ReturnType<typeof open>, file: File) => {
   await screen.findByRole('heading', { name: 'Import Data' });
@@ -16,7 +16,7 @@ const importFile = async (page: ReturnType<typeof open>, file: File) => {
 };
 const rows = () => within(screen.getByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem');
 
-it('has a tab for each kind of file, which the address names', async () => {
+it('ImportDataPage has a tab for each import type, and keeps it in the URL', async () => {
   const { user, where } = open();
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Leagues', 'Teams', 'Children', 'Team Members']);
@@ -26,7 +26,7 @@ it('has a tab for each kind of file, which the address names', async () => {
   expect(screen.getByText(/Leagues with their age groups/)).not.toBeVisible();
 });
 
-it('says where one is and what to mind', async () => {
+it('ImportDataPage shows breadcrumbs and notes', async () => {
   open('?type=nonsense');
   const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
   expect(
@@ -41,7 +41,7 @@ it('says where one is and what to mind', async () => {
   }
 });
 
-it('takes a file only of the right kind, and shows its name and size', async () => {
+it('ImportDataPage shows the name and size of the chosen file', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Import Data' });
   const button = within(shown()).getByRole('button', { name: 'Import Data' });
@@ -51,13 +51,13 @@ it('takes a file only of the right kind, and shows its name and size', async () 
   expect(button).toBeEnabled();
 });
 
-it('shows what became of every row', async () => {
+it('ImportDataPage shows the result of each row', async () => {
   const page = open();
-  const letGo = server.hold('importFile');
+  const release = server.hold('importFile');
   await importFile(page, leagues);
   expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Sending the file' })).toHaveAttribute('aria-valuemax', '100');
-  letGo();
+  release();
 
   const results = within(await screen.findByRole('region', { name: 'Results of leagues.csv' }));
   expect(results.getByText('2 / 4 items')).toBeVisible();
@@ -73,21 +73,21 @@ it('shows what became of every row', async () => {
     { title: 'Import completed', text: 'Successfully imported 2 items with 1 errors and 1 skipped.' },
   ]);
   expect(club().arrange((data) => data.leagues.map(({ name }) => name))).toContain('County Cup');
-  // A second click must not send it again.
+  // Prevents a second import of the same file.
   expect(within(shown()).getByRole('button', { name: 'Import Data' })).toBeDisabled();
 });
 
 it.each([
   ['Import failed', 'County Cup,'],
   ['Import skipped', 'Riverside Junior League,U10'],
-])('tells in a toast how it went: %s', async (title, row) => {
+])('ImportDataPage shows the toast "%s"', async (title, row) => {
   const page = open();
   await importFile(page, csv('leagues.csv', 'name,ageGroup', row));
   await screen.findByRole('region', { name: /Results/ });
   expect(page.toasts).toEqual([expect.objectContaining({ title })]);
 });
 
-it('keeps the results while another tab is looked at', async () => {
+it('ImportDataPage keeps the results when the user changes tabs', async () => {
   const page = open();
   await importFile(page, leagues);
   await screen.findByRole('region', { name: /Results/ });
@@ -97,7 +97,7 @@ it('keeps the results while another tab is looked at', async () => {
   expect(screen.getByRole('region', { name: /Results/ })).toBeVisible();
 });
 
-it('shows the failures alone, and saves what it shows with cells that no spreadsheet runs', async () => {
+it('ImportDataPage shows only failures, and downloads the shown rows with formulas escaped', async () => {
   const saved = watchDownloads();
   const page = open();
   await importFile(page, leagues);
@@ -113,7 +113,7 @@ it('shows the failures alone, and saves what it shows with cells that no spreads
   );
 });
 
-it('says when no row failed, when there is none, and which columns mean nothing to it', async () => {
+it('ImportDataPage says when no row failed, when the file has no rows, and which columns were ignored', async () => {
   const page = open();
   await importFile(page, csv('one.csv', 'name,ageGroup,colour', 'County Cup,U12,red'));
   expect(await screen.findByText('These columns were ignored: colour.')).toBeVisible();
@@ -121,11 +121,11 @@ it('says when no row failed, when there is none, and which columns mean nothing 
   expect(screen.getByText('No row failed.')).toBeVisible();
 
   await importFile(page, csv('none.csv', 'name,ageGroup'));
-  expect(await screen.findByText('The file has no rows below its headers.')).toBeVisible();
+  expect(await screen.findByText('The file has no rows below the header.')).toBeVisible();
   expect(screen.getByText('0 / 0 items')).toBeVisible();
 });
 
-it('holds only a part of many rows', async () => {
+it('ImportDataPage renders only some of many rows', async () => {
   const page = open();
   const many = Array.from({ length: 2000 }, (_, index) => `League ${index},U12`);
   await importFile(page, csv('leagues.csv', 'name,ageGroup', ...many));
@@ -134,7 +134,7 @@ it('holds only a part of many rows', async () => {
   expect(rows()[0]).toHaveAttribute('aria-setsize', '2000');
 });
 
-it('keeps the file when it is refused as a whole, and says why', async () => {
+it('ImportDataPage keeps the file and shows the error if the server rejects the file', async () => {
   const page = open();
   await importFile(page, csv('leagues.csv', 'name', 'County Cup'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The column "ageGroup" is missing');
@@ -148,15 +148,15 @@ it('keeps the file when it is refused as a whole, and says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to import data');
 });
 
-it('gives a template to start from, or says that it could not', async () => {
+it('ImportDataPage downloads a template, and shows a toast if that fails', async () => {
   const saved = watchDownloads();
   const page = open('?type=children');
-  const letGo = server.hold('getImportTemplate');
+  const release = server.hold('getImportTemplate');
   await page.user.click(
     await within(await screen.findByRole('tabpanel')).findByRole('button', { name: 'Download Template' }),
   );
   expect(await screen.findByRole('button', { name: 'Downloading...' })).toBeVisible();
-  letGo();
+  release();
   await waitFor(async () =>
     expect(await saved.get('children-template.csv')).toMatch(/^name,dateOfBirth,parentEmail,ageGroup\n/),
   );
@@ -168,7 +168,7 @@ it('gives a template to start from, or says that it could not', async () => {
   );
 });
 
-it('shows what was imported on other pages at once', async () => {
+it('ImportDataPage updates other pages after an import', async () => {
   const page = open();
   page.go('/admin/manage-teams?tab=leagues');
   await screen.findAllByRole('heading', { name: /County Youth League/ });
@@ -179,7 +179,7 @@ it('shows what was imported on other pages at once', async () => {
   expect(await screen.findByRole('heading', { name: /County Cup/ })).toBeVisible();
 });
 
-it('has no barriers', async () => {
+it('ImportDataPage has no accessibility violations', async () => {
   const page = open();
   await importFile(page, leagues);
   await screen.findByRole('region', { name: /Results/ });

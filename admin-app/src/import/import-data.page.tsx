@@ -1,20 +1,20 @@
 import { Page, paths, useSearchParam } from '@touchline/app-core';
 import { importTypes, isImportType } from '@touchline/domain';
 import { Breadcrumb, Card, Stack, Tabs, Text } from '@touchline/ui';
-import { importWords } from './import-words.ts';
+import { importTexts } from './import-texts.ts';
 import { ImportPanel } from './import.panel.tsx';
 
 const crumbs = [{ label: 'Home', to: paths.dashboard }, { label: 'Admin' }, { label: 'Import Data' }];
-const tabs = importTypes.map((value) => ({ value, label: importWords[value].label }));
+const tabs = importTypes.map((value) => ({ value, label: importTexts[value].label }));
 
 export default function ImportDataPage() {
-  const [asked, setType] = useSearchParam('type', importTypes[0]);
-  const type = isImportType(asked) ? asked : importTypes[0];
+  const [typeParam, setType] = useSearchParam('type', importTypes[0]);
+  const type = isImportType(typeParam) ? typeParam : importTypes[0];
   return (
     <Page title="Import Data" intro={<Breadcrumb items={crumbs} />}>
       <Stack gap="l">
         <Tabs label="What to import" tabs={tabs} value={type} onChange={setType}>
-          {/* All of them stay, so that a look at another tab loses neither a running import nor its results. */}
+          {/* All panels stay mounted, so that a change of tabs loses neither a running import nor its results. */}
           {importTypes.map((each) => (
             <div key={each} hidden={each !== type}>
               <ImportPanel type={each} />

@@ -1,26 +1,25 @@
 import { Progress, Stack, Text } from '@touchline/ui';
 
-/** How much of the file has gone. */
-export interface Sent {
-  bytes: number;
-  of: number;
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
 }
 
-/** The bytes while they go, then the server's work, whose length nobody knows. */
-export function ImportProgress({ sent: { bytes, of } }: { sent: Sent }) {
-  const isReading = bytes >= of;
-  const text = `${kilobytes(bytes)} of ${kilobytes(of)} KB sent`;
+/** The progress of the upload, then a message while the server processes the rows. */
+export function ImportProgress({ sentBytes, totalBytes }: UploadProgress) {
+  const isUploaded = sentBytes >= totalBytes;
+  const text = `${kilobytes(sentBytes)} of ${kilobytes(totalBytes)} KB sent`;
   return (
     <Stack gap="xs">
-      <Progress label="Sending the file" value={of === 0 ? 100 : (bytes / of) * 100} text={text} />
+      <Progress label="Sending the file" value={totalBytes === 0 ? 100 : (sentBytes / totalBytes) * 100} text={text} />
       <div role="status">
-        {isReading && (
+        {isUploaded && (
           <Text size="secondary" muted>
             Reading rows…
           </Text>
         )}
       </div>
-      {!isReading && (
+      {!isUploaded && (
         <Text size="secondary" muted numeric>
           {text}
         </Text>

@@ -3,26 +3,25 @@ import { csvOf, type ImportType } from '@touchline/domain';
 import { Alert, Badge, Button, Progress, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
+import { downloadCsv } from './download-csv.ts';
 import { ResultList } from './result-list.tsx';
-import { saveCsv } from './save-csv.ts';
 
 interface ImportResultsProps {
-  answer: ImportAnswerDto;
+  response: ImportAnswerDto;
   type: ImportType;
   fileName: string;
 }
 
-/** What became of a file: how many rows, and each of them. */
-export function ImportResults({ answer, type, fileName }: ImportResultsProps) {
-  const { summary, results, ignoredColumns } = answer;
-  const [shown, show] = useState<'all' | 'failed'>('all');
+export function ImportResults({ response, type, fileName }: ImportResultsProps) {
+  const { summary, results, ignoredColumns } = response;
+  const [filter, setFilter] = useState<'all' | 'failed'>('all');
   const failures = useMemo(() => results.filter(({ status }) => status === 'error'), [results]);
-  const rows = shown === 'failed' ? failures : results;
-  const items = `${count(summary.success)} / ${count(summary.total)} items`;
+  const rows = filter === 'failed' ? failures : results;
+  const importedText = `${formatNumber(summary.success)} / ${formatNumber(summary.total)} items`;
 
   const download = () => {
     const cells = rows.map(({ line, name, message, status }) => [String(line), name, message, status]);
-    saveCsv(`${type}-${shown === 'failed' ? 'failures' : 'results'}.csv`, csvOf([columns, ...cells]));
+    downloadCsv(`${type}-${filter === 'failed' ? 'failures' : 'results'}.csv`, csvOf([csvHeader, ...cells]));
   };
 
   return (
@@ -32,38 +31,38 @@ export function ImportResults({ answer, type, fileName }: ImportResultsProps) {
           Results of {fileName}
         </Text>
         <Text size="secondary" numeric>
-          {items}
+          {importedText}
         </Text>
       </Row>
-      <Progress label="Imported" value={summary.total && (summary.success / summary.total) * 100} text={items} />
+      <Progress label="Imported" value={summary.total && (summary.success / summary.total) * 100} text={importedText} />
       <Row>
-        <Badge tone="accent">Imported {count(summary.success)}</Badge>
-        <Badge tone="warn">Skipped {count(summary.skipped)}</Badge>
-        <Badge tone="danger">Failed {count(summary.error)}</Badge>
+        <Badge tone="accent">Imported {formatNumber(summary.success)}</Badge>
+        <Badge tone="warn">Skipped {formatNumber(summary.skipped)}</Badge>
+        <Badge tone="danger">Failed {formatNumber(summary.error)}</Badge>
       </Row>
       {ignoredColumns.length > 0 && <Alert tone="info">These columns were ignored: {ignoredColumns.join(', ')}.</Alert>}
-      {summary.total === 0 && <Text muted>The file has no rows below its headers.</Text>}
+      {summary.total === 0 && <Text muted>The file has no rows below the header.</Text>}
       {summary.total > 0 && (
         <>
           <Row justify="between">
-            <SegmentedControl label="Which rows" options={choices(summary)} value={shown} onChange={show} />
+            <SegmentedControl label="Which rows" options={filterOptions(summary)} value={filter} onChange={setFilter} />
             <Button variant="secondary" icon={Download} full="phone" disabled={rows.length === 0} onClick={download}>
               Download Results
             </Button>
           </Row>
-          {rows.length === 0 ? <Text muted>No row failed.</Text> : <ResultList key={shown} rows={rows} />}
+          {rows.length === 0 ? <Text muted>No row failed.</Text> : <ResultList key={filter} rows={rows} />}
         </>
       )}
     </Stack>
   );
 }
 
-const columns = ['line', 'name', 'message', 'status'];
+const csvHeader = ['line', 'name', 'message', 'status'];
 
-const choices = ({ total, error }: ImportAnswerDto['summary']) =>
+const filterOptions = ({ total, error }: ImportAnswerDto['summary']) =>
   [
-    { value: 'all', label: `All (${count(total)})` },
-    { value: 'failed', label: `Failures (${count(error)})` },
+    { value: 'all', label: `All (${formatNumber(total)})` },
+    { value: 'failed', label: `Failures (${formatNumber(error)})` },
   ] as const;
 
-const count = (number: number) => number.toLocaleString('en-US');
+const formatNumber = (number: number) => number.toLocaleString('en-US');

@@ -5,38 +5,38 @@ import { Alert, Button, FilePicker, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
-import { ImportProgress, type Sent } from './import-progress.tsx';
+import { downloadCsv } from './download-csv.ts';
+import { ImportProgress, type UploadProgress } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
-import { importWords } from './import-words.ts';
-import { saveCsv } from './save-csv.ts';
+import { importTexts } from './import-texts.ts';
 
-/** One kind of file: choose it, send it, read what became of its rows. */
 export function ImportPanel({ type }: { type: ImportType }) {
   const [file, setFile] = useState<File | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [upload, { data, error, isLoading, originalArgs, reset }] = useUploadImportMutation();
   const [loadTemplate, template] = useLazyGetImportTemplateQuery();
 
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
+  const selectFile = (selected: File | null) => {
+    setFile(selected);
     if (error) reset();
   };
-  const send = async (chosen: File) => {
-    setSent({ bytes: 0, of: chosen.size });
-    const answer = await upload({ type, file: chosen, onProgress: (bytes, of) => setSent({ bytes, of }) });
-    // A second click would import the same file again; one that was refused is likely to be sent once more.
-    if (answer.data) setFile(null);
+  const importFile = async (selected: File) => {
+    setProgress({ sentBytes: 0, totalBytes: selected.size });
+    const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
+    const result = await upload({ type, file: selected, onProgress });
+    // Prevents a second import of the same file; a rejected file stays selected for another attempt.
+    if (result.data) setFile(null);
   };
 
   const downloadTemplate = async () => {
     const { data: text } = await loadTemplate(type);
-    if (text) saveCsv(importTemplateNames[type], text);
+    if (text) downloadCsv(importTemplateNames[type], text);
   };
 
   return (
     <Stack>
-      <Text muted>{importWords[type].description}</Text>
-      <FilePicker label="CSV file" file={file} onChange={choose} disabled={isLoading} />
+      <Text muted>{importTexts[type].description}</Text>
+      <FilePicker label="CSV file" file={file} onChange={selectFile} disabled={isLoading} />
       <Row>
         <Button
           icon={Upload}
@@ -44,7 +44,7 @@ export function ImportPanel({ type }: { type: ImportType }) {
           disabled={!file}
           busy={isLoading}
           busyText="Importing..."
-          onClick={() => file && void send(file)}
+          onClick={() => file && void importFile(file)}
         >
           Import Data
         </Button>
@@ -59,11 +59,11 @@ export function ImportPanel({ type }: { type: ImportType }) {
           Download Template
         </Button>
       </Row>
-      {isLoading && sent && <ImportProgress sent={sent} />}
+      {isLoading && progress && <ImportProgress {...progress} />}
       {error && originalArgs && (
         <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
       )}
-      {data && originalArgs && <ImportResults answer={data} type={type} fileName={originalArgs.file.name} />}
+      {data && originalArgs && <ImportResults response={data} type={type} fileName={originalArgs.file.name} />}
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ const playerSchema = (today: CivilDate) =>
     dateOfBirth: fields.dateOfBirth(today),
   });
 
-/** A player without a parent yet: the family claims the child, or an admin assigns a parent. */
 export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const form = useSchemaForm(playerSchema(today), { name: '', dateOfBirth: '' });

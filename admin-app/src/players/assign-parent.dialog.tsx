@@ -9,26 +9,26 @@ interface AssignParentDialogProps {
   onClose: () => void;
 }
 
-const nobody = { value: '', label: 'No Parent (Unassigned)' };
+const unassigned = { value: '', label: 'No Parent (Unassigned)' };
 
-/** Whose child a player is. The list shows the choice at once, and what was before when the server refuses it. */
+/** Closes at once: the list of players updates optimistically and rolls back if the server rejects the change. */
 export function AssignParentDialog({ player, onClose }: AssignParentDialogProps) {
   const parents = useListParentsQuery({});
   const [assignParent] = useAssignParentMutation();
-  const before = String(player.parentId ?? '');
-  const [chosen, choose] = useState(before);
+  const initial = String(player.parentId ?? '');
+  const [selected, setSelected] = useState(initial);
 
   const assign = (event: SubmitEvent) => {
     event.preventDefault();
-    const parentId = chosen ? Number(chosen) : null;
-    if (chosen !== before) void assignParent({ id: player.id, assignParentDto: { parentId } });
+    const parentId = selected ? Number(selected) : null;
+    if (selected !== initial) void assignParent({ id: player.id, assignParentDto: { parentId } });
     onClose();
   };
 
   return (
     <Dialog
       title="Assign Parent"
-      description={`Who answers for ${player.name}, born ${shortDate(player.dateOfBirth)}?`}
+      description={`Choose the parent responsible for ${player.name} (born ${shortDate(player.dateOfBirth)}).`}
       onClose={onClose}
     >
       <Form onSubmit={assign} label="Parent">
@@ -42,10 +42,10 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
             <SearchableRadioList
               label="Parent"
               searchLabel="Search parents"
-              first={nobody}
+              emptyOption={unassigned}
               options={rows.map(({ id, fullName, email }) => ({ value: String(id), label: fullName, hint: email }))}
-              value={chosen}
-              onChange={choose}
+              value={selected}
+              onChange={setSelected}
             />
           )}
         </QueryList>

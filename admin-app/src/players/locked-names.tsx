@@ -3,7 +3,7 @@ import { useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
 
-/** Tells admins which names were tried too often, and lets them unlock a name; nothing while there is none. */
+/** Lists the locked names for admins, who can unlock them. Renders nothing if there are none. */
 export function LockedNames() {
   const { session } = useShell();
   const { data: names = [] } = useListLockedNamesQuery(undefined, { skip: !can(session, 'child.unlock-names') });
@@ -12,8 +12,9 @@ export function LockedNames() {
     <Alert tone="warn" title="Somebody may be guessing a child’s date of birth">
       <Stack gap="s">
         <Text as="span">
-          These names were tried too often in the last 24 hours, so parents can neither find nor add a child with such a
-          name until tomorrow. If a family made the tries, unlock the name. You can add the player at any time.
+          There were too many attempts to find or add children with these names in the last 24 hours. Parents cannot
+          find or add a child with one of these names until tomorrow. If the attempts came from a family, unlock the
+          name. You can add the player at any time.
         </Text>
         <Stack as="ul" gap="xs" label="Locked names">
           {names.map((name) => (
@@ -31,7 +32,7 @@ function LockedName({ name: { id, name, tries } }: { name: LockedNameDto }) {
     <li>
       <Row gap="s">
         <span>
-          {name} · {tries} tries
+          {name} · {tries} attempts
         </span>
         <Button
           variant="secondary"

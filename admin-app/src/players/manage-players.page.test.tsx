@@ -20,8 +20,8 @@ const row = async (name: string) => (await screen.findByRole('rowheader', { name
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const year = Number(todayIn('Europe/London').slice(0, 4));
 
-describe('the players', () => {
-  it('stand with id, name, age, date of birth and parent', async () => {
+describe('ManagePlayersPage', () => {
+  it('shows id, name, age, date of birth and parent', async () => {
     emptyClub();
     const parent = aParent({ fullName: 'Jordan Ellis' });
     const ada = buildChild({ name: 'Ada Park', dateOfBirth: `${year - 10}-01-01`, of: parent });
@@ -34,7 +34,7 @@ describe('the players', () => {
     expect(names()).toEqual(['Ada Park', 'Ben Cole']);
   });
 
-  it('are told apart by whether they have a parent, with counts', async () => {
+  it('filters players with and without a parent, with counts', async () => {
     const { user, where } = open();
     await user.click(await screen.findByRole('tab', { name: /^Unassigned Players \d$/ }));
     const unassigned = names().length;
@@ -49,7 +49,7 @@ describe('the players', () => {
     ['name', 'mia k', ['Mia Keller']],
     ['parent', 'PAT KELLER', ['Leo Keller', 'Mia Keller']],
     ['team', 'otters', ['Leo Keller', 'Sofia Marin']],
-  ])('are found by %s', async (_what, search, expected) => {
+  ])('finds players by %s', async (_what, search, expected) => {
     const { user } = open();
     await row('Mia Keller');
     await user.click(screen.getByRole('searchbox'));
@@ -57,31 +57,31 @@ describe('the players', () => {
     await waitFor(() => expect(names()).toEqual(expected));
   });
 
-  it('say when nobody is found, and one touch shows all again', async () => {
+  it('says when no player matches the search, and can show all players again', async () => {
     const { user } = open('?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all players' }));
     expect(await row('Mia Keller')).toBeVisible();
   });
 
-  it('say when there is none', async () => {
+  it('says when there are no players', async () => {
     emptyClub();
     open();
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
   });
 
-  it('say that they are on their way, and when they did not come', async () => {
-    const letGo = server.hold('listAllChildren');
+  it('shows that players are loading, and retries a failed request', async () => {
+    const release = server.hold('listAllChildren');
     server.fail('listAllChildren', 503);
     const { user } = open();
     expect(await screen.findByText('Loading players data...')).toBeVisible();
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to load children data.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Mia Keller')).toBeVisible();
   });
 
-  it('are neither assigned nor removed by coaches', async () => {
+  it('does not let coaches assign parents or remove players', async () => {
     open('', 'coach');
     await row('Mia Keller');
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the players', () => {
   });
 });
 
-describe('a parent', () => {
+describe('AssignParentDialog', () => {
   const openDialog = async (name: string) => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: `Assign Parent: ${name}` }));
@@ -99,24 +99,24 @@ describe('a parent', () => {
     return { ...page, dialog, assign: () => page.user.click(dialog.getByRole('button', { name: 'Assign' })) };
   };
 
-  it('is found by name or email and assigned; the list shows it before the server has answered', async () => {
+  it('assigns a parent found by email, and the list shows it before the server responds', async () => {
     aParent({ fullName: 'Jordan Ellis', email: 'jordan@families.example' });
     const { user, dialog, assign, toasts } = await openDialog('Amir Haddad');
     expect(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' })).toBeChecked();
     await user.click(dialog.getByRole('searchbox'));
     await user.paste('jordan@');
     await user.click(dialog.getByRole('radio', { name: 'Jordan Ellis jordan@families.example' }));
-    const letGo = server.hold('assignParent');
+    const release = server.hold('assignParent');
     await assign();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(async () => expect(await row('Amir Haddad')).toHaveTextContent('Jordan Ellis'));
     expect(toasts).toEqual([]);
-    letGo();
+    release();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Child assigned to parent successfully.' }]));
     expect(await row('Amir Haddad')).toHaveTextContent('Jordan Ellis');
   });
 
-  it('is taken away', async () => {
+  it('unassigns the parent', async () => {
     const { user, dialog, assign, toasts } = await openDialog('Mia Keller');
     expect(dialog.getByRole('radio', { name: /^Pat Keller/ })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' }));
@@ -125,23 +125,23 @@ describe('a parent', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Player is now unassigned.' }]));
   });
 
-  it('stays who it was when the server refuses, and it is told', async () => {
+  it('restores the parent and shows a toast if the server rejects the change', async () => {
     const { user, dialog, assign, toasts } = await openDialog('Mia Keller');
     await user.click(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' }));
-    const letGo = server.hold('assignParent');
+    const release = server.hold('assignParent');
     server.fail('assignParent', 503, 'The server is resting');
     await assign();
-    // The store tells its subscribers a frame later; the server has not answered yet.
+    // Optimistic: the server has not responded yet, and the store notifies its subscribers a frame later.
     await waitFor(async () => expect(await row('Mia Keller')).toHaveTextContent('Unassigned'));
-    letGo();
+    release();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]));
     await waitFor(async () => expect(await row('Mia Keller')).toHaveTextContent('Pat Keller'));
   });
 
-  it('is one of twenty that are shown; the others are found by typing, and the chosen one stays', async () => {
+  it('shows the first 20 parents and the selected one, and finds the others', async () => {
     Array.from({ length: 24 }, (_, at) => aParent({ fullName: `Abe Number${at}` }));
     const { user, dialog } = await openDialog('Mia Keller');
-    expect(dialog.getByText('The first 20 of 25 are shown. Type to find the others.')).toBeVisible();
+    expect(dialog.getByText('Showing the first 20 of 25. Type to find the others.')).toBeVisible();
     await user.click(dialog.getByRole('searchbox'));
     await user.paste('number23');
     expect(dialog.getByRole('radio', { name: /^Abe Number23/ })).toBeVisible();
@@ -149,7 +149,7 @@ describe('a parent', () => {
     await expectNoBarriers();
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('retries a failed request', async () => {
     server.fail('listParents', 503);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Assign Parent: Mia Keller' }));
@@ -161,7 +161,7 @@ describe('a parent', () => {
   });
 });
 
-describe('a player', () => {
+describe('ManagePlayersPage', () => {
   const openQuestion = async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Remove Mia Keller' }));
@@ -169,25 +169,25 @@ describe('a player', () => {
     return { ...page, question, remove: () => page.user.click(screen.getByRole('button', { name: 'Remove Player' })) };
   };
 
-  it('is removed after an explanation, and stays in the data', async () => {
+  it('unregisters a player after confirmation', async () => {
     const { question, remove, toasts } = await openQuestion();
     expect(question).toHaveAccessibleDescription(/marked as unregistered.*association with the parent is removed/);
     await remove();
     await waitFor(() => expect(screen.queryByText('Mia Keller')).not.toBeInTheDocument());
     expect(toasts).toEqual([{ title: 'Mia Keller has been removed successfully' }]);
-    const kept = club().arrange(({ children }) => children.find(({ name }) => name === 'Mia Keller'));
-    expect(kept).toMatchObject({ isRegistered: false });
+    const stored = club().arrange(({ children }) => children.find(({ name }) => name === 'Mia Keller'));
+    expect(stored).toMatchObject({ isRegistered: false });
   });
 
-  it('comes back when the server refuses, with the reason', async () => {
+  it('restores a removed player and shows the error if the server rejects the removal', async () => {
     const { question, remove, toasts } = await openQuestion();
-    const letGo = server.hold('removeChild');
+    const release = server.hold('removeChild');
     server.fail('removeChild', 503, 'The server is resting');
     await remove();
     expect(await within(question).findByRole('button', { name: 'Removing...' })).toBeVisible();
     const gone = () => screen.queryByRole('rowheader', { name: 'Mia Keller', hidden: true });
     await waitFor(() => expect(gone()).not.toBeInTheDocument());
-    letGo();
+    release();
     expect(await within(question).findByRole('alert')).toHaveTextContent('The server is resting');
     expect(await screen.findByRole('rowheader', { name: 'Mia Keller', hidden: true })).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Failed to remove player', text: 'The server is resting', tone: 'danger' }]);
@@ -200,7 +200,7 @@ describe('a player', () => {
     return { ...page, form, add: () => page.user.click(form.getByRole('button', { name: 'Add Player' })) };
   };
 
-  it('is added by a coach, for no parent', async () => {
+  it('lets a coach add a player without a parent', async () => {
     const { user, form, add, toasts } = await openForm('coach');
     await user.type(form.getByLabelText('Name'), 'Zoe Young');
     await user.type(form.getByLabelText('Date of Birth'), `${year - 9}-05-04`);
@@ -209,7 +209,7 @@ describe('a player', () => {
     expect(toasts).toEqual([{ title: 'Player added successfully' }]);
   });
 
-  it('needs a name and a date of birth that has been', async () => {
+  it('requires a name and a past date of birth for a new player', async () => {
     const { user, form, add } = await openForm('admin');
     await add();
     expect(await form.findAllByText('Name is required')).toHaveLength(2);
@@ -220,7 +220,7 @@ describe('a player', () => {
     await expectNoBarriers();
   });
 
-  it('who is there already is not added twice', async () => {
+  it('does not add a player twice', async () => {
     const mia = club().arrange(({ children }) => structuredClone(children.find(({ name }) => name === 'Mia Keller')!));
     const { user, form, add, toasts } = await openForm('admin');
     await user.type(form.getByLabelText('Name'), 'mia keller');
@@ -232,14 +232,14 @@ describe('a player', () => {
   });
 });
 
-describe('unregistered players', () => {
+describe('The tab Unregistered Players', () => {
   const openTab = async () => {
     const page = open('?tab=unregistered');
     await page.user.click(await screen.findByRole('tab', { name: /^Unregistered Players/ }));
     return page;
   };
 
-  it('stand on a tab of admins, who restore them', async () => {
+  it('lets admins restore players', async () => {
     emptyClub();
     const gone = buildChild({ name: 'Gone Girl', isRegistered: false });
     const { user, toasts } = await openTab();
@@ -249,11 +249,11 @@ describe('unregistered players', () => {
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
     expect(toasts).toEqual([{ title: 'Gone Girl has been restored', text: 'Now assign a parent and teams.' }]);
     expect(screen.getByRole('tab', { name: 'All Players 1' })).toBeVisible();
-    const kept = club().arrange(({ children }) => children.find(({ id }) => id === gone.id));
-    expect(kept).toMatchObject({ isRegistered: true });
+    const stored = club().arrange(({ children }) => children.find(({ id }) => id === gone.id));
+    expect(stored).toMatchObject({ isRegistered: true });
   });
 
-  it('stay when a registered player has the same name and date of birth', async () => {
+  it('does not restore a player if a registered one has the same name and date of birth', async () => {
     emptyClub();
     buildChild({ name: 'Gone Girl', dateOfBirth: '2015-05-04', isRegistered: false });
     buildChild({ name: 'Gone Girl', dateOfBirth: '2015-05-04' });
@@ -264,7 +264,7 @@ describe('unregistered players', () => {
     expect(await row('Gone Girl')).toBeVisible();
   });
 
-  it('are not shown to coaches', async () => {
+  it('is not shown to coaches', async () => {
     open('?tab=unregistered', 'coach');
     await row('Mia Keller');
     expect(screen.queryByRole('tab', { name: /Unregistered/ })).not.toBeInTheDocument();
@@ -273,13 +273,13 @@ describe('unregistered players', () => {
   });
 });
 
-it('names that were tried too often are told to admins, who unlock them', async () => {
+it('LockedNames shows locked names to admins, who can unlock them', async () => {
   const lockedAt = new Date().toISOString();
   club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
   const { user, toasts } = open();
   const alert = await screen.findByText('Somebody may be guessing a child’s date of birth');
   expect(alert).toBeVisible();
-  expect(screen.getByText('Leo Keller · 10 tries')).toBeVisible();
+  expect(screen.getByText('Leo Keller · 10 attempts')).toBeVisible();
   await row('Mia Keller');
   await expectNoBarriers();
   await user.click(screen.getByRole('button', { name: 'Unlock Leo Keller' }));
@@ -287,7 +287,7 @@ it('names that were tried too often are told to admins, who unlock them', async 
   expect(toasts).toEqual([{ title: 'Name unlocked' }]);
 });
 
-it('has no barriers', async () => {
+it('ManagePlayersPage has no accessibility violations', async () => {
   open();
   await row('Mia Keller');
   await expectNoBarriers();

@@ -8,9 +8,7 @@ import { NoMatches } from '../no-matches.tsx';
 import { PaginatedList } from '../paginated-list.tsx';
 import { useTextFilter } from '../use-text-filter.ts';
 import { type OpenDialog } from './open-dialog.ts';
-import { type PlayerFilter, playerFilters, textsOfPlayer, unregistered } from './player-filters.ts';
-import { PlayerTable } from './player-table.tsx';
-import { UnregisteredTable } from './unregistered-table.tsx';
+import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
 
 interface PlayerTabsProps {
   search: string;
@@ -18,23 +16,23 @@ interface PlayerTabsProps {
 }
 
 /**
- * The registered players by whether they have a parent, and for admins the unregistered ones. Memoized, so that the search box
- * does not wait for thousands of rows.
+ * Registered players with and without a parent; for admins, unregistered ones too. Memoized, so that typing in the search box
+ * does not wait for thousands of rows to render.
  */
 export const PlayerTabs = memo(function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
-  const mayRestore = can(session, 'child.restore');
+  const canRestore = can(session, 'child.restore');
   const children = useListAllChildrenQuery({});
-  const removed = useListUnregisteredChildrenQuery({}, { skip: !mayRestore });
+  const unregistered = useListUnregisteredChildrenQuery({}, { skip: !canRestore });
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
 
   const registered = useMemo(() => children.data?.filter(({ isRegistered }) => isRegistered), [children.data]);
   const found = useTextFilter(registered, search, textsOfPlayer);
-  const foundRemoved = useTextFilter(removed.data, search, textsOfPlayer);
-  const filters = mayRestore ? [...playerFilters, unregistered] : playerFilters;
-  const filter = filters.find(({ value }) => value === tab) ?? playerFilters[0]!;
+  const foundUnregistered = useTextFilter(unregistered.data, search, textsOfPlayer);
+  const filters = canRestore ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const filter = filters.find(({ value }) => value === tab) ?? registeredFilters[0]!;
   const rowsOf = (each: PlayerFilter): readonly ListedChildDto[] | undefined =>
-    each === unregistered ? foundRemoved : found?.filter(each.shows);
+    each === unregisteredFilter ? foundUnregistered : found?.filter(each.includes);
 
   return (
     <Tabs
@@ -44,24 +42,24 @@ export const PlayerTabs = memo(function PlayerTabs({ search, openDialog }: Playe
       onChange={setTab}
     >
       <QueryList
-        query={{ ...(filter === unregistered ? removed : children), data: rowsOf(filter) }}
+        query={{ ...(filter === unregisteredFilter ? unregistered : children), data: rowsOf(filter) }}
         loading={<Spinner label="Loading..." text="Loading players data..." />}
         error="Error: Failed to load children data."
         empty={
           search ? (
-            <NoMatches title="No players found" what="players" />
+            <NoMatches title="No players found" items="players" />
           ) : (
-            <EmptyState icon={Users} title="No players found" text={filter.nobody} />
+            <EmptyState icon={Users} title="No players found" text={filter.emptyText} />
           )
         }
       >
         {(rows) => (
           <PaginatedList rows={rows}>
-            {(shown) =>
-              filter === unregistered ? (
-                <UnregisteredTable players={shown} />
+            {(pageRows) =>
+              filter === unregisteredFilter ? (
+                <UnregisteredPlayerTable players={pageRows} />
               ) : (
-                <PlayerTable players={shown} openDialog={openDialog} />
+                <PlayerTable players={pageRows} openDialog={openDialog} />
               )
             }
           </PaginatedList>
@@ -70,3 +68,42 @@ export const PlayerTabs = memo(function PlayerTabs({ search, openDialog }: Playe
     </Tabs>
   );
 });
+
+interface PlayerFilter {
+  value: string;
+  label: string;
+  includes: (player: ListedChildDto) => boolean;
+  emptyText: string;
+}
+
+const isAssigned = ({ parentName }: ListedChildDto) => parentName !== null;
+
+const registeredFilters: readonly PlayerFilter[] = [
+  {
+    value: 'all',
+    label: 'All Players',
+    includes: () => true,
+    emptyText: 'Families add their children, or you add them here.',
+  },
+  {
+    value: 'unassigned',
+    label: 'Unassigned Players',
+    includes: (player) => !isAssigned(player),
+    emptyText: 'Every player has a parent.',
+  },
+  { value: 'assigned', label: 'Assigned Players', includes: isAssigned, emptyText: 'No player has a parent yet.' },
+];
+
+/** Has a query of its own; only for admins. */
+const unregisteredFilter: PlayerFilter = {
+  value: 'unregistered',
+  label: 'Unregistered Players',
+  includes: () => true,
+  emptyText: 'Players removed from the club appear here and can be restored.',
+};
+
+const textsOfPlayer = ({ name, parentName, teams }: ListedChildDto) => [
+  name,
+  parentName,
+  ...teams.map((team) => team.name),
+];

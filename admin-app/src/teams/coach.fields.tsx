@@ -4,8 +4,8 @@ import { CheckboxList, SelectField, Skeleton, Stack, Text } from '@touchline/ui'
 import { SearchableCheckboxList } from '../searchable-lists.tsx';
 import { type TeamForm } from './team-form.schema.ts';
 
-/** Up to this many are shown without a search box. */
-const fewCoaches = 8;
+/** More coaches than this get a search box. */
+const searchThreshold = 8;
 
 interface CoachFieldsProps {
   form: TeamForm;
@@ -13,35 +13,34 @@ interface CoachFieldsProps {
   team?: TeamDto;
 }
 
-/** The lead coach and the assistants of a team. */
 export function CoachFields({ form, team }: CoachFieldsProps) {
   const coaches = useListCoachesQuery({});
   return (
     <QueryList
-      query={{ ...coaches, data: coaches.data && withThoseOf(team, coaches.data) }}
+      query={{ ...coaches, data: coaches.data && withCoachesOf(team, coaches.data) }}
       loading={<Skeleton shape="field" count={2} label="Loading coaches..." />}
       error="Error loading coaches. Please try again."
       empty={
         <Text size="secondary" muted>
-          There are no coaches yet. An admin grants the coach role in User Management.
+          There are no coaches yet. An admin can grant the coach role in User Management.
         </Text>
       }
     >
-      {(rows) => <CoachChoice form={form} coaches={rows} />}
+      {(rows) => <CoachSelection form={form} coaches={rows} />}
     </QueryList>
   );
 }
 
-function CoachChoice({ form, coaches }: { form: TeamForm; coaches: readonly CoachDto[] }) {
+function CoachSelection({ form, coaches }: { form: TeamForm; coaches: readonly CoachDto[] }) {
   const lead = useControlledField(form, 'leadCoachId');
   const assistants = useControlledField(form, 'assistantCoachIds');
 
-  // The lead coach is not an assistant; the choice comes back when somebody else leads.
-  const others = coaches.filter(({ id }) => String(id) !== lead.value);
-  const choices = {
+  // The lead coach is not offered as an assistant; their selection returns if somebody else becomes the lead coach.
+  const candidates = coaches.filter(({ id }) => String(id) !== lead.value);
+  const listProps = {
     ...assistants,
     label: 'Assistant Coaches',
-    items: others.map(({ id, fullName }) => ({ id, label: fullName })),
+    items: candidates.map(({ id, fullName }) => ({ id, label: fullName })),
     value: assistants.value.filter((id) => String(id) !== lead.value),
   };
   return (
@@ -54,16 +53,19 @@ function CoachChoice({ form, coaches }: { form: TeamForm; coaches: readonly Coac
           ...coaches.map(({ id, fullName }) => ({ value: id, label: fullName })),
         ]}
       />
-      {others.length > fewCoaches && <SearchableCheckboxList searchLabel="Search coaches" {...choices} />}
-      {others.length > 0 && others.length <= fewCoaches && <CheckboxList {...choices} />}
+      {candidates.length > searchThreshold && <SearchableCheckboxList searchLabel="Search coaches" {...listProps} />}
+      {candidates.length > 0 && candidates.length <= searchThreshold && <CheckboxList {...listProps} />}
     </Stack>
   );
 }
 
-function withThoseOf(team: TeamDto | undefined, coaches: CoachDto[]): CoachDto[] {
+function withCoachesOf(team: TeamDto | undefined, coaches: CoachDto[]): CoachDto[] {
   if (!team) return coaches;
   const { leadCoachId, leadCoach, assistantCoaches } = team;
   const lead = leadCoachId !== null && leadCoach ? [{ id: leadCoachId, fullName: leadCoach.fullName }] : [];
-  const gone = [...lead, ...assistantCoaches].filter(({ id }) => !coaches.some((coach) => coach.id === id));
-  return [...coaches, ...gone.map((coach) => ({ ...coach, fullName: `${coach.fullName} (no longer a coach)` }))];
+  const formerCoaches = [...lead, ...assistantCoaches].filter(({ id }) => !coaches.some((coach) => coach.id === id));
+  return [
+    ...coaches,
+    ...formerCoaches.map((coach) => ({ ...coach, fullName: `${coach.fullName} (no longer a coach)` })),
+  ];
 }

@@ -17,8 +17,8 @@ const open = (search = '') => renderPage(<ManageTeamsPage />, { as: 'coach', at:
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-describe('the teams', () => {
-  it('stand in a table where there is room', async () => {
+describe('TeamsTab', () => {
+  it('is a table on wide screens', async () => {
     window.matchMedia = wideScreen;
     open();
     const table = await screen.findByRole('table', { name: 'Teams' });
@@ -34,7 +34,7 @@ describe('the teams', () => {
     expect(within(table).getByRole('link', { name: 'U12 Lions' })).toHaveAttribute('href', '/admin/teams/2');
   });
 
-  it('are cards on a phone, with league, lead coach and number of players', async () => {
+  it('shows league, lead coach and number of players in cards on phones', async () => {
     const loose = buildTeam({ name: 'Walking Football', leagueId: null });
     buildChild({ teams: [loose] });
     open();
@@ -46,7 +46,7 @@ describe('the teams', () => {
     expect(within(lions!).getByRole('link', { name: 'U12 Lions' })).toHaveAttribute('href', '/admin/teams/2');
   });
 
-  it('are found by their name or their league’s, and the address keeps what was searched', async () => {
+  it('finds teams by their name or league, and keeps the search in the URL', async () => {
     const { user, where } = open();
     await user.type(await screen.findByRole('searchbox'), 'county  youth');
     await waitFor(() => expect(screen.queryByText('U10 Otters')).not.toBeInTheDocument());
@@ -60,7 +60,7 @@ describe('the teams', () => {
     expect(screen.getByRole('tab', { name: 'Leagues 0' })).toBeVisible();
   });
 
-  it('say when none fits, and one touch shows them all again', async () => {
+  it('says when no team matches the search, and can show all teams again', async () => {
     const { user } = open('?search=rangers');
     expect(await screen.findByRole('heading', { name: 'No Teams Found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Your First Team' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the teams', () => {
     expect(await screen.findByRole('link', { name: 'U12 Lions' })).toBeVisible();
   });
 
-  it('offer to create the first one where there is none', async () => {
+  it('offers to create the first team', async () => {
     emptyClub();
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'No Teams Found' })).toBeVisible();
@@ -76,19 +76,19 @@ describe('the teams', () => {
     expect(await dialog('Create New Team')).toBeVisible();
   });
 
-  it('can be asked for again when they did not come', async () => {
-    const letGo = server.hold('listTeams');
+  it('retries a failed request', async () => {
+    const release = server.hold('listTeams');
     server.fail('listTeams', 503);
     const { user } = open();
     expect(await screen.findByText('Loading teams...')).toBeInTheDocument();
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading teams. Please try again.');
     await user.click(button('Try again'));
     expect(await screen.findByRole('link', { name: 'U12 Lions' })).toBeVisible();
   });
 });
 
-describe('a team', () => {
+describe('The menu of a team', () => {
   const menuOf = async (as: 'admin' | 'coach', name: string) => {
     const page = renderPage(<ManageTeamsPage />, { as, at: paths.manageTeams });
     await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -96,7 +96,7 @@ describe('a team', () => {
   };
   const items = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
-  it('is deleted by an admin after a warning', async () => {
+  it('lets an admin delete the team after a warning', async () => {
     const { user, toasts } = await menuOf('admin', 'U12 Lions');
     expect(await items()).toEqual(['Details', 'Edit', 'Delete']);
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -108,7 +108,7 @@ describe('a team', () => {
     expect(toasts).toEqual([{ title: 'Team deleted successfully' }]);
   });
 
-  it('stays when the server refuses, with the reason', async () => {
+  it('keeps the team and shows the error if the server rejects the deletion', async () => {
     const { user } = await menuOf('admin', 'U12 Lions');
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     server.fail('deleteTeam', 503, 'The server is resting');
@@ -118,7 +118,7 @@ describe('a team', () => {
     expect(screen.getByRole('link', { name: 'U12 Lions' })).toBeVisible();
   });
 
-  it('is not deleted by a coach', async () => {
+  it('does not let a coach delete the team', async () => {
     await menuOf('coach', 'U12 Lions');
     expect(await items()).toEqual(['Details', 'Edit']);
     expect(screen.getByRole('menuitem', { name: 'Details' })).toHaveAttribute('href', '/admin/teams/2');
@@ -129,7 +129,7 @@ it.each([
   ['teams', ''],
   ['leagues', '?tab=leagues'],
   ['a search without a match', '?search=rangers'],
-])('has no barriers: %s', async (_what, search) => {
+])('ManageTeamsPage has no accessibility violations: %s', async (_what, search) => {
   open(search);
   await screen.findAllByRole('heading', { level: 2 });
   await expectNoBarriers();

@@ -13,28 +13,28 @@ interface TeamAndLeagueTabsProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Teams and leagues, searched together. Memoized, so that the search box does not wait for hundreds of rows. */
+/** Memoized, so that typing in the search box does not wait for hundreds of rows to render. */
 export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs(props: TeamAndLeagueTabsProps) {
   const { search, tab, setTab, openDialog } = props;
   const teams = useListTeamsQuery({ members: 'none' });
   const leagues = useListLeaguesQuery({});
-  const shownTeams = useTextFilter(teams.data, search, textsOfTeam);
-  const shownLeagues = useTextFilter(leagues.data, search, textsOfLeague);
-  const onLeagues = tab === 'leagues';
+  const foundTeams = useTextFilter(teams.data, search, textsOfTeam);
+  const foundLeagues = useTextFilter(leagues.data, search, textsOfLeague);
+  const showLeagues = tab === 'leagues';
   return (
     <Tabs
       label="Teams or leagues"
       tabs={[
-        { value: 'teams', label: 'Teams', count: shownTeams?.length },
-        { value: 'leagues', label: 'Leagues', count: shownLeagues?.length },
+        { value: 'teams', label: 'Teams', count: foundTeams?.length },
+        { value: 'leagues', label: 'Leagues', count: foundLeagues?.length },
       ]}
-      value={onLeagues ? 'leagues' : 'teams'}
+      value={showLeagues ? 'leagues' : 'teams'}
       onChange={setTab}
     >
-      {onLeagues ? (
-        <LeaguesTab leagues={{ ...leagues, data: shownLeagues }} search={search} openDialog={openDialog} />
+      {showLeagues ? (
+        <LeaguesTab leagues={{ ...leagues, data: foundLeagues }} search={search} openDialog={openDialog} />
       ) : (
-        <TeamsTab teams={{ ...teams, data: shownTeams }} search={search} openDialog={openDialog} />
+        <TeamsTab teams={{ ...teams, data: foundTeams }} search={search} openDialog={openDialog} />
       )}
     </Tabs>
   );

@@ -16,7 +16,7 @@ const open = () => renderPage(<ManageTeamsPage />, { as: 'coach', at: paths.mana
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-it('is created in a league and stands in the list', async () => {
+it('TeamFormDialog creates a team in the chosen league', async () => {
   const { user, toasts } = open();
   await screen.findByRole('link', { name: 'U12 Lions' });
   await user.click(button('Add Team'));
@@ -31,7 +31,7 @@ it('is created in a league and stands in the list', async () => {
   expect(toasts).toEqual([{ title: 'Team created successfully' }]);
 });
 
-it('lists what is missing in a summary that takes the focus and leads to the fields', async () => {
+it('TeamFormDialog lists all errors in a focused summary that links to the fields', async () => {
   const { user } = open();
   await user.click(button('Add Team'));
   const form = within(await dialog('Create New Team'));
@@ -47,7 +47,7 @@ it('lists what is missing in a summary that takes the focus and leads to the fie
   expect(form.getByLabelText('League')).toHaveFocus();
 });
 
-it('keeps what was typed when the server refuses it, with the reason', async () => {
+it('TeamFormDialog keeps the entries and shows the error if the server rejects the team', async () => {
   const { user, toasts } = open();
   await user.click(button('Add Team'));
   const form = within(await dialog('Create New Team'));
@@ -60,7 +60,7 @@ it('keeps what was typed when the server refuses it, with the reason', async () 
   expect(toasts).toEqual([{ title: 'Error creating team', text: reason, tone: 'danger' }]);
 });
 
-it('brings its league with it where the club has none yet', async () => {
+it('TeamFormDialog adds the club’s first league', async () => {
   emptyClub();
   const { user } = open();
   await user.click(button('Add Team'));
@@ -70,17 +70,17 @@ it('brings its league with it where the club has none yet', async () => {
 
   const league = within(await dialog('Add League'));
   await user.type(league.getByLabelText('League Name'), 'Sunday League');
-  const letGo = server.hold('listLeagues');
+  const release = server.hold('listLeagues');
   await user.type(league.getByLabelText('Age Group'), 'U12{Enter}');
 
   await waitFor(() => expect(form.getByLabelText('League')).toHaveDisplayValue('Sunday League · U12'));
-  letGo();
+  release();
   expect(form.getByLabelText('Team Name')).toHaveValue('U12 Bears');
   await user.click(form.getByRole('button', { name: 'Create Team' }));
   expect(await screen.findByRole('link', { name: 'U12 Bears' })).toBeVisible();
 });
 
-it('is not lost by a slip on Escape', async () => {
+it('TeamFormDialog asks before Escape discards the entries', async () => {
   const { user } = open();
   await user.click(button('Add Team'));
   const form = within(await dialog('Create New Team'));
@@ -94,7 +94,7 @@ it('is not lost by a slip on Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes without a question when nothing was typed', async () => {
+it('TeamFormDialog closes without a question if nothing was entered', async () => {
   const { user } = open();
   await user.click(button('Add Team'));
   await dialog('Create New Team');
@@ -103,7 +103,7 @@ it('closes without a question when nothing was typed', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('is edited: name, league, lead coach and assistants', async () => {
+it('TeamFormDialog edits name, league, lead coach and assistants', async () => {
   aCoach({ fullName: 'Sam Carter' });
   aCoach({ fullName: 'Kim Both' });
   const { user, toasts } = open();
@@ -117,7 +117,7 @@ it('is edited: name, league, lead coach and assistants', async () => {
   await user.type(form.getByLabelText('Team Name'), ' Reds');
   await user.click(form.getByRole('checkbox', { name: 'Sam Carter' }));
   await user.click(form.getByRole('checkbox', { name: 'Kim Both' }));
-  // Who leads now is no assistant.
+  // The new lead coach is no longer an assistant.
   await user.selectOptions(form.getByLabelText('Lead Coach'), 'Sam Carter');
   expect(form.queryByRole('checkbox', { name: 'Sam Carter' })).not.toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Save Changes' }));
@@ -129,7 +129,7 @@ it('is edited: name, league, lead coach and assistants', async () => {
   expect(body).toMatchObject({ leadCoach: { fullName: 'Sam Carter' }, assistantCoaches: [{ fullName: 'Kim Both' }] });
 });
 
-it('keeps a lead coach who is none any more, unless another is chosen', async () => {
+it('TeamFormDialog keeps a lead coach who has lost the role selectable', async () => {
   club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
   const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });
   await user.click(await screen.findByRole('button', { name: 'Actions for U12 Lions' }));
@@ -138,7 +138,7 @@ it('keeps a lead coach who is none any more, unless another is chosen', async ()
   expect(await form.findByLabelText('Lead Coach')).toHaveDisplayValue('Casey Rivera (no longer a coach)');
 });
 
-it('tells who gives the coach role where nobody holds it', async () => {
+it('TeamFormDialog explains how to get coaches if there are none', async () => {
   emptyClub();
   club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
   const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });
@@ -146,7 +146,7 @@ it('tells who gives the coach role where nobody holds it', async () => {
   expect(await screen.findByText(/There are no coaches yet/)).toBeVisible();
 });
 
-it('finds assistants among many by typing', async () => {
+it('TeamFormDialog finds assistants by typing if there are many coaches', async () => {
   Array.from({ length: 9 }, (_, at) => aCoach({ fullName: `Coach Number${at}` }));
   const { user } = open();
   await user.click(button('Add Team'));
@@ -156,7 +156,7 @@ it('finds assistants among many by typing', async () => {
   expect(form.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-it('has no barriers', async () => {
+it('TeamFormDialog has no accessibility violations', async () => {
   const { user } = open();
   await user.click(button('Add Team'));
   const form = within(await dialog('Create New Team'));

@@ -15,7 +15,6 @@ export const teamSchema = z.object({
 
 export type TeamForm = FormOf<typeof teamSchema>;
 
-/** A team as its form shows it; an empty one when it is new. */
 export const teamInput = (team?: TeamDto): z.input<typeof teamSchema> => ({
   name: team?.name ?? '',
   leagueId: String(team?.leagueId ?? ''),
@@ -24,7 +23,7 @@ export const teamInput = (team?: TeamDto): z.input<typeof teamSchema> => ({
   assistantCoachIds: team?.assistantCoaches.map(({ id }) => id) ?? [],
 });
 
-/** What is sent: whoever leads is no assistant. */
+/** Removes the lead coach from the assistants. */
 export const teamToSave = (team: z.output<typeof teamSchema>) => ({
   ...team,
   assistantCoachIds: team.assistantCoachIds.filter((id) => id !== team.leadCoachId),

@@ -1,16 +1,14 @@
 import { type TeamDto } from '@touchline/api-client';
 import { Card, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { countWords } from '../count-words.ts';
-import { leagueLabel } from '../league-label.ts';
+import { leagueLabel, pluralize } from '../labels.ts';
 
-/** What a team is, in one card. */
 export function TeamSummary({ team }: { team: TeamDto }) {
   const { name, league, description, memberCount } = team;
   const facts = {
     League: league ? leagueLabel(league) : 'No league assigned',
     'Age Group': league?.ageGroup ?? 'N/A',
-    Roster: countWords(memberCount, 'player'),
+    Roster: pluralize(memberCount, 'player'),
   };
   return (
     <Card as="section" title={name} level={2}>
@@ -35,7 +33,6 @@ export function TeamSummary({ team }: { team: TeamDto }) {
   );
 }
 
-/** As many beside each other as there is room for, each as wide as its words. */
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

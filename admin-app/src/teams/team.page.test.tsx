@@ -22,8 +22,8 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
-describe('a team', () => {
-  it('is named in the title, summed up in a card, and leads back to all teams', async () => {
+describe('TeamPage', () => {
+  it('shows the team in the title and in a summary card, and links back to all teams', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Team: U12 Lions', level: 1 })).toBeVisible();
     const card = screen.getByRole('region', { name: 'U12 Lions' });
@@ -33,7 +33,7 @@ describe('a team', () => {
     expect(document.title).toBe('Team: U12 Lions · Touchline FC');
   });
 
-  it('may play in no league', async () => {
+  it('shows a team without a league', async () => {
     const team = buildTeam({ name: 'Walking Football', leagueId: null, description: 'Tuesday evenings' });
     open('', team.id);
     const card = await screen.findByRole('region', { name: 'Walking Football' });
@@ -42,13 +42,13 @@ describe('a team', () => {
     expect(card).toHaveTextContent('Tuesday evenings');
   });
 
-  it.each([['99'], ['lions'], ['0'], ['2147483648']])('may not be there: %s', async (id) => {
+  it.each([['99'], ['lions'], ['0'], ['2147483648']])('shows "Team Not Found" for the id %s', async (id) => {
     open('', id);
     expect(await screen.findByRole('heading', { name: 'Team Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Teams' })).toHaveAttribute('href', '/admin/manage-teams');
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('retries a failed request', async () => {
     server.fail('getTeam', 503);
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading team. Please try again.');
@@ -57,8 +57,8 @@ describe('a team', () => {
   });
 });
 
-describe('the roster', () => {
-  const withPlayers = () => {
+describe('RosterTab', () => {
+  const buildTeamWithPlayers = () => {
     const team = buildTeam({ name: 'Rovers' });
     const child = buildChild({ name: 'Ada Park', dateOfBirth: addDays(today, -4000) });
     club().arrange(({ teamMembers }) =>
@@ -72,72 +72,72 @@ describe('the roster', () => {
   const field = (label: string) => screen.findByLabelText(label);
 
   it('shows jersey number, name, age and position', async () => {
-    const team = withPlayers();
+    const team = buildTeamWithPlayers();
     window.matchMedia = wideScreen;
     open('', team.id);
     expect(rowsOf(await screen.findByRole('table', { name: 'Team Roster' }))).toEqual([
       ['Jersey #', 'Name', 'Age', 'Position', 'Actions'],
-      ['Jersey # of Ada Park', 'Ada Park', '10', 'Position of Ada Park', ''],
-      ['Jersey # of Ben Cole', 'Ben Cole', '12', 'Position of Ben Cole', ''],
+      ['Jersey # for Ada Park', 'Ada Park', '10', 'Position for Ada Park', ''],
+      ['Jersey # for Ben Cole', 'Ben Cole', '12', 'Position for Ben Cole', ''],
     ]);
-    expect(screen.getByLabelText('Jersey # of Ada Park')).toHaveValue('0');
-    expect(screen.getByLabelText('Position of Ada Park')).toHaveValue('Goalkeeper');
-    expect(screen.getByLabelText('Jersey # of Ben Cole')).toHaveValue('');
+    expect(screen.getByLabelText('Jersey # for Ada Park')).toHaveValue('0');
+    expect(screen.getByLabelText('Position for Ada Park')).toHaveValue('Goalkeeper');
+    expect(screen.getByLabelText('Jersey # for Ben Cole')).toHaveValue('');
   });
 
-  it('is a list on a phone, the number first', async () => {
+  it('is a list on phones, starting with the jersey number', async () => {
     open();
     const players = within(await screen.findByRole('list', { name: 'Team Roster' })).getAllByRole('listitem');
-    expect(players[0]).toHaveTextContent(/^Jersey # of Mia Keller ?Mia Keller ?Age 1[12]/);
-    expect(within(players[0]!).getByLabelText('Jersey # of Mia Keller')).toHaveValue('7');
+    expect(players[0]).toHaveTextContent(/^Jersey # for Mia Keller ?Mia Keller ?Age 1[12]/);
+    expect(within(players[0]!).getByLabelText('Jersey # for Mia Keller')).toHaveValue('7');
     expect(players[1]).toHaveTextContent('Noah Okafor');
   });
 
-  it('is changed where it stands: leaving a field saves, and so does Enter, once', async () => {
-    const { user, toasts } = open('', withPlayers().id);
-    await user.type(await field('Jersey # of Ben Cole'), '12');
+  it('saves a field once, on blur or on Enter', async () => {
+    const { user, toasts } = open('', buildTeamWithPlayers().id);
+    await user.type(await field('Jersey # for Ben Cole'), '12');
     await user.tab();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Player updated' }]));
-    await user.type(await field('Position of Ben Cole'), 'Left wing{Enter}');
+    await user.type(await field('Position for Ben Cole'), 'Left wing{Enter}');
     await user.tab();
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(member(12)).toMatchObject({ jerseyNumber: 12, position: 'Left wing' });
     expect(server.asked().filter((operation) => operation === 'updateTeamMember')).toHaveLength(2);
-    expect(await field('Jersey # of Ben Cole')).toHaveValue('12');
+    expect(await field('Jersey # for Ben Cole')).toHaveValue('12');
   });
 
-  it('loses a number that is cleared, and keeps it with Escape', async () => {
-    const { user } = open('', withPlayers().id);
-    await user.clear(await field('Position of Ada Park'));
+  it('saves a cleared field as empty, and restores it on Escape', async () => {
+    const { user } = open('', buildTeamWithPlayers().id);
+    await user.clear(await field('Position for Ada Park'));
     await user.keyboard('{Escape}');
-    expect(await field('Position of Ada Park')).toHaveValue('Goalkeeper');
-    await user.clear(await field('Position of Ada Park'));
+    expect(await field('Position for Ada Park')).toHaveValue('Goalkeeper');
+    await user.clear(await field('Position for Ada Park'));
     await user.tab();
     await waitFor(() => expect(member(0)).toMatchObject({ position: null }));
   });
 
-  it('takes no number that fits on no shirt, and says so', async () => {
-    const { user } = open('', withPlayers().id);
-    await user.type(await field('Jersey # of Ben Cole'), '1a{Enter}');
+  it('rejects an invalid jersey number', async () => {
+    const { user } = open('', buildTeamWithPlayers().id);
+    await user.type(await field('Jersey # for Ben Cole'), '1a{Enter}');
     const sentence = 'The jersey number must be a whole number from 0 to 999';
-    expect(await field('Jersey # of Ben Cole')).toHaveAccessibleDescription(sentence);
+    expect(await field('Jersey # for Ben Cole')).toHaveAccessibleDescription(sentence);
     expect(server.asked()).not.toContain('updateTeamMember');
   });
 
-  it('keeps what was typed when the server refuses it, and sends it again on Enter', async () => {
-    const { user, toasts } = open('', withPlayers().id);
+  it('keeps the text if saving fails, and saves it again on Enter', async () => {
+    const { user, toasts } = open('', buildTeamWithPlayers().id);
     server.fail('updateTeamMember', 503, 'The server is resting');
-    await user.type(await field('Jersey # of Ben Cole'), '12{Enter}');
+    await user.type(await field('Jersey # for Ben Cole'), '12{Enter}');
     await waitFor(async () =>
-      expect(await field('Jersey # of Ben Cole')).toHaveAccessibleDescription('The server is resting'),
+      expect(await field('Jersey # for Ben Cole')).toHaveAccessibleDescription('The server is resting'),
     );
     expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]);
-    await user.type(await field('Jersey # of Ben Cole'), '{Enter}');
+    await user.type(await field('Jersey # for Ben Cole'), '{Enter}');
     await waitFor(() => expect(member(12)).toBeDefined());
   });
 
-  it('loses a player after a question', async () => {
-    const { user, toasts } = open('', withPlayers().id);
+  it('removes a player after confirmation', async () => {
+    const { user, toasts } = open('', buildTeamWithPlayers().id);
     await user.click(await screen.findByRole('button', { name: 'Remove Ada Park' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Ada Park from Rovers?' });
     server.fail('removeTeamMember', 503, 'The server is resting');
@@ -149,7 +149,7 @@ describe('the roster', () => {
     expect(toasts.at(-1)).toEqual({ title: 'Player removed from team' });
   });
 
-  it('may be empty', async () => {
+  it('offers to add players to an empty team', async () => {
     const { user } = open('', 3);
     expect(await screen.findByRole('heading', { name: 'No Players in Team' })).toBeVisible();
     await user.click(button('Add Players'));
@@ -160,7 +160,7 @@ describe('the roster', () => {
 it.each([
   ['list', narrowScreen],
   ['table', wideScreen],
-])('has no barriers on the roster: %s', async (role, matchMedia) => {
+])('RosterTab has no accessibility violations as a %s', async (role, matchMedia) => {
   window.matchMedia = matchMedia;
   open();
   await screen.findByRole(role, { name: 'Team Roster' });

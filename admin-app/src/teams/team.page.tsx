@@ -6,8 +6,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { AddPlayersDialog } from './roster/add-players.dialog.tsx';
 import { AvailabilityTab } from './availability/availability.tab.tsx';
+import { AddPlayersDialog } from './roster/add-players.dialog.tsx';
 import { RosterTab } from './roster/roster.tab.tsx';
 import { TeamSummary } from './team-summary.tsx';
 
@@ -20,9 +20,9 @@ export default function TeamPage() {
 
   const isMissing = !isId || (isApiError(error) && (error.status === 404 || error.status === 400));
   if (isMissing) return <TeamNotFound />;
-  const onAvailability = tab === 'availability';
+  const showAvailability = tab === 'availability';
   const hasRoster = team !== undefined && team.members.length > 0;
-  const add = () => setAdding(true);
+  const openAddPlayers = () => setAdding(true);
 
   return (
     <Page
@@ -34,8 +34,8 @@ export default function TeamPage() {
       }
       actions={
         hasRoster &&
-        !onAvailability && (
-          <Button icon={UserPlus} onClick={add}>
+        !showAvailability && (
+          <Button icon={UserPlus} onClick={openAddPlayers}>
             Add Players
           </Button>
         )
@@ -56,10 +56,10 @@ export default function TeamPage() {
               { value: 'players', label: 'Players', count: team.memberCount },
               { value: 'availability', label: 'Availability' },
             ]}
-            value={onAvailability ? 'availability' : 'players'}
+            value={showAvailability ? 'availability' : 'players'}
             onChange={setTab}
           >
-            {onAvailability ? <AvailabilityTab team={team} /> : <RosterTab team={team} onAdd={add} />}
+            {showAvailability ? <AvailabilityTab team={team} /> : <RosterTab team={team} onAdd={openAddPlayers} />}
           </Tabs>
         </Stack>
       )}

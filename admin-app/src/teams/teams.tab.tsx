@@ -1,7 +1,9 @@
 import { type TeamDto } from '@touchline/api-client';
-import { QueryList, type ListQuery, teamPath, useShell } from '@touchline/app-core';
+import { type ListQuery, QueryList, teamPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import {
+  Badge,
+  Card,
   type Column,
   DataTable,
   EmptyState,
@@ -9,17 +11,20 @@ import {
   media,
   Menu,
   type MenuItem,
+  Row,
   Skeleton,
+  Stack,
+  Text,
   useMediaQuery,
 } from '@touchline/ui';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import Trash from 'lucide-react/icons/trash-2';
+import { leagueLabel, pluralize } from '../labels.ts';
 import { NoMatches } from '../no-matches.tsx';
 import { PaginatedList } from '../paginated-list.tsx';
 import { type OpenDialog } from './open-dialog.ts';
-import { TeamCard } from './team-card.tsx';
 
 interface TeamsTabProps {
   teams: ListQuery<TeamDto>;
@@ -27,10 +32,8 @@ interface TeamsTabProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** The club's teams: a table where there is room, cards on phones. */
 export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
   const wide = useMediaQuery(media.tablet);
-  const menuOf = (team: TeamDto) => <TeamMenu team={team} openDialog={openDialog} />;
   return (
     <QueryList
       query={teams}
@@ -38,7 +41,7 @@ export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
       error="Error loading teams. Please try again."
       empty={
         search ? (
-          <NoMatches title="No Teams Found" what="teams" />
+          <NoMatches title="No Teams Found" items="teams" />
         ) : (
           <EmptyState
             icon={Shield}
@@ -52,13 +55,19 @@ export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
     >
       {(rows) => (
         <PaginatedList rows={rows}>
-          {(shown) =>
+          {(pageRows) =>
             wide ? (
-              <DataTable label="Teams" columns={columns} rows={shown} rowKey={(team) => team.id} actions={menuOf} />
+              <DataTable
+                label="Teams"
+                columns={columns}
+                rows={pageRows}
+                rowKey={(team) => team.id}
+                actions={(team) => <TeamMenu team={team} openDialog={openDialog} />}
+              />
             ) : (
               <Grid as="ul" label="Teams" gap="s">
-                {shown.map((team) => (
-                  <TeamCard key={team.id} team={team} menu={menuOf(team)} />
+                {pageRows.map((team) => (
+                  <TeamCard key={team.id} team={team} openDialog={openDialog} />
                 ))}
               </Grid>
             )
@@ -76,7 +85,32 @@ const columns: Column<TeamDto>[] = [
   { header: 'Members', numeric: true, cell: (team) => team.memberCount },
 ];
 
-function TeamMenu({ team, openDialog }: { team: TeamDto; openDialog: (dialog: OpenDialog) => void }) {
+interface TeamProps {
+  team: TeamDto;
+  openDialog: (dialog: OpenDialog) => void;
+}
+
+function TeamCard({ team, openDialog }: TeamProps) {
+  const { name, league, leadCoach, memberCount } = team;
+  return (
+    <Card as="li" level={2} title={name} to={teamPath(team.id)}>
+      <Row>{league ? <Badge>{leagueLabel(league)}</Badge> : <Badge tone="warn">No League</Badge>}</Row>
+      <Row justify="between" align="end" noWrap>
+        <Stack gap="xxs">
+          <Text size="secondary" muted>
+            {leadCoach?.fullName ?? 'No Lead Coach Assigned'}
+          </Text>
+          <Text size="secondary" numeric>
+            {pluralize(memberCount, 'player')}
+          </Text>
+        </Stack>
+        <TeamMenu team={team} openDialog={openDialog} />
+      </Row>
+    </Card>
+  );
+}
+
+function TeamMenu({ team, openDialog }: TeamProps) {
   const { session } = useShell();
   const items: MenuItem[] = [
     { label: 'Details', icon: Eye, to: teamPath(team.id) },

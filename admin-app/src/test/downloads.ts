@@ -1,9 +1,9 @@
-// Links have none of their own: it is every element's.
+// Restores the click method that links inherit.
 afterEach(() => {
   Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
 });
 
-/** What the page lets the browser save: name → text, as a spreadsheet reads it. `const saved = watchDownloads()` */
+/** Records downloads as file name → text. */
 export function watchDownloads(): Map<string, Promise<string>> {
   const saved = new Map<string, Promise<string>>();
   let file = new Blob();

@@ -1,9 +1,9 @@
 type Screen = typeof window.matchMedia;
 
-/** As the tests' browser is: a phone. */
+/** A phone, as jsdom's default. */
 export const narrowScreen: Screen = window.matchMedia.bind(window);
 
-/** With room for a table: `window.matchMedia = wideScreen`. */
+/** Matches every media query: `window.matchMedia = wideScreen`. */
 export const wideScreen: Screen = (media) => ({ ...narrowScreen(media), matches: true });
 
 afterEach(() => {

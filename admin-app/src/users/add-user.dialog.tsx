@@ -3,24 +3,24 @@ import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchl
 import { PasswordField, TextField } from '@touchline/ui';
 import { type ChangeEvent } from 'react';
 import { RolesField } from './roles.field.tsx';
+import { newUserSchema } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';
-import { newUserSchema } from './user-schema.ts';
 
 interface AddUserDialogProps {
-  /** The role that is ticked to begin with. */
+  /** The role selected at first. */
   role?: RoleFlag;
   onClose: () => void;
 }
 
 export function AddUserDialog({ role, onClose }: AddUserDialogProps) {
   const { club } = useShell();
-  const form = useSchemaForm(newUserSchema(club.passwordMinLength), { ...blank, roles: role ? [role] : [] });
+  const form = useSchemaForm(newUserSchema(club.passwordMinLength), { ...emptyUser, roles: role ? [role] : [] });
   const roles = useControlledField(form, 'roles');
   const [createUser] = useCreateUserMutation();
   const { dirtyFields, submitCount } = form.formState;
 
-  /** Most people sign in with their e-mail, so the username is that until another one is typed. */
-  const suggestUsername = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  /** Copies the email to the username until the admin edits the username. */
+  const copyToUsername = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!dirtyFields.username) form.setValue('username', target.value, { shouldValidate: submitCount > 0 });
   };
 
@@ -36,22 +36,17 @@ export function AddUserDialog({ role, onClose }: AddUserDialogProps) {
       onClose={onClose}
     >
       <TextField label="Full Name" autoComplete="off" autoCapitalize="words" autoFocus {...form.field('fullName')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="off"
-        {...form.field('email', { onChange: suggestUsername })}
-      />
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email', { onChange: copyToUsername })} />
       <TextField
         label="Username"
-        helper="Signs in as well as the email does"
+        helper="Can be used to sign in instead of the email"
         autoComplete="off"
         autoCapitalize="none"
         {...form.field('username')}
       />
       <PasswordField
         label="Password"
-        helper={`At least ${club.passwordMinLength} characters. Tell it to the person yourself.`}
+        helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
         autoComplete="new-password"
         {...form.field('password')}
       />
@@ -60,4 +55,4 @@ export function AddUserDialog({ role, onClose }: AddUserDialogProps) {
   );
 }
 
-const blank = { fullName: '', email: '', username: '', password: '' };
+const emptyUser = { fullName: '', email: '', username: '', password: '' };

@@ -3,8 +3,8 @@ import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchl
 import { isLastAdmin, messages } from '@touchline/domain';
 import { TextField } from '@touchline/ui';
 import { RolesField } from './roles.field.tsx';
+import { userSchema } from './user-form.schema.ts';
 import { rolesOf } from './user-roles.ts';
-import { userSchema } from './user-schema.ts';
 
 export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const { session } = useShell();
@@ -13,12 +13,12 @@ export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () =
   const form = useSchemaForm(userSchema, { fullName, email, roles: rolesOf(user).map(({ flag }) => flag) });
   const roles = useControlledField(form, 'roles');
   const [updateUser] = useUpdateUserMutation();
-  const signsInByEmail = user.username === email;
+  const emailIsUsername = user.username === email;
 
   return (
     <FormDialog
       title="Edit User"
-      description={!signsInByEmail && `Username: ${user.username}`}
+      description={!emailIsUsername && `Username: ${user.username}`}
       label="User"
       form={form}
       onSubmit={(updateUserDto) => updateUser({ id: user.id, updateUserDto })}
@@ -31,14 +31,14 @@ export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () =
       <TextField
         label="Email"
         type="email"
-        helper={signsInByEmail ? 'It is the username as well, which changes with it' : undefined}
+        helper={emailIsUsername ? 'Also the username; changing one changes both' : undefined}
         autoComplete="off"
         {...form.field('email')}
       />
       <RolesField
         {...roles}
         isOwn={user.id === session.id}
-        keepsAdmin={user.isAdmin && isLastAdmin(users, user.id) ? messages.lastAdmin : undefined}
+        adminLockedReason={user.isAdmin && isLastAdmin(users, user.id) ? messages.lastAdmin : undefined}
       />
     </FormDialog>
   );

@@ -26,7 +26,7 @@ const choose = async ({ user }: Page, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-it('a closed child search is shown and reopened', async () => {
+it('ManageUsersPage shows a closed child search and reopens it', async () => {
   const { email } = aParent({ fullName: 'Ana Olund' });
   club().arrange(({ users }) => (users.find((user) => user.email === email)!.isSearchClosed = true));
   const page = open();
@@ -38,8 +38,8 @@ it('a closed child search is shown and reopened', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Reopen Child Search' })).not.toBeInTheDocument();
 });
 
-describe('the users', () => {
-  it('stand with email and roles, the own row marked', async () => {
+describe('ManageUsersPage', () => {
+  it('shows email and roles, and marks the signed-in user', async () => {
     aCoach({ fullName: 'Kim Both', email: 'kim@touchline.example', isParent: true });
     open();
     expect(await row(/^Kim Both$/)).toHaveTextContent('Kim Bothkim@touchline.exampleCoachParent');
@@ -47,7 +47,7 @@ describe('the users', () => {
     expect(screen.getAllByText('You')).toHaveLength(1);
   });
 
-  it('are told apart by role, which the address keeps', async () => {
+  it('filters by role, and keeps the tab in the URL', async () => {
     aCoach({ fullName: 'Kim Both', isParent: true });
     const { user, where } = open();
     await user.click(await screen.findByRole('tab', { name: 'Coaches 2' }));
@@ -63,7 +63,7 @@ describe('the users', () => {
     ['name', 'olu'],
     ['email', 'AO@families'],
     ['username', 'the-goalie'],
-  ])('are found by %s', async (_what, search) => {
+  ])('finds users by %s', async (_what, search) => {
     aParent({ fullName: 'Ana Olund', email: 'ao@families.example', username: 'the-goalie' });
     const { user, where } = open();
     await row(/^Casey Rivera$/);
@@ -73,7 +73,7 @@ describe('the users', () => {
     expect(where()).toBe(`/admin/manage-users?search=${encodeURIComponent(search)}`);
   });
 
-  it('come in pages', async () => {
+  it('paginates the users', async () => {
     Array.from({ length: 30 }, (_, at) => aParent({ fullName: `Zoe Number${at}` }));
     const { user, where } = open();
     expect(await screen.findByText('Showing 1 to 25 of 33 results')).toBeVisible();
@@ -87,14 +87,14 @@ describe('the users', () => {
     expect(where()).toBe('/admin/manage-users?search=number2');
   });
 
-  it('say when nobody is found', async () => {
+  it('says when no user matches the search', async () => {
     const { user } = open('?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all users' }));
     expect(await row(/^Casey Rivera$/)).toBeVisible();
   });
 
-  it('say when nobody holds a role', async () => {
+  it('says when no user has the role', async () => {
     emptyClub();
     club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
     open('?tab=coaches');
@@ -102,7 +102,7 @@ describe('the users', () => {
     expect(screen.queryByRole('button', { name: 'Show all users' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('retries a failed request', async () => {
     server.fail('listUsers', 503);
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading users. Please try again.');
@@ -111,8 +111,8 @@ describe('the users', () => {
   });
 });
 
-describe('a user', () => {
-  it('is made a coach, and is none any more', async () => {
+describe('UserMenu', () => {
+  it('grants and removes the coach role', async () => {
     const page = open();
     const parent = account('parent@touchline.example')!;
     await choose(page, parent.fullName, 'Make Coach');
@@ -122,7 +122,7 @@ describe('a user', () => {
     expect(page.toasts).toEqual([{ title: 'Coach role assigned' }, { title: 'Coach role removed' }]);
   });
 
-  it('keeps the role when the server refuses, and it is told', async () => {
+  it('keeps the role and shows a toast if the server rejects the change', async () => {
     const page = open();
     server.fail('removeCoach', 503, 'The server is resting');
     await choose(page, 'Casey Rivera', 'Remove Coach');
@@ -131,7 +131,7 @@ describe('a user', () => {
     expect(await row(/^Casey Rivera$/)).toHaveTextContent('Coach');
   });
 
-  it('is deactivated after a question, and reactivated', async () => {
+  it('deactivates a user after confirmation, and reactivates the user', async () => {
     const page = open();
     await choose(page, 'Casey Rivera', 'Deactivate');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate Casey Rivera?' }));
@@ -147,7 +147,7 @@ describe('a user', () => {
     expect(page.toasts.at(-1)).toEqual({ title: 'Account reactivated' });
   });
 
-  it('is given a password, typed twice', async () => {
+  it('sets a password that is entered twice', async () => {
     const page = open();
     await choose(page, 'Casey Rivera', 'Set Password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Password' }));
@@ -166,7 +166,7 @@ describe('a user', () => {
     expect(await server.as(null)({ method: 'POST', path: '/api/auth/login', body })).toMatchObject({ status: 200 });
   });
 
-  it('who is oneself is neither closed nor given a password here', async () => {
+  it('offers neither Deactivate nor Set Password for the own account', async () => {
     const page = open();
     await page.user.click(within(await row(/You$/)).getByRole('button', { name: /^Actions for/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -178,13 +178,13 @@ it.each([
   ['everybody', ''],
   ['a role', '?tab=coaches'],
   ['nobody', '?search=nobody'],
-])('has no barriers: %s', async (_what, search) => {
+])('ManageUsersPage has no accessibility violations: %s', async (_what, search) => {
   open(search);
   await screen.findAllByRole(search.includes('nobody') ? 'heading' : 'rowheader');
   await expectNoBarriers();
 });
 
-it('knows the other admins', async () => {
+it('ManageUsersPage lists all admins', async () => {
   anAdmin({ fullName: 'Robin Hayes' });
   open('?tab=admins');
   await row(/^Robin Hayes$/);

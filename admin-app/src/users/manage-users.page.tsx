@@ -1,9 +1,10 @@
+import { useDeactivateUserMutation, type UserDto } from '@touchline/api-client';
 import { Page, useSearchParam } from '@touchline/app-core';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useDeferredValue, useState } from 'react';
+import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { AddUserDialog } from './add-user.dialog.tsx';
-import { DeactivateDialog } from './deactivate.dialog.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { SetPasswordDialog } from './set-password.dialog.tsx';
@@ -33,5 +34,20 @@ export default function ManageUsersPage() {
       {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'deactivate' && <DeactivateDialog user={dialog.user} onClose={closeDialog} />}
     </Page>
+  );
+}
+
+function DeactivateDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
+  const [deactivate, state] = useDeactivateUserMutation();
+  return (
+    <ConfirmMutationDialog
+      title={`Deactivate ${user.fullName}?`}
+      text="They will be signed out on all devices and cannot sign in until you reactivate the account. Nothing is deleted."
+      confirmLabel="Deactivate"
+      busyText="Deactivating..."
+      mutate={() => deactivate(user.id)}
+      state={state}
+      onClose={onClose}
+    />
   );
 }

@@ -3,30 +3,29 @@ import { type Ref } from 'react';
 import { type RoleFlag, roles } from './user-roles.ts';
 
 interface RolesFieldProps {
-  /** The roles that are ticked. */
+  /** The selected roles. */
   value: readonly RoleFlag[];
   onChange: (flags: RoleFlag[]) => void;
   error?: string;
   ref?: Ref<HTMLInputElement>;
-  /** Why the admin role cannot be taken away. */
-  keepsAdmin?: string;
+  /** Disables the admin role and tells why it cannot be removed. */
+  adminLockedReason?: string;
   /** The user is editing their own account. */
   isOwn?: boolean;
 }
 
-/** The roles of a user, who may hold several. */
-export function RolesField({ value, onChange, error, ref, keepsAdmin, isOwn }: RolesFieldProps) {
+export function RolesField({ value, onChange, error, ref, adminLockedReason, isOwn }: RolesFieldProps) {
   return (
     <>
       <CheckboxList
         label="Roles"
         items={roles.map(({ flag, label, hint }) =>
-          flag === 'isAdmin' && keepsAdmin
-            ? { id: flag, label, hint: keepsAdmin, disabled: true }
+          flag === 'isAdmin' && adminLockedReason
+            ? { id: flag, label, hint: adminLockedReason, disabled: true }
             : { id: flag, label, hint },
         )}
         value={value}
-        // In the order of the list, so that ticking a role again restores the value the form started with.
+        // In a fixed order, so that deselecting and reselecting a role restores the form's initial value.
         onChange={(flags) => onChange(roles.map(({ flag }) => flag).filter((flag) => flags.includes(flag)))}
         error={error}
         ref={ref}

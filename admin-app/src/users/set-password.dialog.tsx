@@ -5,19 +5,21 @@ import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
 const passwordSchema = (minLength: number) =>
-  z
-    .object({ password: fields.password(minLength), again: z.string() })
-    .check(z.refine(({ password, again }) => password === again, { error: messages.passwordsDiffer, path: ['again'] }));
+  z.object({ password: fields.password(minLength), confirmation: z.string() }).check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      error: messages.passwordsDiffer,
+      path: ['confirmation'],
+    }),
+  );
 
-/** Gives another user a new password. */
 export function SetPasswordDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const { club } = useShell();
-  const form = useSchemaForm(passwordSchema(club.passwordMinLength), { password: '', again: '' });
+  const form = useSchemaForm(passwordSchema(club.passwordMinLength), { password: '', confirmation: '' });
   const [setPassword] = useSetPasswordMutation();
   return (
     <FormDialog
       title="Set Password"
-      description={`${user.fullName} will be signed out everywhere and signs in with the new password from then on.`}
+      description={`${user.fullName} will be signed out on all devices and must use the new password.`}
       label="Password"
       form={form}
       onSubmit={({ password }) => setPassword({ id: user.id, setPasswordDto: { password } })}
@@ -28,11 +30,11 @@ export function SetPasswordDialog({ user, onClose }: { user: UserDto; onClose: (
     >
       <PasswordField
         label="New Password"
-        helper={`At least ${club.passwordMinLength} characters. Tell it to the person yourself.`}
+        helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('again')} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
     </FormDialog>
   );
 }

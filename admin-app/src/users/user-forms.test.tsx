@@ -7,7 +7,7 @@ const newest = () => club().arrange(({ users }) => structuredClone(users.at(-1)!
 const sample = (role: string) =>
   club().arrange(({ users }) => structuredClone(users.find(({ email }) => email.startsWith(role))!));
 
-describe('a new user', () => {
+describe('AddUserDialog', () => {
   const openForm = async (search = '') => {
     const page = open(search);
     await page.user.click(await screen.findByRole('button', { name: 'Add User' }));
@@ -17,7 +17,7 @@ describe('a new user', () => {
     return { ...page, form, fill, add };
   };
 
-  it('has a name, an email that is the username too, a password and roles', async () => {
+  it('creates a user whose email is also the username', async () => {
     const { user, form, fill, add, toasts } = await openForm();
     await fill('Full Name', 'Noor Haddad');
     await fill('Email', 'noor@families.example');
@@ -31,7 +31,7 @@ describe('a new user', () => {
     expect(newest()).toMatchObject({ ...names, isCoach: true, isAdmin: false, isParent: false });
   });
 
-  it('may have another username', async () => {
+  it('creates a user with a different username', async () => {
     const { form, fill, add, user } = await openForm();
     await fill('Full Name', 'Noor Haddad');
     await user.clear(form.getByLabelText('Username'));
@@ -42,13 +42,13 @@ describe('a new user', () => {
     expect(await screen.findByText('Username: noor')).toBeVisible();
   });
 
-  it('starts with the role of the tab', async () => {
+  it('preselects the role of the tab', async () => {
     const { form } = await openForm('?tab=parents');
     expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
     expect(form.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked();
   });
 
-  it('reads what is missing, in a summary and under the fields', async () => {
+  it('shows all errors in a summary and below the fields', async () => {
     const { form, add, fill } = await openForm();
     await fill('Password', 'five5');
     await fill('Email', 'no address');
@@ -65,36 +65,36 @@ describe('a new user', () => {
     await expectNoBarriers();
   });
 
-  it('needs a username of three letters', async () => {
+  it('requires a username of three characters', async () => {
     const { form, add, fill } = await openForm();
     await fill('Username', 'ab');
     await add();
     expect(await form.findAllByText('Username must be at least 3 characters')).toHaveLength(2);
   });
 
-  it('keeps what was typed when the name is taken', async () => {
+  it('keeps the entries if the username is taken', async () => {
     const { form, fill, add, toasts } = await openForm();
     await fill('Full Name', 'Second Coach');
     await fill('Email', 'coach@touchline.example');
     await fill('Password', 'six letters');
-    const letGo = server.hold('createUser');
+    const release = server.hold('createUser');
     await add();
     expect(await form.findByRole('button', { name: 'Adding...' })).toBeVisible();
-    letGo();
+    release();
     const text = 'This username or email is already taken';
     expect(await form.findByRole('alert')).toHaveTextContent(text);
     expect(form.getByLabelText('Full Name')).toHaveValue('Second Coach');
     expect(toasts).toEqual([{ title: 'Failed to create user', text, tone: 'danger' }]);
   });
 
-  it('is not thrown away without a question', async () => {
+  it('asks before it discards the entries', async () => {
     const { fill } = await openForm();
     await fill('Full Name', 'Noor{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Discard this user?' })).toBeVisible();
   });
 });
 
-describe('an account', () => {
+describe('EditUserDialog', () => {
   const openForm = async (name: string) => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -103,7 +103,7 @@ describe('an account', () => {
     return { ...page, form, save: () => page.user.click(form.getByRole('button', { name: 'Save Changes' })) };
   };
 
-  it('is changed: name, email with the username, roles', async () => {
+  it('changes name, roles, and the email together with the username', async () => {
     const { user, form, save, toasts } = await openForm('Casey Rivera');
     await user.clear(form.getByLabelText('Full Name'));
     await user.type(form.getByLabelText('Full Name'), 'Casey Rivers');
@@ -117,7 +117,7 @@ describe('an account', () => {
     expect(sample('coach')).toMatchObject({ email, username: email, isParent: true, isCoach: true, isAdmin: false });
   });
 
-  it('of the last admin stays an admin’s, with the reason', async () => {
+  it('does not remove the role of the last admin, and explains why', async () => {
     const { user, form, save } = await openForm(sample('admin').fullName);
     const box = form.getByRole('checkbox', { name: /^Admin/ });
     expect(box).toBeDisabled();
@@ -128,7 +128,7 @@ describe('an account', () => {
     await waitFor(() => expect(sample('admin')).toMatchObject({ isAdmin: true, isCoach: true }));
   });
 
-  it('of one’s own warns before the role is given up', async () => {
+  it('warns admins before they remove their own role', async () => {
     anAdmin();
     const { user, form } = await openForm(sample('admin').fullName);
     await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
@@ -136,7 +136,7 @@ describe('an account', () => {
     await expectNoBarriers();
   });
 
-  it('keeps what was typed when the server refuses it', async () => {
+  it('keeps the entries if the server rejects them', async () => {
     const { user, form, save, toasts } = await openForm('Casey Rivera');
     await user.clear(form.getByLabelText('Email'));
     await user.type(form.getByLabelText('Email'), 'parent@touchline.example');

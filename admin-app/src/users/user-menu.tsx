@@ -21,14 +21,14 @@ interface UserMenuProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** What can be done with an account. The own one is neither closed here nor given a password: the profile has that. */
+/** Admins cannot deactivate their own account, and their own password is changed on the profile page. */
 export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const [makeCoach, making] = useMakeCoachMutation();
   const [removeCoach, removing] = useRemoveCoachMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
   const [reopenSearch, reopening] = useReopenSearchMutation();
 
-  const coach: MenuItem = user.isCoach
+  const coachItem: MenuItem = user.isCoach
     ? {
         label: 'Remove Coach',
         icon: UserMinus,
@@ -36,7 +36,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         disabled: removing.isLoading,
       }
     : { label: 'Make Coach', icon: UserPlus, onSelect: () => void makeCoach(user.id), disabled: making.isLoading };
-  const access: MenuItem = user.isActive
+  const accountItem: MenuItem = user.isActive
     ? { label: 'Deactivate', icon: UserX, tone: 'danger', onSelect: () => openDialog({ kind: 'deactivate', user }) }
     : {
         label: 'Reactivate',
@@ -44,13 +44,13 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         onSelect: () => void reactivate(user.id),
         disabled: reactivating.isLoading,
       };
-  const search: MenuItem = {
+  const searchItem: MenuItem = {
     label: 'Reopen Child Search',
     icon: SearchCheck,
     onSelect: () => void reopenSearch(user.id),
     disabled: reopening.isLoading,
   };
-  const password: MenuItem = {
+  const passwordItem: MenuItem = {
     label: 'Set Password',
     icon: KeyRound,
     onSelect: () => openDialog({ kind: 'set-password', user }),
@@ -61,9 +61,9 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
       label={`Actions for ${user.fullName}`}
       items={[
         { label: 'Edit User', icon: Pencil, onSelect: () => openDialog({ kind: 'edit', user }) },
-        coach,
-        ...(user.isSearchClosed ? [search] : []),
-        ...(isOwn ? [] : [password, access]),
+        coachItem,
+        ...(user.isSearchClosed ? [searchItem] : []),
+        ...(isOwn ? [] : [passwordItem, accountItem]),
       ]}
     />
   );

@@ -3,31 +3,29 @@ import { type Tone } from '@touchline/ui';
 
 export type RoleFlag = 'isAdmin' | 'isCoach' | 'isParent';
 
-interface RoleWords {
+interface Role {
   flag: RoleFlag;
   label: string;
-  /** What it lets people do. */
   hint: string;
   tone: Tone;
 }
 
-/** The roles that an account may hold, several at once, the highest first. */
-export const roles: readonly RoleWords[] = [
-  { flag: 'isAdmin', label: 'Admin', hint: 'Runs the club: users, players, import and all the rest', tone: 'plum' },
+/** A user may have several; the highest comes first. */
+export const roles: readonly Role[] = [
+  { flag: 'isAdmin', label: 'Admin', hint: 'Runs the club: users, players, import and everything else', tone: 'plum' },
   { flag: 'isCoach', label: 'Coach', hint: 'Manages teams, fixtures and announcements', tone: 'info' },
-  { flag: 'isParent', label: 'Parent', hint: 'Answers for own children', tone: 'neutral' },
+  { flag: 'isParent', label: 'Parent', hint: 'RSVPs for their own children', tone: 'neutral' },
 ];
 
-export const rolesOf = (user: UserDto): RoleWords[] => roles.filter(({ flag }) => user[flag]);
+export const rolesOf = (user: UserDto): Role[] => roles.filter(({ flag }) => user[flag]);
 
 export interface UserFilter {
   value: string;
   label: string;
-  /** The role that it shows; all when missing. */
+  /** Undefined for all users. */
   flag?: RoleFlag;
 }
 
-/** What the tabs of the page show. */
 export const userFilters: readonly UserFilter[] = [
   { value: 'all', label: 'All Users' },
   { value: 'parents', label: 'Parents', flag: 'isParent' },
@@ -35,4 +33,4 @@ export const userFilters: readonly UserFilter[] = [
   { value: 'admins', label: 'Admins', flag: 'isAdmin' },
 ];
 
-export const isShownBy = ({ flag }: UserFilter, user: UserDto): boolean => !flag || user[flag];
+export const matchesFilter = (user: UserDto, { flag }: UserFilter): boolean => !flag || user[flag];

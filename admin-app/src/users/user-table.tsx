@@ -1,21 +1,20 @@
 import { type UserDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { Badge, type Column, DataTable, Row, Stack, Text } from '@touchline/ui';
-import { rolesOf } from './user-roles.ts';
 import { type OpenDialog } from './open-dialog.ts';
 import { UserMenu } from './user-menu.tsx';
+import { rolesOf } from './user-roles.ts';
 
 interface UserTableProps {
   users: readonly UserDto[];
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Accounts: a table where there is room, a card for each on phones. */
 export function UserTable({ users, openDialog }: UserTableProps) {
   const { session } = useShell();
   const columns: Column<UserDto>[] = [
     { header: 'Name', main: true, cell: (user) => <Name user={user} isOwn={user.id === session.id} /> },
-    { header: 'Email', long: true, cell: (user) => <Address user={user} /> },
+    { header: 'Email', long: true, cell: (user) => <Email user={user} /> },
     { header: 'Roles', cell: (user) => <Roles user={user} /> },
   ];
   return (
@@ -40,8 +39,8 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
   );
 }
 
-/** The username stands below where it is another. */
-function Address({ user }: { user: UserDto }) {
+/** The email, and the username if it differs. */
+function Email({ user }: { user: UserDto }) {
   if (user.username === user.email) return user.email;
   return (
     <Stack gap="xxs">
@@ -54,11 +53,11 @@ function Address({ user }: { user: UserDto }) {
 }
 
 function Roles({ user }: { user: UserDto }) {
-  const held = rolesOf(user);
-  if (held.length === 0) return <Text muted>None</Text>;
+  const roles = rolesOf(user);
+  if (roles.length === 0) return <Text muted>None</Text>;
   return (
     <Row gap="xxs">
-      {held.map(({ flag, label, tone }) => (
+      {roles.map(({ flag, label, tone }) => (
         <Badge key={flag} tone={tone}>
           {label}
         </Badge>

@@ -7,7 +7,7 @@ import { NoMatches } from '../no-matches.tsx';
 import { PaginatedList } from '../paginated-list.tsx';
 import { useTextFilter } from '../use-text-filter.ts';
 import { type OpenDialog } from './open-dialog.ts';
-import { isShownBy, type UserFilter, userFilters } from './user-roles.ts';
+import { matchesFilter, type UserFilter, userFilters } from './user-roles.ts';
 import { UserTable } from './user-table.tsx';
 
 interface UserTabsProps {
@@ -17,31 +17,33 @@ interface UserTabsProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** The users by role. Memoized, so that the search box does not wait for thousands of rows. */
+/** Memoized, so that typing in the search box does not wait for thousands of rows to render. */
 export const UserTabs = memo(function UserTabs({ search, filter, setTab, openDialog }: UserTabsProps) {
   const users = useListUsersQuery({});
   const found = useTextFilter(users.data, search, textsOf);
   return (
     <Tabs
       label="Which users"
-      tabs={userFilters.map((each) => ({ ...each, count: found?.filter((user) => isShownBy(each, user)).length }))}
+      tabs={userFilters.map((each) => ({ ...each, count: found?.filter((user) => matchesFilter(user, each)).length }))}
       value={filter.value}
       onChange={setTab}
     >
       <QueryList
-        query={{ ...users, data: found?.filter((user) => isShownBy(filter, user)) }}
+        query={{ ...users, data: found?.filter((user) => matchesFilter(user, filter)) }}
         loading={<Skeleton shape="row" count={6} label="Loading users..." />}
         error="Error loading users. Please try again."
         empty={
           search ? (
-            <NoMatches title="No users found" what="users" />
+            <NoMatches title="No users found" items="users" />
           ) : (
-            <EmptyState icon={Users} title="No users found" text="Nobody holds this role yet." />
+            <EmptyState icon={Users} title="No users found" text="Nobody has this role yet." />
           )
         }
       >
         {(rows) => (
-          <PaginatedList rows={rows}>{(shown) => <UserTable users={shown} openDialog={openDialog} />}</PaginatedList>
+          <PaginatedList rows={rows}>
+            {(pageRows) => <UserTable users={pageRows} openDialog={openDialog} />}
+          </PaginatedList>
         )}
       </QueryList>
     </Tabs>

@@ -26,7 +26,7 @@ const openEvent = async (name: string | RegExp) => {
 };
 const player = (name: string) => screen.getByText(name).closest('li')!;
 
-it('lists the team’s next events with what is known of them', async () => {
+it('AvailabilityTab lists the team’s upcoming events with details and counts', async () => {
   open();
   const match = (await screen.findByRole('heading', { name: 'U12 Lions v Harbour Rovers' })).closest('li')!;
   expect(match).toHaveTextContent('Match');
@@ -36,13 +36,13 @@ it('lists the team’s next events with what is known of them', async () => {
   expect(screen.queryByText('Otters training')).not.toBeInTheDocument();
 });
 
-it('counts only this team where others take part', async () => {
+it('AvailabilityTab counts only this team if other teams take part', async () => {
   open();
   const cup = (await screen.findByRole('heading', { name: 'Winter Cup' })).closest('li')!;
   await waitFor(() => expect(cup).toHaveTextContent(/0 ?Available0 ?Unavailable2 ?Pending/));
 });
 
-it('opens who comes, with counts, response rate and each player’s answer', async () => {
+it('AvailabilityTab opens an event with counts, response rate and each player’s availability', async () => {
   const { where, item } = await openEvent('U12 Lions v Harbour Rovers');
   expect(await within(item).findByText('Noah Okafor')).toBeVisible();
   expect(within(item).getByText('50%')).toBeVisible();
@@ -55,7 +55,7 @@ it('opens who comes, with counts, response rate and each player’s answer', asy
   expect(where()).toBe('/admin/teams/2?tab=availability&event=1');
 });
 
-it('is marked on a player’s behalf', async () => {
+it('AvailabilityTab sets the availability on a player’s behalf', async () => {
   const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
   const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
   await user.click(within(mia).getByRole('button', { name: 'Unavailable' }));
@@ -68,7 +68,7 @@ it('is marked on a player’s behalf', async () => {
   expect(within(mia).getByRole('button', { name: 'Available' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('returns to what it was when the server refuses, with the reason', async () => {
+it('AvailabilityTab restores the availability and shows the error if the server rejects the change', async () => {
   const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
   const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
   server.fail('answerAvailability', 503, 'The server is resting');
@@ -78,7 +78,7 @@ it('returns to what it was when the server refuses, with the reason', async () =
   expect(toasts).toEqual([{ title: 'Error updating availability', text: 'The server is resting', tone: 'danger' }]);
 });
 
-it('filters by what is past and what is to come', async () => {
+it('AvailabilityTab filters past and upcoming events', async () => {
   buildEvent({ title: 'Lost final', teamId: 2, date: addDays(today, -3) });
   buildEvent({ title: 'First training', teamId: 2, date: addDays(today, -30) });
   const { user, where } = open();
@@ -92,19 +92,19 @@ it('filters by what is past and what is to come', async () => {
   await waitFor(() => expect(titles()).toHaveLength(4));
 });
 
-it('says when a filter shows nothing, and shows everything then', async () => {
+it('AvailabilityTab says when no event matches the filter, and can show all events', async () => {
   const { user } = open('&events=past');
   expect(await screen.findByRole('heading', { name: 'No Past Events' })).toBeVisible();
   await user.click(button('View All Events'));
   expect(await screen.findByRole('heading', { name: 'Winter Cup' })).toBeVisible();
 });
 
-it('says when the team has no events', async () => {
+it('AvailabilityTab says when the team has no events', async () => {
   open('', 3);
   expect(await screen.findByRole('heading', { name: 'No Events Found' })).toBeVisible();
 });
 
-it('can be asked for again when it did not come', async () => {
+it('AvailabilityTab retries a failed request', async () => {
   server.fail('listTeamEvents', 503);
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading events. Please try again.');
@@ -112,7 +112,7 @@ it('can be asked for again when it did not come', async () => {
   expect(await screen.findByRole('heading', { name: 'Winter Cup' })).toBeVisible();
 });
 
-it('says nothing false of a team without players', async () => {
+it('AvailabilityTab shows no counts for a team without players', async () => {
   const team = buildTeam();
   buildEvent({ title: 'Open day', teamId: team.id });
   const { user } = open('', team.id);
@@ -120,7 +120,7 @@ it('says nothing false of a team without players', async () => {
   expect(await screen.findByText('No Players in Team')).toBeVisible();
 });
 
-it('rounds the response rate', async () => {
+it('AvailabilityTab rounds the response rate', async () => {
   const team = buildTeam();
   const children = Array.from({ length: 3 }, () => buildChild({ teams: [team] }));
   const event = buildEvent({ title: 'Derby', teamId: team.id });
@@ -129,7 +129,7 @@ it('rounds the response rate', async () => {
   expect(await screen.findByText('67%')).toBeVisible();
 });
 
-it('has no barriers when it is open', async () => {
+it('AvailabilityTab has no accessibility violations with an open event', async () => {
   open('&event=1');
   await screen.findByText('Noah Okafor');
   await expectNoBarriers();

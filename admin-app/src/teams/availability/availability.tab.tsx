@@ -1,10 +1,10 @@
 import { type EventDto, type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
-import { QueryList, paths, useSearchParam, useShell } from '@touchline/app-core';
+import { paths, QueryList, useSearchParam, useShell } from '@touchline/app-core';
 import { hasStarted } from '@touchline/domain';
-import { EmptyState, SelectField, media, Skeleton, Stack } from '@touchline/ui';
+import { EmptyState, media, SelectField, Skeleton, Stack } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { styled } from 'styled-components';
-import { TeamEvent } from './team-event.tsx';
+import { TeamEventCard } from './team-event-card.tsx';
 
 const filters = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -13,39 +13,45 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number];
 
-/** Who comes: the team's events, each with its players' answers. */
 export function AvailabilityTab({ team }: { team: TeamDto }) {
   const { club } = useShell();
   const events = useListTeamEventsQuery({ id: team.id });
-  const [chosen, choose] = useSearchParam('events', 'upcoming');
-  const [opened, open] = useSearchParam('event');
+  const [filterParam, setFilter] = useSearchParam('events', 'upcoming');
+  const [openEventId, setOpenEventId] = useSearchParam('event');
 
-  const filter = filters.find(({ value }) => value === chosen) ?? filters[0];
-  const shown = events.data && narrow(events.data, filter, club.timeZone);
+  const filter = filters.find(({ value }) => value === filterParam) ?? filters[0];
+  const filtered = events.data && filterEvents(events.data, filter, club.timeZone);
 
   return (
     <Stack>
-      <Filter>
+      <FilterSelect>
         <SelectField
           label="Which events"
           hideLabel
           options={filters}
           value={filter.value}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => setFilter(target.value)}
         />
-      </Filter>
+      </FilterSelect>
       <QueryList
-        query={{ ...events, data: shown }}
+        query={{ ...events, data: filtered }}
         loading={<Skeleton count={3} label="Loading events..." />}
         error="Error loading events. Please try again."
-        empty={events.data?.length === 0 ? <NoEvents /> : <NoneOf filter={filter} onAll={() => choose('all')} />}
+        empty={
+          events.data?.length === 0 ? (
+            <NoEvents />
+          ) : (
+            <NoFilteredEvents filter={filter} onShowAll={() => setFilter('all')} />
+          )
+        }
       >
         {(rows) => (
           <Stack as="ul" gap="s" label={filter.label}>
             {rows.map((event) => {
               const id = String(event.id);
-              const toggle = () => open(opened === id ? '' : id);
-              return <TeamEvent key={id} team={team} event={event} isOpen={opened === id} onToggle={toggle} />;
+              const isOpen = openEventId === id;
+              const toggle = () => setOpenEventId(isOpen ? '' : id);
+              return <TeamEventCard key={id} team={team} event={event} isOpen={isOpen} onToggle={toggle} />;
             })}
           </Stack>
         )}
@@ -54,8 +60,8 @@ export function AvailabilityTab({ team }: { team: TeamDto }) {
   );
 }
 
-/** What is next comes first: upcoming events in their order, past ones from the latest back. */
-function narrow(events: readonly EventDto[], { value }: Filter, zone: string): readonly EventDto[] {
+/** Upcoming events in ascending order, past ones in descending order. */
+function filterEvents(events: readonly EventDto[], { value }: Filter, zone: string): readonly EventDto[] {
   if (value === 'all') return events;
   if (value === 'past') return events.filter((event) => hasStarted(event, zone)).reverse();
   return events.filter((event) => !hasStarted(event, zone));
@@ -65,17 +71,17 @@ const NoEvents = () => (
   <EmptyState
     icon={CalendarDays}
     title="No Events Found"
-    text="Matches and trainings of this team stand here, with who comes."
+    text="This team’s matches and training sessions appear here, with who is coming."
     action="Go to Manage Fixtures"
     to={paths.manageFixtures}
   />
 );
 
-const NoneOf = ({ filter, onAll }: { filter: Filter; onAll: () => void }) => (
-  <EmptyState icon={CalendarDays} title={`No ${filter.label} Events`} action="View All Events" onAction={onAll} />
+const NoFilteredEvents = ({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) => (
+  <EmptyState icon={CalendarDays} title={`No ${filter.label} Events`} action="View All Events" onAction={onShowAll} />
 );
 
-const Filter = styled.div`
+const FilterSelect = styled.div`
   ${media.tablet} {
     max-width: 240px;
   }

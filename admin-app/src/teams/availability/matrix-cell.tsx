@@ -2,48 +2,48 @@ import { type EventDto, useAnswerAvailabilityMutation, useListEventAvailabilitie
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Menu, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { answerStates, answerWords } from '../../events/answers.ts';
-import { type Player } from '../roster/roster.ts';
+import { availabilityDisplay, availabilityStatuses } from '../../events/availability-display.ts';
+import { type TeamMember } from '../team-member.ts';
 
 interface MatrixCellProps {
   event: EventDto;
-  player: Player;
+  member: TeamMember;
 }
 
-/** What a player has said to an event; a click changes it on the player's behalf. */
-export function MatrixCell({ event, player }: MatrixCellProps) {
-  const { row, isLoaded } = useListEventAvailabilitiesQuery(
+/** A player's availability for an event; opens a menu in which staff can change it. */
+export function MatrixCell({ event, member }: MatrixCellProps) {
+  const { availability, isLoaded } = useListEventAvailabilitiesQuery(
     { id: event.id },
     {
       selectFromResult: ({ data }) => ({
         isLoaded: data !== undefined,
-        row: data?.find(({ childId }) => childId === player.id),
+        availability: data?.find(({ childId }) => childId === member.id),
       }),
     },
   );
-  const [answer, { isLoading }] = useAnswerAvailabilityMutation();
-  if (!row) return <td>{isLoaded ? <NotConcerned /> : '…'}</td>;
+  const [respond, { isLoading }] = useAnswerAvailabilityMutation();
+  if (!availability) return <td>{isLoaded ? <NotInvited /> : '…'}</td>;
 
-  const state = availabilityStatus(row.isAvailable);
-  const { label, icon } = answerWords[state];
-  const says = `${player.name}, ${event.title}: ${label}`;
-  const mark = (next: AvailabilityStatus) =>
-    void answer({ eventId: event.id, childId: player.id, isAvailable: isAvailableOf[next] });
+  const status = availabilityStatus(availability.isAvailable);
+  const { label, icon } = availabilityDisplay[status];
+  const description = `${member.name}, ${event.title}: ${label}`;
+  const setStatus = (next: AvailabilityStatus) =>
+    void respond({ eventId: event.id, childId: member.id, isAvailable: isAvailableOf[next] });
   return (
     <td>
       <Menu
-        label={says}
+        label={description}
         align="center"
         trigger={
-          <Answer type="button" aria-label={says} title={label} $state={state} disabled={isLoading}>
+          <StatusButton type="button" aria-label={description} title={label} $status={status} disabled={isLoading}>
             <Icon of={icon} />
-          </Answer>
+          </StatusButton>
         }
-        items={answerStates.map((next) => ({
-          label: answerWords[next].label,
-          icon: answerWords[next].icon,
-          onSelect: () => mark(next),
-          disabled: next === state,
+        items={availabilityStatuses.map((next) => ({
+          label: availabilityDisplay[next].label,
+          icon: availabilityDisplay[next].icon,
+          onSelect: () => setStatus(next),
+          disabled: next === status,
         }))}
       />
     </td>
@@ -56,10 +56,10 @@ const isAvailableOf: Record<AvailabilityStatus, boolean | null> = {
   pending: null,
 };
 
-const NotConcerned = () => (
+const NotInvited = () => (
   <>
     <span aria-hidden>–</span>
-    <VisuallyHidden>Not asked</VisuallyHidden>
+    <VisuallyHidden>Not invited</VisuallyHidden>
   </>
 );
 
@@ -69,14 +69,14 @@ const colors = {
   pending: [theme.color.muted, 'transparent'],
 };
 
-const Answer = styled.button<{ $state: AvailabilityStatus }>`
+const StatusButton = styled.button<{ $status: AvailabilityStatus }>`
   display: inline-grid;
   place-items: center;
   min-width: ${theme.size.touch};
   min-height: ${theme.size.touch};
-  border: 1px solid ${({ $state }) => ($state === 'pending' ? theme.color.control : colors[$state][0])};
+  border: 1px solid ${({ $status }) => ($status === 'pending' ? theme.color.control : colors[$status][0])};
   border-radius: ${theme.radius.control};
-  background: ${({ $state }) => colors[$state][1]};
-  color: ${({ $state }) => colors[$state][0]};
+  background: ${({ $status }) => colors[$status][1]};
+  color: ${({ $status }) => colors[$status][0]};
   cursor: pointer;
 `;

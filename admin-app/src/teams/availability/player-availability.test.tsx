@@ -16,14 +16,14 @@ const today = todayIn('Europe/London');
 const open = (id = 2) => renderPage(app, { as: 'coach', at: `/admin/teams/${id}?view=availability` });
 const cell = (name: string) => screen.findByRole('button', { name });
 
-it('is opened beside the roster', async () => {
+it('PlayerAvailability is a tab next to the roster', async () => {
   const { user, where } = renderPage(app, { as: 'coach', at: '/admin/teams/2' });
   await user.click(await screen.findByRole('tab', { name: 'Player Availability' }));
   expect(await screen.findByRole('region', { name: 'Player Availability' })).toBeVisible();
   expect(where()).toBe('/admin/teams/2?view=availability');
 });
 
-it('shows players and the next events, with what each has said and how many come', async () => {
+it('PlayerAvailability shows each player’s availability for the next events, and counts', async () => {
   open();
   expect(await cell('Noah Okafor, U12 Lions v Harbour Rovers: Available')).toBeVisible();
   expect(await cell('Mia Keller, U12 Lions v Harbour Rovers: Pending')).toBeVisible();
@@ -39,20 +39,20 @@ it('shows players and the next events, with what each has said and how many come
   );
 });
 
-it('is marked on a player’s behalf where it stands, at once', async () => {
+it('PlayerAvailability sets the availability on a player’s behalf optimistically', async () => {
   const { user, toasts } = open();
   await user.click(await cell('Mia Keller, Winter Cup: Pending'));
-  const letGo = server.hold('answerAvailability');
+  const release = server.hold('answerAvailability');
   await user.click(await screen.findByRole('menuitem', { name: 'Unavailable' }));
   expect(await cell('Mia Keller, Winter Cup: Unavailable')).toBeVisible();
-  letGo();
+  release();
   await waitFor(() => expect(toasts).toEqual([{ title: 'Player marked as unavailable' }]));
   await user.click(await cell('Mia Keller, Winter Cup: Unavailable'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pending' }));
   expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
 });
 
-it('returns to what it was when the server refuses', async () => {
+it('PlayerAvailability restores the availability if the server rejects the change', async () => {
   const { user, toasts } = open();
   server.fail('answerAvailability', 503, 'The server is resting');
   await user.click(await cell('Mia Keller, Winter Cup: Pending'));
@@ -61,7 +61,7 @@ it('returns to what it was when the server refuses', async () => {
   expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
 });
 
-it('says who is not asked, and shows six events at most', async () => {
+it('PlayerAvailability marks players who are not invited, and shows at most six events', async () => {
   const team = buildTeam();
   const older = buildChild({ name: 'Old Hand', teams: [team], ageGroup: 'U14' });
   buildChild({ name: 'Young Gun', teams: [team], ageGroup: 'U10' });
@@ -70,11 +70,11 @@ it('says who is not asked, and shows six events at most', async () => {
   Array.from({ length: 7 }, (_, at) => buildEvent({ teamId: team.id, date: addDays(today, at + 2) }));
   open(team.id);
   expect(await cell(`${older.name}, Trials: Pending`)).toBeVisible();
-  expect(within(screen.getByText('Young Gun').closest('tr')!).getByText('Not asked')).toBeInTheDocument();
+  expect(within(screen.getByText('Young Gun').closest('tr')!).getByText('Not invited')).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader')).toHaveLength(7);
 });
 
-it('asks again for an event whose answers did not come', async () => {
+it('PlayerAvailability retries a failed request for one event', async () => {
   const team = buildTeam();
   buildChild({ name: 'Ada Park', teams: [team] });
   buildEvent({ title: 'Derby', teamId: team.id });
@@ -84,14 +84,14 @@ it('asks again for an event whose answers did not come', async () => {
   expect(await cell('Ada Park, Derby: Pending')).toBeVisible();
 });
 
-it('says when nothing is to come', async () => {
+it('PlayerAvailability says when there are no upcoming events', async () => {
   const team = buildTeam();
   buildChild({ teams: [team] });
   open(team.id);
   expect(await screen.findByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
 });
 
-it('has no barriers', async () => {
+it('PlayerAvailability has no accessibility violations', async () => {
   open();
   await cell('Mia Keller, Winter Cup: Pending');
   await expectNoBarriers();

@@ -3,25 +3,25 @@ import { instantDate, useShell } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Badge, media, Row, SegmentedControl, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { answerWords } from '../../events/answers.ts';
-import { type PlayerAnswer } from './team-answers.ts';
+import { availabilityDisplay } from '../../events/availability-display.ts';
+import { type MemberAvailability } from './team-availability.ts';
 
-const choices = (['available', 'unavailable'] as const).map((value) => ({ value, ...answerWords[value] }));
+const options = (['available', 'unavailable'] as const).map((value) => ({ value, ...availabilityDisplay[value] }));
 
-/** One player's answer, and staff's way to give it on the player's behalf. */
-export function PlayerRow({ eventId, player }: { eventId: number; player: PlayerAnswer }) {
+/** A player's availability, which staff can set on the player's behalf. */
+export function PlayerRow({ eventId, member }: { eventId: number; member: MemberAvailability }) {
   const { club } = useShell();
-  const [answer, { isLoading, error }] = useAnswerAvailabilityMutation();
-  const { childId, name, isAvailable, respondedAt } = player;
-  const state = availabilityStatus(isAvailable);
-  const { label, icon, tone } = answerWords[state];
+  const [respond, { isLoading, error }] = useAnswerAvailabilityMutation();
+  const { childId, name, isAvailable, respondedAt } = member;
+  const status = availabilityStatus(isAvailable);
+  const { label, icon, tone } = availabilityDisplay[status];
 
-  const mark = (next: Exclude<AvailabilityStatus, 'pending'>) => {
-    if (next !== state) void answer({ eventId, childId, isAvailable: next === 'available' });
+  const setStatus = (next: Exclude<AvailabilityStatus, 'pending'>) => {
+    if (next !== status) void respond({ eventId, childId, isAvailable: next === 'available' });
   };
 
   return (
-    <Line>
+    <Item>
       <Stack gap="xxs">
         <Text size="name">{name}</Text>
         <Row>
@@ -42,16 +42,16 @@ export function PlayerRow({ eventId, player }: { eventId: number; player: Player
       </Stack>
       <SegmentedControl
         label={`Availability of ${name}`}
-        options={choices}
-        value={state === 'pending' ? null : state}
-        onChange={mark}
+        options={options}
+        value={status === 'pending' ? null : status}
+        onChange={setStatus}
         busy={isLoading}
       />
-    </Line>
+    </Item>
   );
 }
 
-const Line = styled.li`
+const Item = styled.li`
   display: grid;
   gap: ${theme.space.xs};
   align-items: center;

@@ -41,7 +41,7 @@ export function LeagueFormDialog({ league, onClose, onCreated }: LeagueFormDialo
       onClose={onClose}
     >
       <TextField label="League Name" autoComplete="off" autoFocus {...form.field('name')} />
-      <TextField label="Age Group" helper="Such as U12" autoComplete="off" {...form.field('ageGroup')} />
+      <TextField label="Age Group" helper="For example, U12" autoComplete="off" {...form.field('ageGroup')} />
       <TextArea label="Description (optional)" rows={3} {...form.field('description')} />
     </FormDialog>
   );

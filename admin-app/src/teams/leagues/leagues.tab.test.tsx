@@ -15,7 +15,7 @@ const open = (search = '') => renderPage(<ManageTeamsPage />, { as: 'coach', at:
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-it('are cards with age group, description and number of teams', async () => {
+it('LeaguesTab shows age group, description and number of teams in cards', async () => {
   buildLeague({ name: 'Sunday League', ageGroup: 'U16' });
   const { user, where } = open();
   await user.click(await screen.findByRole('tab', { name: 'Leagues 4' }));
@@ -33,13 +33,13 @@ it.each([
   ['name', 'riverside', 'Riverside Junior League'],
   ['age group', 'u10', 'Riverside Junior League'],
   ['description', 'NINE-A-SIDE', 'County Youth League'],
-])('are found by their %s', async (_what, search, name) => {
+])('LeaguesTab finds a league by %s', async (_what, search, name) => {
   open(`?tab=leagues&search=${search}`);
   const card = await screen.findByRole('listitem');
   expect(within(card).getByRole('heading', { name })).toBeVisible();
 });
 
-it('are added with a name and an age group', async () => {
+it('LeagueFormDialog creates a league and requires a name and an age group', async () => {
   emptyClub();
   const { user, toasts } = open('?tab=leagues');
   expect(await screen.findByRole('heading', { name: 'No Leagues Found' })).toBeVisible();
@@ -60,29 +60,29 @@ it('are added with a name and an age group', async () => {
   expect(toasts).toEqual([{ title: 'League created successfully' }]);
 });
 
-it('keep what was typed when the server refuses it', async () => {
+it('LeagueFormDialog keeps the entries if the server rejects the league', async () => {
   const { user } = open('?tab=leagues');
   await user.click(button('Add League'));
   const form = within(await dialog('Add League'));
-  const letGo = server.hold('createLeague');
+  const release = server.hold('createLeague');
   await user.type(form.getByLabelText('League Name'), 'County Youth League');
   await user.type(form.getByLabelText('Age Group'), 'U12{Enter}');
   expect(await form.findByRole('button', { name: 'Creating...' })).toBeVisible();
-  letGo();
+  release();
   expect(await form.findByRole('alert')).toHaveTextContent('A league with this name and age group already exists');
   expect(form.getByLabelText('League Name')).toHaveValue('County Youth League');
 });
 
-it('can be asked for again when they did not come', async () => {
+it('LeaguesTab shows an error if the leagues cannot be loaded', async () => {
   server.fail('listLeagues', 0);
   open('?tab=leagues');
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading leagues. Please try again.');
 });
 
-describe('for admins', () => {
+describe('LeaguesTab for admins', () => {
   const openAsAdmin = () => renderPage(<ManageTeamsPage />, { as: 'admin', at: `${paths.manageTeams}?tab=leagues` });
 
-  it('are edited', async () => {
+  it('edits a league', async () => {
     const { user, toasts } = openAsAdmin();
     await user.click(await screen.findByRole('button', { name: 'Edit Riverside Junior League, U10' }));
     const form = within(await dialog('Edit League'));
@@ -95,7 +95,7 @@ describe('for admins', () => {
     expect(toasts).toEqual([{ title: 'League updated successfully' }]);
   });
 
-  it('are deleted after a question, which stays with the reason when it is refused', async () => {
+  it('deletes a league after confirmation, and shows the error in the dialog if the server rejects it', async () => {
     buildLeague({ name: 'Sunday League', ageGroup: 'U16' });
     const { user, toasts } = openAsAdmin();
     await user.click(await screen.findByRole('button', { name: 'Delete Sunday League, U16' }));
@@ -108,7 +108,7 @@ describe('for admins', () => {
     expect(toasts.at(-1)).toEqual({ title: 'League deleted successfully' });
   });
 
-  it('lead to their teams while they have some', async () => {
+  it('links to the teams of a league that cannot be deleted because of them', async () => {
     const { user, where } = openAsAdmin();
     await user.click(await screen.findByRole('button', { name: 'Delete Riverside Junior League, U10' }));
     const question = within(
@@ -120,14 +120,14 @@ describe('for admins', () => {
     expect(where()).toBe('/admin/manage-teams?search=Riverside+Junior+League');
   });
 
-  it('have no barriers', async () => {
+  it('has no accessibility violations', async () => {
     openAsAdmin();
     await screen.findAllByRole('listitem');
     await expectNoBarriers();
   });
 });
 
-it('are not changed by coaches', async () => {
+it('LeaguesTab does not let coaches change leagues', async () => {
   open('?tab=leagues');
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { QueryList, type ListQuery, useShell } from '@touchline/app-core';
+import { type ListQuery, QueryList, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Badge, Card, EmptyState, Grid, IconButton, Row, Skeleton, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Trophy from 'lucide-react/icons/trophy';
-import { countWords } from '../../count-words.ts';
+import { pluralize } from '../../labels.ts';
 import { NoMatches } from '../../no-matches.tsx';
 import { PaginatedList } from '../../paginated-list.tsx';
 import { type OpenDialog } from '../open-dialog.ts';
@@ -17,7 +17,7 @@ interface LeaguesTabProps {
 }
 
 export function LeaguesTab({ leagues, search, openDialog }: LeaguesTabProps) {
-  const manages = can(useShell().session, 'league.manage');
+  const canManage = can(useShell().session, 'league.manage');
   return (
     <QueryList
       query={leagues}
@@ -25,7 +25,7 @@ export function LeaguesTab({ leagues, search, openDialog }: LeaguesTabProps) {
       error="Error loading leagues. Please try again."
       empty={
         search ? (
-          <NoMatches title="No Leagues Found" what="leagues" />
+          <NoMatches title="No Leagues Found" items="leagues" />
         ) : (
           <EmptyState
             icon={Trophy}
@@ -39,10 +39,10 @@ export function LeaguesTab({ leagues, search, openDialog }: LeaguesTabProps) {
     >
       {(rows) => (
         <PaginatedList rows={rows}>
-          {(shown) => (
+          {(pageRows) => (
             <Grid as="ul" label="Leagues">
-              {shown.map((league) => (
-                <LeagueCard key={league.id} league={league} openDialog={manages ? openDialog : undefined} />
+              {pageRows.map((league) => (
+                <LeagueCard key={league.id} league={league} openDialog={canManage ? openDialog : undefined} />
               ))}
             </Grid>
           )}
@@ -54,12 +54,12 @@ export function LeaguesTab({ leagues, search, openDialog }: LeaguesTabProps) {
 
 interface LeagueCardProps {
   league: LeagueDto;
-  /** Only for users who may change leagues. */
+  /** Undefined for users who may not change leagues. */
   openDialog?: (dialog: OpenDialog) => void;
 }
 
 function LeagueCard({ league, openDialog }: LeagueCardProps) {
-  // Leagues of the same name differ by age group.
+  // Leagues may share a name and differ by age group.
   const label = `${league.name}, ${league.ageGroup}`;
   return (
     <Card as="li" level={2} title={league.name} aside={<Badge>{league.ageGroup}</Badge>}>
@@ -68,7 +68,7 @@ function LeagueCard({ league, openDialog }: LeagueCardProps) {
       </Text>
       <Row justify="between">
         <Text size="secondary" numeric>
-          {countWords(league.teamCount, 'team')}
+          {pluralize(league.teamCount, 'team')}
         </Text>
         {openDialog && (
           <Row gap="xxs">

@@ -27,7 +27,7 @@ const openDialog = async (id = 2) => {
   return { ...page, dialog };
 };
 
-it('offers registered children who are not in the team yet, with their ages', async () => {
+it('AddPlayersDialog offers registered children outside the team, with their ages', async () => {
   buildChild({ name: 'Gone Girl', isRegistered: false });
   const { dialog } = await openDialog();
   const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -38,7 +38,7 @@ it('offers registered children who are not in the team yet, with their ages', as
   ]);
 });
 
-it('adds one', async () => {
+it('AddPlayersDialog adds one player', async () => {
   const { user, dialog, toasts } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 Player' }));
@@ -48,7 +48,7 @@ it('adds one', async () => {
   expect(toasts).toEqual([{ title: 'Player added to team' }]);
 });
 
-it('adds several that were searched for one after the other, and says so once', async () => {
+it('AddPlayersDialog adds several players from different searches with one toast', async () => {
   const { user, dialog, toasts } = await openDialog();
   const search = dialog.getByRole('searchbox');
   await user.type(search, 'amir{Enter}');
@@ -64,7 +64,7 @@ it('adds several that were searched for one after the other, and says so once', 
   expect(toasts).toEqual([{ title: '2 players added to team' }]);
 });
 
-it('asks for at least one', async () => {
+it('AddPlayersDialog requires at least one player', async () => {
   const { user, dialog, toasts } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add Players' }));
   const text = 'Please select at least one player to add to the team';
@@ -72,7 +72,7 @@ it('asks for at least one', async () => {
   expect(toasts).toEqual([{ title: 'No players selected', text, tone: 'danger' }]);
 });
 
-it('tells who was not added and keeps them selected', async () => {
+it('AddPlayersDialog names players who could not be added, and keeps them selected', async () => {
   const { user, dialog, toasts } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
   await user.click(dialog.getByRole('checkbox', { name: /Leo Keller/ }));
@@ -88,7 +88,7 @@ it('tells who was not added and keeps them selected', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Amir Haddad' })).toBeVisible();
 });
 
-it('says when nobody could be added', async () => {
+it('AddPlayersDialog shows an error toast if no player could be added', async () => {
   const { user, dialog, toasts } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
   server.fail('addTeamMember', 0);
@@ -97,23 +97,23 @@ it('says when nobody could be added', async () => {
   expect(toasts).toEqual([{ title: 'Error', text: 'Failed to add players to team', tone: 'danger' }]);
 });
 
-it('shows a hundred of many and finds the others', async () => {
+it('AddPlayersDialog shows the first 100 players and finds the others', async () => {
   Array.from({ length: 130 }, (_, at) => buildChild({ name: `Zed Number${at + 1}` }));
   const { user, dialog } = await openDialog();
   expect(dialog.getAllByRole('checkbox')).toHaveLength(100);
-  expect(dialog.getByText('The first 100 of 133 are shown. Type to find the others.')).toBeVisible();
+  expect(dialog.getByText('Showing the first 100 of 133. Type to find the others.')).toBeVisible();
   await user.type(dialog.getByRole('searchbox'), 'number130');
   expect(dialog.getByRole('checkbox', { name: /Zed Number130/ })).toBeVisible();
 });
 
-it('shows the way to players who are not in the club yet', async () => {
+it('AddPlayersDialog links to Add a Child for new players', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('tab', { name: 'Create New Player' }));
   expect(dialog.getByRole('link', { name: 'Go to Add a Child' })).toHaveAttribute('href', '/add-child');
   await expectNoBarriers();
 });
 
-it('says when everybody is in the team', async () => {
+it('AddPlayersDialog says when all players are in the team', async () => {
   emptyClub();
   const team = buildTeam();
   const { user } = open(team.id);
@@ -121,7 +121,7 @@ it('says when everybody is in the team', async () => {
   expect(await screen.findByRole('heading', { name: 'Nobody left to add' })).toBeVisible();
 });
 
-it('has no barriers', async () => {
+it('AddPlayersDialog has no accessibility violations', async () => {
   const { user } = open(2);
   await user.click(await findButton('Add Players'));
   await screen.findAllByRole('checkbox');

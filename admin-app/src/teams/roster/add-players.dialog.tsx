@@ -1,5 +1,5 @@
 import { type ListedChildDto, type TeamDto, useListAllChildrenQuery } from '@touchline/api-client';
-import { QueryList, useShell, useToday } from '@touchline/app-core';
+import { paths, QueryList, useShell, useToday } from '@touchline/app-core';
 import { ageOn, type CivilDate } from '@touchline/domain';
 import {
   Button,
@@ -9,54 +9,55 @@ import {
   EmptyState,
   Form,
   FormErrors,
+  LinkButton,
   Skeleton,
+  Stack,
   Tabs,
+  Text,
 } from '@touchline/ui';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { countWords } from '../../count-words.ts';
+import { pluralize } from '../../labels.ts';
 import { SearchableCheckboxList } from '../../searchable-lists.tsx';
-import { NewPlayer } from './new-player.tsx';
-import { type Refusal, useAddPlayers } from './use-add-players.ts';
+import { type AddFailure, useAddPlayers } from './use-add-players.ts';
 
-const nothingPicked = 'Please select at least one player to add to the team';
+const noneSelectedText = 'Please select at least one player to add to the team';
 
 export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: () => void }) {
   const { notify } = useShell();
   const today = useToday();
   const children = useListAllChildrenQuery({});
   const { addPlayers, busy } = useAddPlayers(team.id);
-  const [picked, setPicked] = useState<number[]>([]);
-  const [refused, setRefused] = useState<Refusal[]>([]);
-  const [missing, setMissing] = useState(false);
+  const [selectedIds, setSelectedIds] = useState<number[]>([]);
+  const [failures, setFailures] = useState<AddFailure[]>([]);
+  const [isNoneSelected, setIsNoneSelected] = useState(false);
+  const [tab, setTab] = useState<'existing' | 'new'>('existing');
 
-  const [way, setWay] = useState<'existing' | 'new'>('existing');
-
-  // Kept while somebody types: the club's players may be thousands.
-  const others = useMemo(
+  // Memoized, because the club may have thousands of players.
+  const candidates = useMemo(
     () => children.data?.filter((child) => child.isRegistered && !isIn(team, child)) ?? [],
     [children.data, team],
   );
-  const choices = useMemo(
-    () => others.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) })),
-    [others, today],
+  const items = useMemo(
+    () => candidates.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) })),
+    [candidates, today],
   );
-  const chosen = others.filter((child) => picked.includes(child.id));
+  const selected = candidates.filter(({ id }) => selectedIds.includes(id));
 
-  const pick = (ids: number[]) => {
-    setPicked(ids);
-    setMissing(false);
+  const select = (ids: number[]) => {
+    setSelectedIds(ids);
+    setIsNoneSelected(false);
   };
 
   const add = async () => {
-    if (chosen.length === 0) {
-      setMissing(true);
-      return notify({ title: 'No players selected', text: nothingPicked, tone: 'danger' });
+    if (selected.length === 0) {
+      setIsNoneSelected(true);
+      return notify({ title: 'No players selected', text: noneSelectedText, tone: 'danger' });
     }
-    const left = await addPlayers(chosen);
-    if (left.length === 0) return onClose();
-    setRefused(left);
-    setPicked(left.map(({ child }) => child.id));
+    const failed = await addPlayers(selected);
+    if (failed.length === 0) return onClose();
+    setFailures(failed);
+    setSelectedIds(failed.map(({ child }) => child.id));
   };
 
   const submit = (event: SubmitEvent) => {
@@ -69,41 +70,41 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
       title="Add Players"
       description={`Choose who joins ${team.name}.`}
       onClose={onClose}
-      confirmClose={chosen.length > 0 && 'Discard your selection?'}
+      confirmClose={selected.length > 0 && 'Discard your selection?'}
     >
-      <Tabs label="Which player" tabs={ways} value={way} onChange={setWay} width="even">
-        {way === 'new' ? (
+      <Tabs label="Which player" tabs={tabs} value={tab} onChange={setTab} width="even">
+        {tab === 'new' ? (
           <NewPlayer />
         ) : (
           <Form onSubmit={submit} label="Players to add" aria-busy={busy}>
             <FormErrors
-              title={`${countWords(refused.length, 'player')} not added`}
-              errors={refused.map(({ child, reason }) => ({
+              title={`${pluralize(failures.length, 'player')} not added`}
+              errors={failures.map(({ child, reason }) => ({
                 name: String(child.id),
                 text: `${child.name}: ${reason}`,
               }))}
             />
             <QueryList
-              query={{ ...children, data: children.data && choices }}
+              query={{ ...children, data: children.data && items }}
               loading={<Skeleton shape="field" count={5} label="Loading players..." />}
               error="Error loading players. Please try again."
-              empty={<NobodyLeft />}
+              empty={<NoCandidates />}
             >
               {(rows) => (
                 <SearchableCheckboxList
                   label="Players"
                   searchLabel="Search players"
                   items={rows}
-                  value={picked}
-                  onChange={pick}
-                  error={missing ? nothingPicked : undefined}
+                  value={selectedIds}
+                  onChange={select}
+                  error={isNoneSelected ? noneSelectedText : undefined}
                 />
               )}
             </QueryList>
             <DialogActions>
               <DialogClose />
               <Button type="submit" busy={busy} busyText="Adding...">
-                {chosen.length === 0 ? 'Add Players' : `Add ${countWords(chosen.length, 'Player')}`}
+                {selected.length === 0 ? 'Add Players' : `Add ${pluralize(selected.length, 'Player')}`}
               </Button>
             </DialogActions>
           </Form>
@@ -113,22 +114,35 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
   );
 }
 
-const ways = [
+const tabs = [
   { value: 'existing', label: 'Select Existing Player' },
   { value: 'new', label: 'Create New Player' },
 ] as const;
 
+const NewPlayer = () => (
+  <Stack>
+    <Text>
+      New players are added on the page Add a Child, where they are linked to a parent account. After that they can be
+      selected here.
+    </Text>
+    <DialogActions>
+      <DialogClose />
+      <LinkButton to={paths.addChild}>Go to Add a Child</LinkButton>
+    </DialogActions>
+  </Stack>
+);
+
 const isIn = (team: TeamDto, child: ListedChildDto) => child.teams.some(({ id }) => id === team.id);
 
 function hintOf({ dateOfBirth, teams }: ListedChildDto, today: CivilDate): string {
-  const where = teams.map(({ name }) => name).join(', ') || 'no team yet';
-  return `Age ${ageOn(dateOfBirth, today)} · ${where}`;
+  const teamNames = teams.map(({ name }) => name).join(', ') || 'no team yet';
+  return `Age ${ageOn(dateOfBirth, today)} · ${teamNames}`;
 }
 
-const NobodyLeft = () => (
+const NoCandidates = () => (
   <EmptyState
     icon={UserCheck}
     title="Nobody left to add"
-    text="Every registered player is in this team already. New players appear here once their family has added them."
+    text="Every registered player is already in this team. New players appear here once their family has added them."
   />
 );

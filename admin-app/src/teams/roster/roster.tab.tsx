@@ -1,13 +1,12 @@
-import { type TeamDto } from '@touchline/api-client';
+import { type TeamDto, useRemoveTeamMemberMutation } from '@touchline/api-client';
 import { useSearchParam } from '@touchline/app-core';
-import { EmptyState, media, Tabs, useMediaQuery } from '@touchline/ui';
+import { EmptyState, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
+import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
 import { PlayerAvailability } from '../availability/player-availability.tsx';
-import { RemoveMemberDialog } from './remove-member.dialog.tsx';
-import { RosterList } from './roster-list.tsx';
-import { RosterTable } from './roster-table.tsx';
-import { type Player, playersOf } from './roster.ts';
+import { type TeamMember, teamMembers } from '../team-member.ts';
+import { Roster } from './roster.tsx';
 
 interface RosterTabProps {
   team: TeamDto;
@@ -19,32 +18,50 @@ const views = [
   { value: 'availability', label: 'Player Availability' },
 ] as const;
 
-/** Who plays in the team, and who of them comes to the next events. */
 export function RosterTab({ team, onAdd }: RosterTabProps) {
-  const wide = useMediaQuery(media.tablet);
   const [view, setView] = useSearchParam('view', 'roster');
-  const [leaving, setLeaving] = useState<Player | null>(null);
+  const [removing, setRemoving] = useState<TeamMember | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;
 
-  const players = playersOf(team);
-  const List = wide ? RosterTable : RosterList;
-  const onAvailability = view === 'availability';
+  const members = teamMembers(team);
+  const showAvailability = view === 'availability';
   return (
     <>
       <Tabs
         label="About the players"
         tabs={views}
-        value={onAvailability ? 'availability' : 'roster'}
+        value={showAvailability ? 'availability' : 'roster'}
         onChange={setView}
       >
-        {onAvailability ? (
-          <PlayerAvailability team={team} players={players} />
+        {showAvailability ? (
+          <PlayerAvailability team={team} members={members} />
         ) : (
-          <List teamId={team.id} players={players} onRemove={setLeaving} />
+          <Roster teamId={team.id} members={members} onRemove={setRemoving} />
         )}
       </Tabs>
-      {leaving && <RemoveMemberDialog team={team} player={leaving} onClose={() => setLeaving(null)} />}
+      {removing && <RemoveMemberDialog team={team} member={removing} onClose={() => setRemoving(null)} />}
     </>
+  );
+}
+
+interface RemoveMemberDialogProps {
+  team: TeamDto;
+  member: TeamMember;
+  onClose: () => void;
+}
+
+function RemoveMemberDialog({ team, member, onClose }: RemoveMemberDialogProps) {
+  const [removeMember, state] = useRemoveTeamMemberMutation();
+  return (
+    <ConfirmMutationDialog
+      title={`Remove ${member.name} from ${team.name}?`}
+      text="Their jersey number and position will be removed, and their family will no longer see the team’s events. The player stays in the club."
+      confirmLabel="Remove from Team"
+      busyText="Removing..."
+      mutate={() => removeMember({ teamId: team.id, childId: member.id })}
+      state={state}
+      onClose={onClose}
+    />
   );
 }
 
@@ -52,7 +69,7 @@ const NoPlayers = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={Users}
     title="No Players in Team"
-    text="Their families see the team’s events as soon as players are on the roster."
+    text="Families see the team’s events once their children are on the roster."
     action="Add Players"
     onAction={onAdd}
   />

@@ -1,12 +1,11 @@
 import { type ImportType } from '@touchline/domain';
 
-interface Words {
+interface ImportTexts {
   label: string;
   description: string;
 }
 
-/** What each import says of itself. */
-export const importWords: Record<ImportType, Words> = {
+export const importTexts: Record<ImportType, ImportTexts> = {
   leagues: {
     label: 'Leagues',
     description: 'Leagues with their age groups. Each row needs a name and an age group such as U13.',

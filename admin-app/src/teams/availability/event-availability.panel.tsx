@@ -2,47 +2,47 @@ import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@t
 import { QueryList } from '@touchline/app-core';
 import { media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { answerStates, answerWords } from '../../events/answers.ts';
+import { availabilityDisplay, availabilityStatuses } from '../../events/availability-display.ts';
 import { PlayerRow } from './player-row.tsx';
-import { answersOfTeam, countAnswers, type PlayerAnswer, responseRate } from './team-answers.ts';
+import { countAvailability, type MemberAvailability, responseRate, teamAvailability } from './team-availability.ts';
 
-/** Who comes to an event: counts of the team, how many have answered, and a line for each player. */
-export function AnswersPanel({ team, event }: { team: TeamDto; event: EventDto }) {
-  const answers = useListEventAvailabilitiesQuery({ id: event.id });
+/** The team's availability for an event: counts, response rate and a row per player. */
+export function EventAvailabilityPanel({ team, event }: { team: TeamDto; event: EventDto }) {
+  const availabilities = useListEventAvailabilitiesQuery({ id: event.id });
   return (
-    <Opened>
+    <Panel>
       <QueryList
-        query={{ ...answers, data: answers.data && answersOfTeam(team, answers.data) }}
+        query={{ ...availabilities, data: availabilities.data && teamAvailability(team, availabilities.data) }}
         loading={<Skeleton shape="row" count={3} label="Loading availability..." />}
         error="Error loading availability. Please try again."
         empty={<Text muted>No Players in Team</Text>}
       >
-        {(players) => (
+        {(members) => (
           <>
-            <Summary players={players} />
+            <Summary members={members} />
             <Stack as="ul" gap="xxs" label={`Players for ${event.title}`}>
-              {players.map((player) => (
-                <PlayerRow key={player.childId} eventId={event.id} player={player} />
+              {members.map((member) => (
+                <PlayerRow key={member.childId} eventId={event.id} member={member} />
               ))}
             </Stack>
           </>
         )}
       </QueryList>
-    </Opened>
+    </Panel>
   );
 }
 
-function Summary({ players }: { players: readonly PlayerAnswer[] }) {
-  const counts = countAnswers(players);
+function Summary({ members }: { members: readonly MemberAvailability[] }) {
+  const counts = countAvailability(members);
   const rate = responseRate(counts);
   return (
     <>
       <Tiles>
-        {answerStates.map((state) => (
-          <Tile key={state}>
-            <Label>{answerWords[state].label}</Label>
-            <Text size="name" as="dd" numeric tone={answerWords[state].tone}>
-              {counts[state]} of {players.length}
+        {availabilityStatuses.map((status) => (
+          <Tile key={status}>
+            <Label>{availabilityDisplay[status].label}</Label>
+            <Text size="name" as="dd" numeric tone={availabilityDisplay[status].tone}>
+              {counts[status]} of {members.length}
             </Text>
           </Tile>
         ))}
@@ -60,7 +60,7 @@ function Summary({ players }: { players: readonly PlayerAnswer[] }) {
   );
 }
 
-const Opened = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${theme.space.m};
   padding-top: ${theme.space.m};

@@ -4,17 +4,17 @@ import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 
-interface AnswerWords {
+interface AvailabilityDisplay {
   label: string;
   icon: LucideIcon;
   tone: Tone;
 }
 
-/** In the order in which counts are shown. */
-export const answerWords: Record<AvailabilityStatus, AnswerWords> = {
+/** In display order. */
+export const availabilityDisplay: Record<AvailabilityStatus, AvailabilityDisplay> = {
   available: { label: 'Available', icon: Check, tone: 'accent' },
   unavailable: { label: 'Unavailable', icon: X, tone: 'danger' },
   pending: { label: 'Pending', icon: CircleQuestionMark, tone: 'warn' },
 };
 
-export const answerStates = Object.keys(answerWords) as AvailabilityStatus[];
+export const availabilityStatuses = Object.keys(availabilityDisplay) as AvailabilityStatus[];

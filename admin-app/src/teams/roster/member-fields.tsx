@@ -1,38 +1,36 @@
 import { useUpdateTeamMemberMutation } from '@touchline/api-client';
 import { fromDigits, jerseyNumberRule, limits, messages, problemWith } from '@touchline/domain';
-import { InPlaceField } from './in-place-field.tsx';
-import { type Player } from './roster.ts';
+import { type TeamMember } from '../team-member.ts';
+import { InlineField } from './inline-field.tsx';
 
-interface RosterFieldProps {
+interface MemberFieldProps {
   teamId: number;
-  member: Player;
+  member: TeamMember;
 }
 
-/** The number on a player's shirt, changed where it stands. */
-export function JerseyField({ teamId, member }: RosterFieldProps) {
+export function JerseyField({ teamId, member }: MemberFieldProps) {
   const [update] = useUpdateTeamMemberMutation();
   const save = (text: string) =>
     update({ teamId, childId: member.id, updateTeamMemberDto: { jerseyNumber: text === '' ? null : Number(text) } });
   return (
-    <InPlaceField
-      label={`Jersey # of ${member.name}`}
+    <InlineField
+      label={`Jersey # for ${member.name}`}
       inputMode="numeric"
       placeholder="–"
       saved={member.jerseyNumber?.toString() ?? ''}
-      check={(text) => (isJerseyNumber(text) ? undefined : messages.jerseyNumberInvalid)}
+      validate={(text) => (isJerseyNumber(text) ? undefined : messages.jerseyNumberInvalid)}
       save={save}
     />
   );
 }
 
-/** Where a player plays, changed where it stands. */
-export function PositionField({ teamId, member }: RosterFieldProps) {
+export function PositionField({ teamId, member }: MemberFieldProps) {
   const [update] = useUpdateTeamMemberMutation();
   const save = (text: string) =>
     update({ teamId, childId: member.id, updateTeamMemberDto: { position: text || null } });
   return (
-    <InPlaceField
-      label={`Position of ${member.name}`}
+    <InlineField
+      label={`Position for ${member.name}`}
       maxLength={limits.position.max}
       placeholder="Position"
       saved={member.position ?? ''}

@@ -9,10 +9,8 @@ const userFields = {
   roles: z.array(z.enum(['isAdmin', 'isCoach', 'isParent'])),
 };
 
-/** What an admin may change of a user. */
 export const userSchema = z.pipe(z.object(userFields), z.transform(withRoleFlags));
 
-/** A new user; the club sets the minimum length of passwords. */
 export const newUserSchema = (passwordMinLength: number) =>
   z.pipe(
     z.object({
@@ -23,7 +21,7 @@ export const newUserSchema = (passwordMinLength: number) =>
     z.transform(withRoleFlags),
   );
 
-/** The API has a flag for each role. */
+/** Turns the list of roles into the API's flags. */
 function withRoleFlags<Values extends { roles: RoleFlag[] }>({ roles, ...values }: Values) {
   return {
     ...values,

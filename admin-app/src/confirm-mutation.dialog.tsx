@@ -2,23 +2,23 @@ import { serverMessage } from '@touchline/api-client';
 import { Alert, ConfirmDialog } from '@touchline/ui';
 import { type ReactNode } from 'react';
 
-interface ConfirmCallProps {
+interface ConfirmMutationDialogProps {
   title: string;
-  /** What it will do, and what cannot be undone. */
+  /** The consequences, including what cannot be undone. */
   text: ReactNode;
   confirmLabel: string;
   busyText: string;
-  /** Calls the server; answers with the error when it refuses. */
-  call: () => PromiseLike<{ error?: unknown }>;
+  mutate: () => PromiseLike<{ error?: unknown }>;
   /** The state of the mutation's hook. */
   state: { isLoading: boolean; error?: unknown };
   onClose: () => void;
 }
 
-/** A question before something is taken away. It closes when that is done, and stays with the reason when it is refused. */
-export function ConfirmCallDialog({ title, text, confirmLabel, busyText, call, state, onClose }: ConfirmCallProps) {
+/** Asks before a destructive mutation. Closes on success; stays open with the error otherwise. */
+export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
+  const { title, text, confirmLabel, busyText, mutate, state, onClose } = props;
   const confirm = async () => {
-    const { error } = await call();
+    const { error } = await mutate();
     if (!error) onClose();
   };
   return (

@@ -4,34 +4,34 @@ import { Card, DateBadge, Icon, Row, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { AnswerCounts } from '../../events/answer-counts.tsx';
+import { AvailabilityCounts } from '../../events/availability-counts.tsx';
 import { EventFacts } from '../../events/event-facts.tsx';
-import { AnswersPanel } from './answers-panel.tsx';
+import { EventAvailabilityPanel } from './event-availability.panel.tsx';
 
-interface TeamEventProps {
+interface TeamEventCardProps {
   team: TeamDto;
   event: EventDto;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** An event of a team; a click anywhere on it opens who comes. */
-export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
-  const panel = useId();
+/** An event of a team; a click anywhere on the card opens its availability. */
+export function TeamEventCard({ team, event, isOpen, onToggle }: TeamEventCardProps) {
+  const panelId = useId();
   return (
     <Item>
       <Card
         as="div"
         lead={<DateBadge {...dateParts(event.date)} />}
         title={
-          <Toggle type="button" aria-expanded={isOpen} aria-controls={panel} onClick={onToggle}>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
             {event.title}
           </Toggle>
         }
         footer={
           isOpen && (
-            <Panel id={panel}>
-              <AnswersPanel team={team} event={event} />
+            <Panel id={panelId}>
+              <EventAvailabilityPanel team={team} event={event} />
             </Panel>
           )
         }
@@ -41,7 +41,7 @@ export function TeamEvent({ team, event, isOpen, onToggle }: TeamEventProps) {
           {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
         </Row>
         <EventFacts event={event} />
-        {event.counts && <AnswerCounts counts={event.counts} />}
+        {event.counts && <AvailabilityCounts counts={event.counts} />}
       </Card>
       <Arrow $up={isOpen}>
         <Icon of={ChevronDown} />
@@ -90,7 +90,7 @@ const Arrow = styled.span<{ $up: boolean }>`
   pointer-events: none;
 `;
 
-/** Lies above the area that the title's button covers. */
+/** Above the click area of the title's button, which covers the card. */
 const Panel = styled.div`
   position: relative;
   z-index: 1;

@@ -1,25 +1,25 @@
-import { type ListedChildDto } from '@touchline/api-client';
+import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { shortDate, useShell, useToday } from '@touchline/app-core';
 import { ageOn, can, type CivilDate } from '@touchline/domain';
-import { Badge, type Column, DataTable, IconButton, Row } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, IconButton, Row } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type OpenDialog } from './open-dialog.ts';
 
-interface PlayerTableProps {
-  players: readonly ListedChildDto[];
-  openDialog: (dialog: OpenDialog) => void;
-}
-
-/** Who a player is. */
-export const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
+const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
   { header: 'ID', cell: ({ id }) => id },
   { header: 'Name', main: true, cell: ({ name }) => name },
   { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
   { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
 ];
 
-/** Players: a table where there is room, a card for each on phones. Only admins assign and remove. */
+interface PlayerTableProps {
+  players: readonly ListedChildDto[];
+  openDialog: (dialog: OpenDialog) => void;
+}
+
+/** Registered players. Only admins can assign parents and remove players. */
 export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   const { session } = useShell();
   const today = useToday();
@@ -27,14 +27,14 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
     ...identityColumns(today),
     { header: 'Parent', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
   ];
-  const manages = can(session, 'child.assign-parent') && can(session, 'child.unregister');
+  const canManage = can(session, 'child.assign-parent') && can(session, 'child.unregister');
   return (
     <DataTable
       label="Players"
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
-      actions={manages ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined}
+      actions={canManage ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined}
     />
   );
 }
@@ -59,5 +59,34 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
         onClick={() => openDialog({ kind: 'remove', player })}
       />
     </Row>
+  );
+}
+
+/** Players who were removed from the club. */
+export function UnregisteredPlayerTable({ players }: { players: readonly ListedChildDto[] }) {
+  return (
+    <DataTable
+      label="Unregistered players"
+      columns={identityColumns(useToday())}
+      rows={players}
+      rowKey={({ id }) => id}
+      actions={(player) => <RestoreButton player={player} />}
+    />
+  );
+}
+
+function RestoreButton({ player }: { player: ListedChildDto }) {
+  const [restore, restoring] = useRestoreChildMutation();
+  return (
+    <Button
+      variant="secondary"
+      icon={Undo}
+      label={`Restore ${player.name}`}
+      busy={restoring.isLoading}
+      busyText="Restoring..."
+      onClick={() => void restore(player.id)}
+    >
+      Restore
+    </Button>
   );
 }

@@ -1,0 +1,10 @@
+import { type LeagueDto, type TeamDto } from '@touchline/api-client';
+
+/** `1 player`, `2 players` */
+export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Includes the age group, because leagues may share a name. */
+export const leagueLabel = ({ name, ageGroup }: Pick<LeagueDto, 'name' | 'ageGroup'>): string =>
+  `${name} · ${ageGroup}`;
+
+export const teamLeagueLabel = ({ league }: TeamDto): string => (league ? leagueLabel(league) : 'No League');
