@@ -1,5 +1,4 @@
-/** An answer of the API. */
-export interface Answer<Body = any> {
+export interface ApiResponse<Body = any> {
   status: number;
   headers: Headers;
   body: Body;
@@ -7,11 +6,11 @@ export interface Answer<Body = any> {
 
 interface Extra {
   headers?: Record<string, string>;
-  /** Sent as it is, instead of a value as JSON. */
+  /** Sent unchanged, instead of a JSON body. */
   raw?: string | FormData;
 }
 
-/** Somebody with a browser: keeps cookies from answer to answer. */
+/** An API client that keeps cookies like a browser. */
 export class Api {
   private readonly cookies = new Map<string, string>();
 
@@ -23,18 +22,18 @@ export class Api {
   patch = <Body = any>(path: string, body?: unknown, extra?: Extra) => this.call<Body>('PATCH', path, body, extra);
   delete = <Body = any>(path: string, extra?: Extra) => this.call<Body>('DELETE', path, undefined, extra);
 
-  /** Sends this session cookie from now on, as if it were its own. */
+  /** Sends this cookie from now on. */
   useSession(cookie: string): this {
     this.keep(cookie);
     return this;
   }
 
-  /** The session cookie, to see whether it changed. */
+  /** The session cookie as `name=value`. */
   get session(): string {
     return this.named(/^(__Host-)?touchline$/);
   }
 
-  /** The cookie by which the server knows this device. */
+  /** The cookie of a known device as `name=value`. */
   get device(): string {
     return this.named(/-device$/);
   }
@@ -56,9 +55,9 @@ export class Api {
     path: string,
     body?: unknown,
     { headers, raw }: Extra = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ApiResponse<Body>> {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await fetch(this.url + path, {
+    const response = await fetch(this.url + path, {
       method,
       body: content,
       headers: {
@@ -67,9 +66,9 @@ export class Api {
         ...headers,
       },
     });
-    answer.headers.getSetCookie().forEach((cookie) => this.keep(cookie));
-    const text = await answer.text();
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
-    return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+    response.headers.getSetCookie().forEach((cookie) => this.keep(cookie));
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
   }
 }

@@ -1,20 +1,20 @@
 import { type AuditSubject } from '../../src/audit/audit.service.ts';
-import { type Answer, type Api } from './api.ts';
-import { defaultCalls } from './matrix-requests.ts';
-import { type Role } from './matrix.ts';
-import { type World } from './matrix-world.ts';
+import { type ApiResponse, type Api } from './api.ts';
+import { defaultCalls } from './matrix/requests.ts';
+import { type Role } from './matrix/matrix.ts';
+import { type World } from './matrix/world.ts';
 
-/** What a privileged operation leaves in the audit log. */
+/** How an operation appears in the audit log. */
 interface AuditedAct {
   action: string;
   subject: AuditSubject['subject'];
-  /** Who does it; an admin unless said otherwise. */
+  /** Who performs it; an admin by default. */
   role?: Exclude<Role, 'anonymous'>;
-  /** How, when the plain case of the matrix (matrix-requests.ts) does not do it. */
-  call?: (api: Api, world: World, role: Role) => Promise<Answer>;
+  /** The request, unless the default request of the matrix (matrix/requests.ts) is suitable. */
+  call?: (api: Api, world: World, role: Role) => Promise<ApiResponse>;
 }
 
-/** Every operation of the contract that changes something by privilege: exactly one row each, in the same transaction. */
+/** The operations that add exactly one row to the audit log, in the same transaction. */
 export const auditedActs: Record<string, AuditedAct> = {
   changePassword: { action: 'account.change-password', subject: 'user', role: 'parent-own' },
   createUser: { action: 'user.create', subject: 'user' },
@@ -49,20 +49,19 @@ export const auditedActs: Record<string, AuditedAct> = {
   deleteAnnouncement: { action: 'announcement.delete', subject: 'announcement' },
 };
 
-/** The others that change something, and why no row says so. */
+/** All other operations that change data, and why they are not audited. */
 export const unaudited: Record<string, string> = {
-  login: 'everybody’s own session',
-  logout: 'everybody’s own session',
-  register: 'everybody’s own account',
-  updateMe: 'everybody’s own profile; another e-mail is recorded (account.api.test.ts)',
+  login: 'the user’s own session',
+  logout: 'the user’s own session',
+  register: 'the user’s own account',
+  updateMe: 'the user’s own profile; a new e-mail is audited (account.api.test.ts)',
   answerAvailability: 'has a history of its own',
   changeAvailability: 'has a history of its own',
-  searchChild: 'changes nothing of the club’s; remembers for the session what was found',
+  searchChild: 'changes no data of the club; the session remembers what was found',
 };
 
-/** The call that does the act. */
 export const callOf = (route: string, { call }: AuditedAct) => {
   const found = call ?? defaultCalls[route];
-  if (!found) throw new Error(`Nothing calls ${route}`);
+  if (!found) throw new Error(`There is no request for ${route}`);
   return found;
 };

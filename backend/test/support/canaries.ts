@@ -2,13 +2,13 @@ import { type User } from '../../src/users/user.entity.ts';
 import { type ClubApp } from './club-app.ts';
 import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from './factories.ts';
 
-/** What of a family may be seen by whom; each text occurs nowhere else in the club. */
+/** Texts of a family that occur nowhere else in the club, by who may see them. */
 export interface Canaries {
-  /** What the short form of a roster shows. */
+  /** What a roster shows to other families. */
   given: string;
   /** The child's last name and date of birth, the guardian's name. */
   names: string[];
-  /** How the guardian is reached, signs in and describes the own life. */
+  /** The guardian's e-mail, username, phone and bio. */
   contacts: string[];
 }
 
@@ -20,7 +20,7 @@ const canariesOf = (n: number): Canaries => ({
   contacts: [`mail-${words[n]}@families.example`, `login-${words[n]}`, `phone-${words[n]}`, `bio-${words[n]}`],
 });
 
-/** A club in which every family, and every place, has a text of its own. */
+/** A club in which every family and every place has a unique text. */
 export async function buildCanaryClub(club: ClubApp) {
   const [teamOfOwn, otherTeam] = [await buildTeam(club), await buildTeam(club)];
   const families: { canaries: Canaries; guardian: User; child: { id: number; name: string; dateOfBirth: string } }[] =
@@ -41,10 +41,9 @@ export async function buildCanaryClub(club: ClubApp) {
   for (const [n, team] of [teamOfOwn, otherTeam].entries()) {
     const event = await buildEvent(club, { teamId: team.id, location: places[n] });
     for (const { child, guardian } of families.slice(2 * n, 2 * n + 2)) {
-      const answer = [event.id, child.id, guardian.id];
       await club.database.query(
         'INSERT INTO availabilities (event_id, child_id, is_available, responded_by, responded_at) VALUES ($1, $2, true, $3, now())',
-        answer,
+        [event.id, child.id, guardian.id],
       );
     }
     await club.database.query('INSERT INTO announcements (title, content, team_id) VALUES ($1, $1, $2)', [
@@ -63,9 +62,9 @@ export type CanaryClub = Awaited<ReturnType<typeof buildCanaryClub>>;
 const contactsOfStaff = ['mail-', 'phone-', 'bio-'].flatMap((kind) => [`${kind}coach`, `${kind}admin`]);
 const otherPlaces = ['place-other', 'news-place-other'];
 
-/** Everything that these people may see nowhere. */
+/** The texts that each kind of user must never see. */
 export const hiddenFrom = {
-  /** The first family: the second plays in the same team, the others elsewhere. */
+  /** For the first family; the second plays in the same team, the others elsewhere. */
   parent: ({ families: [, teammate, ...others] }: CanaryClub) => [
     ...teammate!.canaries.names,
     ...teammate!.canaries.contacts,

@@ -10,15 +10,13 @@ import { readSettings, type Settings } from '../../src/config/settings.ts';
 import { Api } from './api.ts';
 import { createDatabase } from './database.ts';
 
-/** The whole application over a database of its own, listening on a free port. */
+/** The whole application with a database of its own, listening on a free port. */
 export interface ClubApp {
   app: NestExpressApplication;
   url: string;
   database: DataSource;
   settings: Settings;
-  /** Somebody who is not signed in. */
   guest: () => Api;
-  /** Somebody who signed in. */
   signIn: (email: string, password?: string, api?: Api) => Promise<Api>;
   close: () => Promise<void>;
 }
@@ -38,7 +36,7 @@ export async function createTestApp(
   return configureApp(app, settings, ['a secret of at least 32 characters'], logger);
 }
 
-/** Starts one; settings differ from the product's in that nothing is limited unless the test says so. */
+/** Rate limits are off by default. */
 export async function startClub(
   overrides: Partial<Settings> = {},
   log: (line: string) => void = () => undefined,
@@ -48,7 +46,7 @@ export async function startClub(
   const settings = Object.assign(readSettings(basics), overrides);
   const app = await createTestApp(settings, databaseUrl, pino({}, { write: log }));
   await app.listen(0, '127.0.0.1');
-  // A busy machine can pause for longer than the five seconds after which Node closes connections that a test is about to use.
+  // Node closes idle connections after five seconds, and a busy machine can pause for longer between two requests.
   const server = app.getHttpServer();
   server.keepAliveTimeout = 60_000;
   const { port } = server.address() as AddressInfo;

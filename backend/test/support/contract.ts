@@ -32,10 +32,8 @@ interface Contract {
 
 export const contractFile = new URL('../../../libs/api-client/openapi.json', import.meta.url);
 
-/** The contract as committed. */
 export const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
 
-/** Every operation with its method and path. */
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** One embedded PostgreSQL for the whole run; each test file gets a database of its own in it (club-app.ts). */
+/** One embedded PostgreSQL for the whole run; each test file has its own database in it (database.ts). */
 export default async function startDatabaseServer() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   await chmod(folder, 0o755);

@@ -5,14 +5,14 @@ import { dataSourceOptions } from '../../src/schema/data-source.ts';
 import { migrate } from '../../src/schema/migrate.ts';
 
 const template = 'touchline_template';
-/** Any number: test files that start at once make the template once. */
+/** An arbitrary number. Test files that start at once create the template once. */
 const templateLock = 5177;
 
 const serverUrl = () => process.env.TEST_DATABASE_URL!;
 
 const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
 
-/** A migrated database of one's own: a copy of the template. */
+/** Creates a migrated database as a copy of the template. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `club_${randomBytes(6).toString('hex')}`;
   await onServer(async (client) => {

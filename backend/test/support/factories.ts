@@ -12,13 +12,12 @@ import { Team } from '../../src/teams/team.entity.ts';
 import { User } from '../../src/users/user.entity.ts';
 import { type ClubApp, testPassword } from './club-app.ts';
 
-// The least work that argon2id allows: tests sign in often.
+// The lowest cost that argon2id allows, because tests sign in often.
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 let counter = 0;
 const next = () => ++counter;
 
-/** Saves a row; `rest` overrides what the builders below fill in. */
 async function save<Row extends object>(club: ClubApp, entity: new () => Row, row: Partial<Row>): Promise<Row> {
   return club.database.getRepository<Row>(entity).save(row as Row);
 }
@@ -40,7 +39,7 @@ export const aParent = (club: ClubApp, fields: Partial<User> = {}) =>
 export const aCoach = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
 export const anAdmin = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
 
-/** A registered child of 12; `guardian` is whose it is, `team` where it plays. */
+/** A registered child of about 12. */
 export async function buildChild(
   club: ClubApp,
   { guardian, team, ...fields }: Partial<Child> & { guardian?: User; team?: Team } = {},
@@ -68,7 +67,7 @@ export async function buildTeam(club: ClubApp, fields: Partial<Team> = {}): Prom
   return save(club, Team, { name, foldedName: foldName(name), leagueId, ...fields });
 }
 
-/** A match of one team in a far future, for that team only. */
+/** A match in the far future, for the players of its teams. */
 export async function buildEvent(
   club: ClubApp,
   { teamsInvolved = [], ...fields }: Partial<Event> & { teamsInvolved?: number[] } = {},
@@ -85,10 +84,10 @@ export async function buildEvent(
   return event;
 }
 
-/** A yes, given just now. */
-export const buildAnswer = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
+/** "Available", as of now. */
+export const buildAvailability = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
   save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });
 
-/** A general announcement of nobody's. */
+/** An announcement for the whole club, without an author. */
 export const buildAnnouncement = (club: ClubApp, fields: Partial<Announcement> = {}): Promise<Announcement> =>
   save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const main = new URL('../../dist/main.js', import.meta.url).pathname;
 
-/** The built server as a process of its own. */
+/** The built server in its own process. */
 export interface ServerProcess {
   process: ChildProcess;
   output: () => string;
@@ -12,7 +12,7 @@ export interface ServerProcess {
 
 const started: ChildProcess[] = [];
 
-/** Starts one at a free port; the settings are all that it knows. */
+/** Starts a server on a free port with these settings and no other environment. */
 export function startServer(settings: Record<string, string>): ServerProcess {
   let output = '';
   const child = spawn(process.execPath, [main], {
@@ -23,8 +23,8 @@ export function startServer(settings: Record<string, string>): ServerProcess {
   return { process: child, output: () => output, ended: new Promise((done) => child.once('exit', done)) };
 }
 
-/** Waits until it greets, and answers with its address; its own sentence is the error when it does not. */
-export async function greeted({ process: child, output, ended }: ServerProcess): Promise<string> {
+/** The URL of the server once it is ready; throws with its output if it exits instead. */
+export async function urlOnceReady({ process: child, output, ended }: ServerProcess): Promise<string> {
   while (!output().includes('Ctrl-C stops it')) {
     await Promise.race([new Promise((done) => child.stdout?.once('data', done)), ended]);
     if (child.exitCode !== null) throw new Error(output());
@@ -32,5 +32,4 @@ export async function greeted({ process: child, output, ended }: ServerProcess):
   return /http:\/\/localhost:\d+/.exec(output())![0];
 }
 
-/** Ends those that still run. */
 export const killServers = () => started.forEach((child) => child.kill('SIGKILL'));

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { type Answer, Api } from './api.ts';
+import { type ApiResponse, Api } from './api.ts';
 
 /** Every row of every table that holds the club's own data, as JSON. */
 export async function dump(database: DataSource, except: string[] = []): Promise<Record<string, string[]>> {
@@ -16,7 +16,7 @@ export async function dump(database: DataSource, except: string[] = []): Promise
   return rows;
 }
 
-/** Somebody with a browser, around whose last call the database is looked at. */
+/** Remembers the rows before and after its last call. */
 export class WatchedApi extends Api {
   before: Record<string, string[]> = {};
   after: Record<string, string[]> = {};
@@ -28,21 +28,21 @@ export class WatchedApi extends Api {
     super(url);
   }
 
-  override async call<Body = any>(...call: Parameters<Api['call']>): Promise<Answer<Body>> {
+  override async call<Body = any>(...call: Parameters<Api['call']>): Promise<ApiResponse<Body>> {
     this.before = await dump(this.database);
-    const answer = await super.call<Body>(...call);
+    const response = await super.call<Body>(...call);
     this.after = await dump(this.database);
-    return answer;
+    return response;
   }
 }
 
-/** A row that is there now and was not there like this before. */
+/** A row that was added or changed. */
 export interface ChangedRow {
   table: string;
   row: Record<string, unknown>;
 }
 
-/** What the last call has written. */
+/** The rows that the last call has added or changed. */
 export const writtenBy = ({ before, after }: Pick<WatchedApi, 'before' | 'after'>): ChangedRow[] =>
   Object.entries(after).flatMap(([table, rows]) =>
     rows

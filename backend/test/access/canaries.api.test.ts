@@ -1,0 +1,115 @@
+import { Metrics } from '../../src/metrics/metrics.ts';
+import { type Api } from '../support/api.ts';
+import { buildCanaryClub, type CanaryClub, hiddenFrom } from '../support/canaries.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { operations } from '../support/contract.ts';
+
+type Op = (typeof operations)[number];
+
+let club: ClubApp;
+let canaries: CanaryClub;
+const log: string[] = [];
+const sessions: string[] = [];
+beforeAll(async () => {
+  // Every statement counts as slow, so that all of them are logged.
+  club = await startClub({ metricsPort: 0, slowQueryMs: -1 }, (line) => log.push(line));
+  canaries = await buildCanaryClub(club);
+});
+afterAll(() => club.close());
+
+/** No table has more rows than these ids. */
+const someIds = Array.from({ length: 9 }, (_, n) => n + 1);
+const endsSession = ['login', 'logout', 'register', 'changePassword'];
+const reads = operations.filter(({ method }) => method === 'GET');
+const changes = operations.filter(({ method, operationId }) => method !== 'GET' && !endsSession.includes(operationId));
+
+/** The operation's addresses with every id, and with every value of each query parameter. */
+function addressesOf({ path, parameters = [] }: Op): string[] {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const paths = inPath.reduce(
+    (known, { name, schema }) => known.flatMap((at) => valuesOf(schema).map((value) => at.replace(`{${name}}`, value))),
+    [path],
+  );
+  const queries = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema }) => valuesOf(schema).map((value) => `?${name}=${value}`));
+  return paths.flatMap((at) => ['', ...queries].map((query) => at + query));
+}
+
+function valuesOf({ type, enum: values, format }: { type?: string; enum?: unknown[]; format?: string }): string[] {
+  if (values) return values.map(String);
+  if (type === 'integer' || type === 'number') return someIds.map(String);
+  return format === 'date' ? ['2012-03-12'] : ['cedar', 'leagues', 'children'];
+}
+
+/** Bodies that name other families' children, and every id of teams, events and users. */
+function bodiesOf({ requestBody }: Op): unknown[] {
+  const example = requestBody?.content['application/json']?.example as Record<string, unknown> | undefined;
+  if (!example) return [undefined];
+  const [, , { child }] = canaries.families as [never, never, CanaryClub['families'][number]];
+  const named = Object.keys(example).filter((name) => /Id$/.test(name));
+  const body = { ...example, ...('dateOfBirth' in example && { name: child.name, dateOfBirth: child.dateOfBirth }) };
+  return someIds.map((id) => ({ ...body, ...Object.fromEntries(named.map((name) => [name, id])) }));
+}
+
+/** The hidden texts in the responses to all requests: `listEvents shows …`, each once. */
+async function sightings(api: Api, hidden: string[], among: Op[]): Promise<string[]> {
+  if (api.session) sessions.push(decodeURIComponent(api.session).split(/[:.]/)[1]!);
+  const seen = new Set<string>();
+  for (const operation of among) {
+    for (const address of addressesOf(operation)) {
+      for (const sent of operation.method === 'GET' ? [undefined] : bodiesOf(operation)) {
+        const { headers, body } = await api.call(operation.method, address, sent);
+        const text = JSON.stringify([...headers, body]);
+        // A text that was sent is no secret.
+        const request = JSON.stringify(sent ?? '');
+        for (const canary of hidden) {
+          if (text.includes(canary) && !request.includes(canary)) seen.add(`${operation.operationId} shows ${canary}`);
+        }
+      }
+    }
+  }
+  return [...seen];
+}
+
+describe('Data of another family', () => {
+  it.each([
+    ['a parent', 'parent', () => club.signIn(canaries.families[0]!.guardian.email)],
+    ['a parent without a child', 'childless', () => club.signIn(canaries.childless.email)],
+    ['a guest', 'childless', async () => club.guest()],
+    ['a coach', 'coach', () => club.signIn(canaries.coach.email)],
+  ] as const)('never appears in what %s can read', async (_who, kind, signIn) => {
+    expect(await sightings(await signIn(), hiddenFrom[kind](canaries), reads)).toEqual([]);
+  });
+
+  it('never appears in responses to the changes that a parent attempts', async () => {
+    const hidden = hiddenFrom.childless(canaries);
+    expect(await sightings(await club.signIn(canaries.childless.email), hidden, changes)).toEqual([]);
+  });
+});
+
+it('An admin can read every canary, which proves that the search finds them', async () => {
+  const all = canaries.families.flatMap(({ canaries: { given, names, contacts } }) => [given, ...names, ...contacts]);
+  const seen = await sightings(await club.signIn(canaries.admin.email), all, reads);
+  expect(all.filter((canary) => !seen.some((line) => line.endsWith(canary)))).toEqual([]);
+});
+
+describe('The log', () => {
+  it('has one JSON object per line, even if a request contains line breaks', async () => {
+    const headers = { 'x-correlation-id': 'a"b\\n{"level":60}' };
+    await club.guest().get('/api/users/1%0d%0a{"level":60}', { headers });
+    expect(log.length).toBeGreaterThan(100);
+    for (const line of log) expect([line.trim().split('\n').length, typeof JSON.parse(line)]).toEqual([1, 'object']);
+  });
+
+  it('contains no names, sessions or passwords, and neither do the metrics', async () => {
+    const personal = canaries.families.flatMap(({ canaries: { given, names, contacts } }) => [
+      given,
+      ...names,
+      ...contacts,
+    ]);
+    expect(log.filter((line) => line.includes('slow statement')).length).toBeGreaterThan(100);
+    const text = log.join('') + (await club.app.get(Metrics).registry.metrics());
+    expect([...personal, '@', 'touchline=', ...sessions].filter((canary) => text.includes(canary))).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { endSessions } from '../../src/users/user.queries.ts';
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub, testPassword } from '../support/club-app.ts';
+import { aCoach, anAdmin, aParent } from '../support/factories.ts';
+import { actWhileLocked } from '../support/act-while-locked.ts';
+
+let club: ClubApp;
+beforeAll(async () => {
+  club = await startClub({ trustProxy: 1 });
+});
+afterAll(() => club.close());
+afterEach(resetClock);
+
+const realNow = Date.now;
+function resetClock() {
+  Date.now = realNow;
+}
+function advanceClock(milliseconds: number) {
+  const from = Date.now;
+  Date.now = () => from() + milliseconds;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
+
+/** Another browser with the same session cookie. */
+const thief = (api: Api) => club.guest().useSession(api.session);
+
+describe('A session', () => {
+  it('never has an id that the browser has chosen', async () => {
+    const { email } = await aParent(club);
+    const api = club.guest().useSession('touchline=s%3Achosen-by-somebody-else.x');
+    await api.post('/api/auth/login', { username: email, password: testPassword });
+    expect(api.session).toMatch(/^touchline=s%3A/);
+    expect(api.session).not.toContain('chosen');
+  });
+
+  it('gets a new id at each sign-in, and the previous id becomes invalid', async () => {
+    const { email } = await aParent(club);
+    const api = await club.signIn(email);
+    const old = thief(api);
+    await api.post('/api/auth/login', { username: email, password: testPassword });
+    expect(api.session).not.toBe(old.session);
+    expect([await meStatus(api), await meStatus(old)]).toEqual([200, 401]);
+  });
+
+  it('has a cookie for this host and for TLS only, if there is TLS', async () => {
+    const { email } = await aParent(club);
+    const headers = { 'x-forwarded-proto': 'https' };
+    const response = await club
+      .guest()
+      .post('/api/auth/login', { username: email, password: testPassword }, { headers });
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-touchline=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('with a changed id is rejected', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    const forged = club.guest().useSession(`${api.session.slice(0, -3)}abc`);
+    expect(await meStatus(forged)).toBe(401);
+  });
+});
+
+describe('The lifetime of a session', () => {
+  it.each([
+    ['a parent', aParent, 7 * 24, 30 * 24],
+    ['a coach', aCoach, 24, 7 * 24],
+    ['an admin', anAdmin, 12, 7 * 24],
+  ] as const)('for %s is limited, both without use and in total', async (_who, build, idle, max) => {
+    const { email } = await build(club);
+    const unused = await club.signIn(email);
+    const used = await club.signIn(email);
+    const step = idle / 2;
+    for (let passed = step; passed < max; passed += step) {
+      advanceClock(step * hour);
+      expect(await meStatus(used)).toBe(200);
+      if (passed > idle) expect(await meStatus(unused)).toBe(401);
+    }
+    advanceClock(step * hour + 1);
+    expect(await meStatus(used)).toBe(401);
+  });
+
+  it('depends on the user’s current roles', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    advanceClock(13 * hour);
+    await club.database.query('UPDATE users SET is_admin = true WHERE id = $1', [parent.id]);
+    expect(await meStatus(api)).toBe(401);
+  });
+
+  it('can be configured', async () => {
+    Object.assign(club.settings, { sessionIdleHoursParent: 1 });
+    const api = await club.signIn((await aParent(club)).email);
+    advanceClock(hour + 1);
+    expect(await meStatus(api)).toBe(401);
+    Object.assign(club.settings, { sessionIdleHoursParent: 7 * 24 });
+  });
+
+  it('is extended by use, in the browser and on the server, at most every five minutes', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    expect((await api.get('/api/auth/me')).headers.getSetCookie()).toEqual([]);
+    advanceClock(day);
+    const [cookie = ''] = (await api.get('/api/auth/me')).headers.getSetCookie();
+    expect(Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!) - Date.now()).toBeCloseTo(7 * day, -5);
+  });
+});
+
+describe('A session that has ended', () => {
+  it('stays ended if a request that extends it was running at sign-out', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    const stolen = thief(api);
+    advanceClock(hour);
+    const hold = `SELECT FROM users WHERE id = ${parent.id} FOR UPDATE`;
+    const slow = () => stolen.patch('/api/auth/me', { bio: 'still here' });
+    const { status } = await actWhileLocked(club.database, hold, slow, () => api.post('/api/auth/logout'));
+    expect(status).toBe(200);
+    expect(await meStatus(stolen)).toBe(401);
+  });
+
+  it('is not replaced by a sign-in that was running when the user’s sessions ended', async () => {
+    const parent = await aParent(club);
+    const late = club.guest();
+    const signIn = () => late.post('/api/auth/login', { username: parent.email, password: testPassword });
+    const { status } = await actWhileLocked(club.database, 'LOCK TABLE sessions IN SHARE MODE', signIn, (runner) =>
+      endSessions(runner.manager, { userId: parent.id }),
+    );
+    expect(status).toBe(200);
+    expect(await meStatus(late)).toBe(401);
+  });
+});
+
+describe('A rejected sign-in', () => {
+  /** Registered, because the passwords of `aParent` are hashed at a lower cost. */
+  const person = { email: 'real.person@families.example', password: 'long enough', fullName: 'Real Person' };
+  const correlation = { 'x-correlation-id': 'the-same-for-both' };
+  const attempt = (username: string, password: string) =>
+    club.guest().post('/api/auth/login', { username, password }, { headers: correlation });
+
+  beforeAll(() => club.guest().post('/api/auth/register', person));
+
+  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account', async () => {
+    const closed = await aParent(club, { isActive: false });
+    const responses = [
+      await attempt(person.email, 'wrong'),
+      await attempt('nobody@families.example', 'wrong'),
+      await attempt(closed.email, testPassword),
+    ].map(({ status, headers, body }) => {
+      const named = [...headers].filter(([name]) => name !== 'date');
+      return JSON.stringify([status, named, body]);
+    });
+    expect(new Set(responses).size).toBe(1);
+  });
+
+  it('takes the same time for a known and an unknown e-mail', async () => {
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    for (let n = 0; n < 40; n++) {
+      for (const [kind, name] of Object.entries({ known: person.email, unknown: `nobody${n}@families.example` })) {
+        const before = performance.now();
+        await attempt(name, 'wrong');
+        times[kind]!.push(performance.now() - before);
+      }
+    }
+    const [known, unknown] = ['known', 'unknown'].map((kind) => times[kind]!.sort((a, b) => a - b)[20]!);
+    // Without hashing for an unknown e-mail the ratio would be five.
+    expect(known! / unknown!).toBeGreaterThan(0.7);
+    expect(known! / unknown!).toBeLessThan(1.4);
+  });
+});

@@ -1,0 +1,145 @@
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { aCoach, anAdmin, aParent, buildChild, buildTeam } from '../support/factories.ts';
+
+let club: ClubApp;
+let limited: ClubApp;
+beforeAll(async () => {
+  // The order matters: Passport has one strategy per process, that of the club which started last.
+  limited = await startClub({ rateLimits: true });
+  club = await startClub();
+});
+afterAll(async () => {
+  await club.close();
+  await limited.close();
+});
+
+const born = (age: number) => `${new Date().getUTCFullYear() - age - 1}-06-15`;
+
+describe('Adding a child', () => {
+  it('makes the parent its guardian and computes its age group', async () => {
+    const parent = await aParent(club);
+    const api = await club.signIn(parent.email);
+    const { status, body } = await api.post('/api/children', { name: ' Mia   Keller ', dateOfBirth: born(10) });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Mia Keller', parentId: parent.id, isRegistered: true, teams: [] });
+    expect(body.ageGroup).toMatch(/^U1[0-3]$/);
+    expect((await api.get('/api/children')).body).toEqual([body]);
+  });
+
+  it('leaves it without a guardian if staff send no parent, 0 or null', async () => {
+    const coach = await club.signIn((await aCoach(club)).email);
+    for (const [name, parentId] of [
+      ['None', undefined],
+      ['Zero', 0],
+      ['Null', null],
+    ]) {
+      const { body } = await coach.post('/api/children', {
+        name: `Unassigned ${name}`,
+        dateOfBirth: '1990-01-01',
+        parentId,
+      });
+      expect(body.parentId).toBeNull();
+    }
+  });
+
+  it('applies the rules for parents if staff add their own child', async () => {
+    const coach = await aCoach(club, { isParent: true });
+    const api = await club.signIn(coach.email);
+    const child = { name: 'Own Of Coach', dateOfBirth: '1990-01-01', parentId: coach.id };
+    expect((await api.post('/api/children', child)).status).toBe(400);
+    expect((await api.post('/api/children', { ...child, dateOfBirth: born(8) })).body.parentId).toBe(coach.id);
+  });
+
+  it('is possible for an admin on behalf of a parent, but not of other users', async () => {
+    const [parent, coach] = [await aParent(club), await aCoach(club)];
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const child = { name: 'For A Parent', dateOfBirth: born(8) };
+    expect((await admin.post('/api/children', { ...child, parentId: coach.id })).body.errors).toEqual({
+      parentId: 'This user is not a parent',
+    });
+    expect((await admin.post('/api/children', { ...child, parentId: parent.id })).body.parentId).toBe(parent.id);
+  });
+
+  it('ignores an age group that a parent sends', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    const fields = { name: 'Wants To Play Up', dateOfBirth: born(8), ageGroup: 'U19' };
+    const { status, body } = await api.post('/api/children', fields);
+    expect([status, body.ageGroup]).not.toEqual([201, 'U19']);
+    const rows = await club.database.query('SELECT age_group FROM children WHERE id = $1', [body.id]);
+    expect(rows).toEqual([{ age_group: null }]);
+  });
+
+  it('stops at twelve children per parent, even in parallel, but not for staff', async () => {
+    const parent = await aParent(club);
+    for (let n = 0; n < 10; n++) await buildChild(club, { guardian: parent });
+    const api = await club.signIn(parent.email);
+    const add = (n: number) =>
+      api.post('/api/children', { name: `Sibling ${'abcdef'[n]!.repeat(5)}`, dateOfBirth: born(8) });
+    const added = await Promise.all([0, 1, 2, 3, 4].map(add));
+    expect(added.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(added.find(({ status }) => status === 409)!.body.message).toBe(
+      'An account has at most 12 children. Please ask an admin of your club.',
+    );
+    const unclaimed = await buildChild(club, { name: 'One Too Many', dateOfBirth: born(7) });
+    await api.post('/api/children/search', { name: unclaimed.name, dateOfBirth: unclaimed.dateOfBirth });
+    expect((await api.post(`/api/children/${unclaimed.id}/claim`)).status).toBe(409);
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const assigned = await admin.post(`/api/children/${unclaimed.id}/assign-parent`, { parentId: parent.id });
+    expect(assigned.status).toBe(200);
+  });
+
+  it('counts towards a parent’s search limit once it has revealed that a child exists', async () => {
+    const { name, dateOfBirth } = await buildChild(limited, { dateOfBirth: born(9) });
+    const api = limited.guest();
+    const person = { email: 'searcher@families.example', password: 'long enough', fullName: 'A Searcher' };
+    expect((await api.post('/api/auth/register', person)).status).toBe(201);
+    for (let n = 0; n < 5; n++) expect((await api.post('/api/children', { name, dateOfBirth })).status).toBe(409);
+    const refused = await api.post('/api/children', { name: 'Somebody Else', dateOfBirth });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('A roster', () => {
+  it('shows parents short names and ages of other families’ children, only in teams of their own children', async () => {
+    const parent = await aParent(club);
+    const [team, otherTeam] = [await buildTeam(club), await buildTeam(club)];
+    const own = await buildChild(club, { guardian: parent, team });
+    await buildChild(club, {
+      name: 'Zoe Maria Zimmer',
+      dateOfBirth: '2014-05-04',
+      guardian: await aParent(club),
+      team,
+    });
+    await buildChild(club, { name: 'Hidden Person', guardian: await aParent(club), team: otherTeam });
+    const { body } = await (await club.signIn(parent.email)).get(`/api/teams/${team.id}`);
+    expect(body.memberCount).toBe(2);
+    expect(body.members).toEqual([
+      expect.objectContaining({ id: own.id, name: own.name, dateOfBirth: own.dateOfBirth, jerseyNumber: null }),
+      { name: 'Zoe Z.', age: expect.any(Number) },
+    ]);
+    const other = await (await club.signIn(parent.email)).get(`/api/teams/${otherTeam.id}`);
+    expect(other.body).toMatchObject({ memberCount: 1, members: [] });
+  });
+
+  it.each([
+    ['own', 0, 0],
+    ['teammates', 1, 0],
+    ['club', 1, 1],
+  ] as const)(
+    'with ROSTER_VISIBILITY=%s shows %i teammates and %i other children',
+    async (rosterVisibility, teammates, others) => {
+      Object.assign(club.settings, { rosterVisibility });
+      const parent = await aParent(club);
+      const [team, otherTeam] = [await buildTeam(club), await buildTeam(club)];
+      await buildChild(club, { guardian: parent, team });
+      await buildChild(club, { team });
+      await buildChild(club, { team: otherTeam });
+      const api = await club.signIn(parent.email);
+      const shown = async (id: number) =>
+        (await api.get(`/api/teams/${id}`)).body.members.filter((member: object) => !('id' in member));
+      expect([(await shown(team.id)).length, (await shown(otherTeam.id)).length]).toEqual([teammates, others]);
+      Object.assign(club.settings, { rosterVisibility: 'teammates' });
+    },
+  );
+});

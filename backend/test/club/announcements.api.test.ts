@@ -1,0 +1,93 @@
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildAnnouncement,
+  buildChild,
+  buildLeague,
+  buildTeam,
+} from '../support/factories.ts';
+
+let club: ClubApp;
+let coach: Api;
+beforeAll(async () => {
+  club = await startClub();
+  coach = await club.signIn((await aCoach(club, { fullName: 'Casey Rivera' })).email);
+});
+afterAll(() => club.close());
+
+const news = { title: 'Kit', content: 'The shirts are here.\r\n\r\nPick yours up.' };
+
+describe('An announcement', () => {
+  it('keeps its line breaks and names its author and time', async () => {
+    const { status, body } = await coach.post('/api/announcements', { ...news, createdAt: '1999-01-01' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: 'Kit',
+      content: 'The shirts are here.\n\nPick yours up.',
+      teamId: null,
+      leagueId: null,
+      author: { fullName: 'Casey Rivera' },
+    });
+    expect(body.createdAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+  });
+
+  it.each([
+    [{ title: undefined }, 'title', 'Title is required'],
+    [{ title: ' ' }, 'title', 'Title is required'],
+    [{ content: undefined }, 'content', 'Content is required'],
+    [{ content: '\n' }, 'content', 'Content is required'],
+    [{ content: 'x'.repeat(5001) }, 'content', 'content must be at most 5000 characters'],
+    [{ teamId: 'x' }, 'teamId', 'Please select a team'],
+    [{ leagueId: 0 }, 'leagueId', 'Please select a league'],
+    [{ teamId: 2147483647 }, 'teamId', 'This team does not exist'],
+    [{ leagueId: 2147483647 }, 'leagueId', 'This league does not exist'],
+  ])('with %j is rejected with an error for the field', async (wrong, field, message) => {
+    const { status, body } = await coach.post('/api/announcements', { ...news, ...wrong });
+    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+  });
+
+  it('may have 5,000 characters, however many bytes they take', async () => {
+    const content = '⚽'.repeat(5000);
+    expect((await coach.post('/api/announcements', { ...news, content })).body.content).toBe(content);
+  });
+
+  it('keeps author, date and omitted fields when edited, and moves from a team to a league only if teamId is null', async () => {
+    const team = await buildTeam(club);
+    const { body: made } = await coach.post('/api/announcements', { ...news, teamId: team.id });
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const path = `/api/announcements/${made.id}`;
+    expect((await admin.put(path, { leagueId: team.leagueId })).status).toBe(400);
+    const { status, body } = await admin.put(path, { leagueId: team.leagueId, teamId: null, title: 'Kit!' });
+    expect([status, body]).toEqual([200, { ...made, title: 'Kit!', teamId: null, leagueId: team.leagueId }]);
+    expect((await admin.put(path, {})).body).toEqual(body);
+  });
+
+  it('is gone once deleted, and the audit log keeps a copy', async () => {
+    const { body: made } = await coach.post('/api/announcements', news);
+    expect((await coach.delete(`/api/announcements/${made.id}`)).status).toBe(204);
+    expect((await coach.delete(`/api/announcements/${made.id}`)).status).toBe(404);
+    const [{ details }] = await club.database.query(
+      `SELECT details FROM audit_log WHERE action = 'announcement.delete' AND subject_id = $1`,
+      [made.id],
+    );
+    expect(details.announcement).toMatchObject({ title: 'Kit' });
+  });
+});
+
+it('GET /api/announcements returns pages, newest first, and counts the announcements that the user can read', async () => {
+  const guardian = await aParent(club);
+  const league = await buildLeague(club);
+  const team = await buildTeam(club, { leagueId: league.id });
+  await buildChild(club, { guardian, team });
+  const family = await club.signIn(guardian.email);
+  const before = Number((await family.get('/api/announcements?limit=1')).headers.get('x-total-count'));
+  const made = [];
+  for (const scope of [{}, { teamId: team.id }, { leagueId: league.id }, { teamId: (await buildTeam(club)).id }])
+    made.push((await buildAnnouncement(club, { ...scope, createdAt: new Date('2098-01-01T10:00:00Z') })).id);
+  const { body, headers } = await family.get('/api/announcements?limit=2&offset=1');
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([made[1], made[0]]);
+  expect(headers.get('x-total-count')).toBe(String(before + 3));
+});

@@ -1,0 +1,157 @@
+import { foldName, importTemplate, importTemplateNames, importTypes } from '@touchline/domain';
+import { corpusClub, importCorpus } from '@touchline/domain/import-corpus';
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { buildChild, buildLeague, buildTeam, buildUser } from '../support/factories.ts';
+import { upload } from '../support/upload.ts';
+import { dump } from '../support/watched-api.ts';
+
+let club: ClubApp;
+let admin: Api;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+/** Replaces all data by the club of the corpus. */
+async function arrange() {
+  await club.database.query('TRUNCATE users, leagues, teams, children, audit_log RESTART IDENTITY CASCADE');
+  for (const fields of corpusClub.users) await buildUser(club, fields);
+  const leagues = [];
+  for (const fields of corpusClub.leagues) leagues.push(await buildLeague(club, fields));
+  const teams = [];
+  for (const { name, league } of corpusClub.teams)
+    teams.push(await buildTeam(club, { name, leagueId: leagues[league]!.id }));
+  for (const { team, ...fields } of corpusClub.children)
+    await buildChild(club, { ...fields, ...(team !== null && { team: teams[team]! }) });
+  admin = await club.signIn('admin@club.example');
+}
+beforeEach(arrange);
+
+describe('POST /api/import/{type}', () => {
+  it.each(importCorpus.map((row) => [`${row.type}: ${row.case}`, row] as const))(
+    'imports the corpus file as expected: %s',
+    async (_case, expected) => {
+      const before = await dump(club.database);
+      const { status, body } = await upload(admin, expected.type, expected.file);
+      if (expected.refused) {
+        expect({ status, message: body.message }).toEqual(expected.refused);
+        expect(await dump(club.database)).toEqual(before);
+        return;
+      }
+      expect(body.results?.map((row: any) => `${row.line} ${row.status} ${row.name}: ${row.message}`)).toEqual(
+        expected.results,
+      );
+      expect(body.ignoredColumns).toEqual(expected.ignoredColumns ?? []);
+      expect([status, body.summary.total]).toEqual([200, body.results.length]);
+      const rows = await club.database.query<{ name: string }[]>('SELECT name FROM leagues');
+      expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(expected.kept ?? []));
+
+      // A second import changes only the audit log.
+      const after = await dump(club.database, ['audit_log']);
+      const again = await upload(admin, expected.type, expected.file);
+      expect(again.body.summary).toMatchObject({ success: 0, error: body.summary.error });
+      expect(await dump(club.database, ['audit_log'])).toEqual(after);
+    },
+  );
+});
+
+it('The import templates, downloaded and imported in order, create a club', async () => {
+  for (const type of importTypes) {
+    const { headers, body } = await admin.get(`/api/import/templates/${type}`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${importTemplateNames[type]}"`);
+    expect(body).toBe(importTemplate(type));
+    expect((await upload(admin, type, body)).body.results).toMatchObject([{ status: 'success' }]);
+  }
+  expect((await admin.get('/api/import/templates/players')).status).toBe(404);
+});
+
+it('Imported rows are stored as the API would store them', async () => {
+  await upload(admin, 'leagues', 'name,ageGroup,description\n North  League,U12, Saturdays \n');
+  await upload(admin, 'teams', 'name,leagueName,description\nHawks,north league,"Wed\r\nFri"\n');
+  await upload(
+    admin,
+    'children',
+    'name,dateOfBirth,parentEmail,ageGroup\nAda  Brook,2015-02-03,made@club.example,U14\n',
+  );
+  await upload(
+    admin,
+    'team-members',
+    'teamName,childName,dateOfBirth,jerseyNumber,position\nhawks,ada brook,2015-02-03,0,Goal\n',
+  );
+  const [league] = (await admin.get('/api/leagues')).body.filter(({ name }: any) => name === 'North League');
+  expect(league).toMatchObject({ ageGroup: 'U12', description: 'Saturdays', teamCount: 1 });
+  const [team] = (await admin.get('/api/teams')).body.filter(({ name }: any) => name === 'Hawks');
+  expect(team).toMatchObject({ leagueId: league.id, description: 'Wed\nFri', leadCoachId: null });
+  expect(team.members).toMatchObject([{ name: 'Ada Brook', ageGroup: 'U14', jerseyNumber: 0, position: 'Goal' }]);
+  const [child] = (await admin.get('/api/children/all')).body.filter(({ name }: any) => name === 'Ada Brook');
+  const [parent] = await club.database.query<{ id: number }[]>(
+    `SELECT id FROM users WHERE email = 'made@club.example'`,
+  );
+  expect(child.parentId).toBe(parent!.id);
+  const keys = await club.database.query<{ name: string; folded_name: string }[]>(
+    'SELECT name, folded_name FROM leagues UNION SELECT name, folded_name FROM teams UNION SELECT name, folded_name FROM children',
+  );
+  expect(keys.filter((row) => row.folded_name !== foldName(row.name))).toEqual([]);
+});
+
+it('An import is audited once, with the children and their new guardians', async () => {
+  await upload(admin, 'children', 'name,dateOfBirth,parentEmail\nA,2015-01-01,made@club.example\nB,2015-01-01,\n');
+  const rows = await club.database.query<{ details: object }[]>('SELECT action, subject, details FROM audit_log');
+  const assigned = [{ childId: expect.any(Number), userId: expect.any(Number) }];
+  const details = { type: 'children', total: 2, success: 2, error: 0, skipped: 0, assigned };
+  expect(rows).toEqual([{ action: 'data.import', subject: 'import', details }]);
+});
+
+describe('An import request', () => {
+  const noFile = 'No file selected: Please select a CSV file to import.';
+  const path = '/api/import/leagues';
+
+  it.each([
+    ['no body', undefined, 400, noFile],
+    ['an empty form', new FormData(), 400, noFile],
+    ['a file in another field', formOf('table', new File(['name'], 'a.csv')), 400, noFile],
+    ['text in the file field', formOf('file', 'name,ageGroup'), 400, noFile],
+    [
+      'two files',
+      formOf('file', new File(['a'], 'a.csv'), new File(['b'], 'b.csv')),
+      400,
+      'The form could not be read',
+    ],
+  ])('with %s is rejected', async (_case, raw, status, message) => {
+    const response = await admin.post(path, undefined, { raw });
+    expect([response.status, response.body.message]).toEqual([status, message]);
+  });
+
+  it.each([
+    ['application/json', '{"file":"name"}', 415, 'The body must be a form with a file (multipart/form-data)'],
+    ['multipart/form-data', 'no boundary', 400, 'The form could not be read'],
+    ['multipart/form-data; boundary=x', '--x\r\nnonsense', 400, 'The form could not be read'],
+    ['multipart/mixed; boundary=x', '--x--', 415, 'The body must be a form with a file (multipart/form-data)'],
+  ])('of type %s with the body %j is rejected', async (type, raw, status, message) => {
+    const response = await admin.post(path, undefined, { raw, headers: { 'content-type': type } });
+    expect([response.status, response.body.message]).toEqual([status, message]);
+  });
+});
+
+function formOf(field: string, ...values: (File | string)[]): FormData {
+  const form = new FormData();
+  for (const value of values) form.append(field, value);
+  return form;
+}
+
+it('Imports of different types run in parallel, but a second import of the same type is rejected', async () => {
+  const lock = `SELECT pg_advisory_lock(1229801551, 0)`;
+  const holder = club.database.createQueryRunner();
+  await holder.query(lock);
+  const refused = await upload(admin, 'leagues', 'name,ageGroup\nNorth,U12\n');
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'An import of leagues is running. Try again when it has finished.',
+  ]);
+  expect((await upload(admin, 'children', 'name,dateOfBirth\nA,2015-01-01\n')).status).toBe(200);
+  await holder.query('SELECT pg_advisory_unlock_all()');
+  await holder.release();
+  expect((await upload(admin, 'leagues', 'name,ageGroup\nNorth,U12\n')).status).toBe(200);
+});

@@ -1,0 +1,166 @@
+import { scrypt, type ScryptOptions } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { DataSource } from 'typeorm';
+import { checkBackup } from '../../src/backup/backup-file.ts';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { writeBackup } from '../../src/backup/write-backup.ts';
+import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { createDatabase } from '../support/database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
+const ended: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ended) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A migrated database with its URL. */
+async function openDatabase(): Promise<DataSource & { url: string }> {
+  const { url, drop } = await createDatabase();
+  const database = await new DataSource(dataSourceOptions(url, 2, () => undefined)).initialize();
+  ended.push(() => database.destroy().then(drop));
+  return Object.assign(database, { url });
+}
+
+async function openSampleClub() {
+  const database = await openDatabase();
+  await fillSampleClub(database, 'UTC');
+  return database;
+}
+
+/** The tables of a backup with the number of their rows and a checksum of these in any order. */
+async function checksums(database: DataSource): Promise<Record<string, string>> {
+  const tables: { name: string }[] = await database.query(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations') ORDER BY 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await database.query(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM ${name} t`,
+    );
+    found[name] = row.sum;
+  }
+  return found;
+}
+
+const hashSlowly = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+/** Keeps the threads that read and write files busy, so that the database responds first. */
+async function whileFilesAreSlow(test: () => Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const work = async () => {
+    while (!isOver) await hashSlowly('', '', 64, { N: 2 ** 14 });
+  };
+  const allWork = Promise.all(Array.from({ length: 16 }, work));
+  await test().finally(() => (isOver = true));
+  await allWork;
+}
+
+let files = 0;
+const newFile = () => join(folder, `${++files}.sql.gz`);
+const backUp = async ({ url }: { url: string }) => {
+  const file = newFile();
+  await writeBackup(url, file);
+  return file;
+};
+
+describe('A backup', () => {
+  it('restores every row, whatever characters it contains, and the next ids', async () => {
+    const club = await openSampleClub();
+    const odd = ['tab\t', 'line\nbreak\r\n', '\\.', '\\N', 'back\\slash', '\u2028', "O'Neill", '⚽', '\n\\.\n'];
+    for (const text of odd) await club.query('INSERT INTO announcements (title, content) VALUES ($1, $1)', [text]);
+    await club.query("SELECT setval('leagues_id_seq', 40)");
+    await club.query("INSERT INTO sessions VALUES ('stolen', '{}', now() + interval '1 day')");
+    const file = newFile();
+    const { tables, rows } = await writeBackup(club.url, file);
+
+    const restored = await openDatabase();
+    expect(await restoreBackup(restored, file, false)).toBe(rows);
+    const before = await checksums(club);
+    expect(await checksums(restored)).toEqual(before);
+    expect(Object.keys(before)).toHaveLength(tables);
+    const contents = await restored.query('SELECT content FROM announcements WHERE author_id IS NULL ORDER BY id');
+    expect(contents.map(({ content }: { content: string }) => content)).toEqual(odd);
+    expect(await restored.query('SELECT * FROM sessions')).toEqual([]);
+    const added = await restored.query(
+      "INSERT INTO leagues (name, folded_name, age_group, folded_age_group) VALUES ('a', 'a', 'b', 'b') RETURNING id",
+    );
+    expect(added).toEqual([{ id: 41 }]);
+    // Triggers are enabled again.
+    await restored.query("UPDATE users SET username = 'sandy' WHERE id = 3");
+    expect(await restored.query("SELECT user_id FROM sign_in_names WHERE name = 'sandy'")).toEqual([{ user_id: 3 }]);
+  });
+
+  it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
+    const club = await openSampleClub();
+    const wanted = await checksums(club);
+    for (let step = 0; step < 3; step++) await club.undoLastMigration();
+    const restored = await openDatabase();
+    await restoreBackup(restored, await backUp(club), false);
+    expect(await checksums(restored)).toEqual(wanted);
+    expect(await restored.showMigrations()).toBe(false);
+
+    await club.query("INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture1999000000000')");
+    await expect(restoreBackup(restored, await backUp(club), true)).rejects.toThrow(/was made by a newer Touchline/);
+  });
+
+  it('replaces a club only if asked to, and only as a whole', async () => {
+    const club = await openSampleClub();
+    const other = await openSampleClub();
+    await other.query("UPDATE users SET full_name = 'Somebody Else'");
+    const others = await checksums(other);
+    await expect(restoreBackup(other, await backUp(club), false)).rejects.toThrow(/^There is a club with 3 accounts/);
+    expect(await checksums(other)).toEqual(others);
+
+    // A member of a missing team: the last rows of the file are rejected after all others were inserted.
+    await club.query('ALTER TABLE team_members DROP CONSTRAINT team_members_team_id_fkey');
+    await club.query('INSERT INTO team_members (team_id, child_id) VALUES (99, 5)');
+    await expect(restoreBackup(other, await backUp(club), true)).rejects.toThrow(/team_members_team_id_fkey/);
+    expect(await checksums(other)).toEqual(others);
+
+    await club.query('DELETE FROM team_members WHERE team_id = 99');
+    await restoreBackup(other, await backUp(club), true);
+    expect(await checksums(other)).toEqual(await checksums(club));
+  });
+
+  it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed', async () => {
+    const club = await openSampleClub();
+    const whole = readFileSync(await backUp(club));
+    const target = await openSampleClub();
+    const before = await checksums(target);
+    const damaged = newFile();
+    const expectRejected = async (content: Buffer) => {
+      writeFileSync(damaged, content);
+      await expect(restoreBackup(target, damaged, true)).rejects.toThrow(/is no whole backup: .*Nothing was changed/);
+    };
+    for (let part = 0; part < 20; part++)
+      await expectRejected(whole.subarray(0, Math.floor((whole.length * part) / 20)));
+    await expectRejected(whole.subarray(0, -1));
+    // The first ten bytes are the gzip header, which contains only date and system.
+    for (let at = 10; at < whole.length; at += 13) {
+      const flipped = Buffer.from(whole);
+      flipped[at]! ^= 1 << (at % 8);
+      await expectRejected(flipped);
+    }
+    await expectRejected(gunzipSync(whole));
+    expect(await checksums(target)).toEqual(before);
+    await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/none cannot be read \(ENOENT\)\.$/);
+  });
+
+  it('never replaces a file, and gets its name only when it is complete', async () => {
+    const club = await openSampleClub();
+    const file = await backUp(club);
+    await expect(writeBackup(club.url, file)).rejects.toThrow(/is there already/);
+    await club.query('DROP TABLE migrations');
+    const another = newFile();
+    await whileFilesAreSlow(() =>
+      expect(writeBackup(club.url, another)).rejects.toThrow(/^There is no club in this database/),
+    );
+    for (const name of [another, `${another}.unfinished`]) expect(() => readFileSync(name)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings } from '../../src/config/settings.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
+import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { serveMetrics } from '../../src/start/metrics-server.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+
+let club: ClubApp;
+const log: string[] = [];
+beforeAll(async () => {
+  club = await startClub({ metricsPort: 0, slowQueryMs: 200, databasePoolSize: 4 }, (line) => log.push(line));
+  await fillSampleClub(club.database, 'UTC');
+});
+afterAll(() => club.close());
+
+const readMetrics = () => club.app.get(Metrics).registry.metrics();
+
+/** The values of a metric by their labels. */
+async function valuesOf(name: string): Promise<Record<string, number>> {
+  const lines = (await readMetrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}
+
+describe('The metrics', () => {
+  it('count requests by route, method and status, and identify nobody', async () => {
+    const parent = await club.signIn('parent@touchline.example');
+    for (const id of [1, 2, 3]) await parent.get(`/api/children/${id}/events`);
+    await parent.get('/api/children/search?name=Mia%20Keller&dateOfBirth=2014-03-14');
+    await parent.get('/api/Mia-Keller/2014-03-14');
+    await club.guest().post('/api/auth/login', { username: 'parent@touchline.example', password: 'wrong horse' });
+    const counted = () => valuesOf('http_request_duration_seconds_count');
+    // A request is counted after its response was sent, so the client may be earlier.
+    await until(async () => '{method="POST",route="/api/auth/login",status="401"}' in (await counted()));
+    expect(await counted()).toMatchObject({
+      '{method="GET",route="/api/children/:id/events",status="200"}': 2,
+      '{method="GET",route="/api/children/:id/events",status="404"}': 1,
+      '{method="GET",route="*path",status="404"}': 2,
+      '{method="POST",route="/api/auth/login",status="401"}': 1,
+      '{method="POST",route="/api/auth/login",status="200"}': 1,
+    });
+    expect(await readMetrics()).not.toMatch(/Mia|Keller|2014|@|horse|127\.0\.0\.1/);
+  });
+
+  it('report how many connections are in use and how many requests wait for one', async () => {
+    const asleep = Array.from({ length: 6 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+    const busy = { '{state="in use"}': 4, '{state="idle"}': 0, '{state="waiting"}': 2 };
+    await until(async () => JSON.stringify(await valuesOf('touchline_database_pool')) === JSON.stringify(busy));
+    await Promise.all(asleep);
+    expect(await valuesOf('touchline_database_pool')).toEqual({
+      '{state="in use"}': 0,
+      '{state="idle"}': 4,
+      '{state="waiting"}': 0,
+    });
+  });
+
+  it('count a request whose client has disconnected as 499', async () => {
+    const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+    const client = new AbortController();
+    const asked = fetch(`${club.url}/api/health/ready`, { signal: client.signal });
+    await until(async () => (await valuesOf('touchline_database_pool'))['{state="waiting"}'] === 1);
+    client.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    const gone = '{method="GET",route="/api/health/ready",status="499"}';
+    await until(async () => (await valuesOf('http_request_duration_seconds_count'))[gone] === 1);
+    await Promise.all(asleep);
+  });
+
+  it('are served only on a port of their own', async () => {
+    const server = await serveMetrics(club.app.get(Metrics), club.settings);
+    const { address, port } = server!.address() as AddressInfo;
+    expect(address).toBe('127.0.0.1');
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    expect(await response.text()).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect((await fetch(`http://127.0.0.1:${port}/api/users`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+    for (const path of ['/metrics', '/api/metrics']) expect((await club.guest().get(path)).status).toBe(404);
+    server!.close();
+    expect(await serveMetrics(club.app.get(Metrics), readSettings({}))).toBeNull();
+  });
+});
+
+const monitoring = new URL('../../../deploy/monitoring/', import.meta.url);
+
+it.each(['alerts.yml', 'grafana-dashboard.json'])(
+  'deploy/monitoring/%s uses only existing metrics and labels',
+  async (file) => {
+    const text = readFileSync(new URL(file, monitoring), 'utf8');
+    const metrics = await readMetrics();
+    const names = new Set(text.match(/\b(http|touchline|nodejs|process)_[a-z0-9_]+/g));
+    expect(names.size).toBeGreaterThan(3);
+    expect([...names].filter((name) => !metrics.includes(`\n${name}`))).toEqual([]);
+    const labels = ['method', 'route', 'status', 'state', 'le', 'job', 'instance'];
+    const usedLabels = [...text.matchAll(/by \(([^)]+)\)|[{,] ?([a-z]+) ?(?:=|!~|=~)/g)].flatMap(([, by, one]) =>
+      (by ?? one)!.split(', '),
+    );
+    expect(usedLabels.filter((label) => !labels.includes(label))).toEqual([]);
+  },
+);
+
+it('A slow statement is logged without its parameters, a fast one is not logged', async () => {
+  log.length = 0;
+  await club.database.query('SELECT pg_sleep(0.25),\n $1::text AS "whom"', ['Mia Keller']);
+  await club.database.query('SELECT $1::text', ['quick']);
+  const [line] = log.map((text) => JSON.parse(text));
+  expect(log).toHaveLength(1);
+  expect(line).toMatchObject({ level: 40, context: 'database', msg: 'slow statement' });
+  expect(line.statement).toBe('SELECT pg_sleep(0.25), $1::text AS "whom"');
+  expect(line.durationMs).toBeGreaterThan(200);
+});

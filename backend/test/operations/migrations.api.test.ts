@@ -1,0 +1,97 @@
+import { DataSource } from 'typeorm';
+import { todayIn } from '@touchline/domain';
+import { readSettings } from '../../src/config/settings.ts';
+import { withStartupLock } from '../../src/database/startup-lock.ts';
+import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { migrate } from '../../src/schema/migrate.ts';
+import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { prepareDatabase } from '../../src/start/prepare-database.ts';
+import { createDatabase } from '../support/database.ts';
+
+const connect = async (url: string) => new DataSource(dataSourceOptions(url, 4, () => undefined)).initialize();
+
+it('Migrations can be run, undone and run again with a club in the tables', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  await fillSampleClub(database, 'UTC');
+  for (let step = 0; step < database.migrations.length; step++) await database.undoLastMigration();
+  const left = await database.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  );
+  expect(left).toEqual([]);
+  await migrate(database);
+  await fillSampleClub(database, 'UTC');
+  const [counts] = await database.query(`
+    SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM leagues) AS leagues, (SELECT count(*) FROM teams) AS teams,
+           (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM children) AS children,
+           (SELECT count(*) FROM announcements) AS announcements, (SELECT count(*) FROM availabilities) AS availabilities`);
+  expect(counts).toEqual({
+    users: 3,
+    leagues: 3,
+    teams: 3,
+    events: 3,
+    children: 5,
+    announcements: 2,
+    availabilities: 3,
+  });
+  await database.destroy();
+  await drop();
+});
+
+it('Two servers that start at once migrate once, create the sample club once and keep existing data', async () => {
+  const { url, drop } = await createDatabase();
+  const servers = await Promise.all([connect(url), connect(url)]);
+  for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();
+  const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
+  const startAll = () => Promise.all(servers.map((server) => prepareDatabase(server, settings)));
+  expect(await startAll()).toEqual([true, true]);
+  const [{ count }] = await servers[0].query('SELECT count(*) FROM migrations');
+  expect(count).toBe(servers[0].migrations.length);
+  expect(await startAll()).toEqual([true, true]);
+  expect(await servers[0].query('SELECT count(*) FROM users')).toEqual([{ count: 3 }]);
+  const [{ date }] = await servers[1].query('SELECT min(date) AS date FROM events');
+  expect(date > todayIn('UTC')).toBe(true);
+  await Promise.all(servers.map((server) => server.destroy()));
+  await drop();
+});
+
+it('Two servers that start at once create one first admin', async () => {
+  const { url, drop } = await createDatabase();
+  const servers = await Promise.all([connect(url), connect(url)]);
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    SAMPLE_CLUB: 'off',
+    ADMIN_EMAIL: 'first@club.example',
+    ADMIN_PASSWORD: 'long enough',
+  });
+  await Promise.all(servers.map((server) => prepareDatabase(server, settings)));
+  expect(await servers[0].query('SELECT email FROM users')).toEqual([{ email: 'first@club.example' }]);
+  await Promise.all(servers.map((server) => server.destroy()));
+  await drop();
+});
+
+it('A migration runs without statement and lock timeouts', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  const limits = await withStartupLock(database, ({ manager }) =>
+    manager.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`),
+  );
+  expect(limits).toEqual([{ statement: '0', lock: '0' }]);
+  expect(await database.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+  await database.destroy();
+  await drop();
+});
+
+it('Entities and migrations define the same columns', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  for (const { tableName, columns } of database.entityMetadatas) {
+    const rows = await database.query('SELECT column_name FROM information_schema.columns WHERE table_name = $1', [
+      tableName,
+    ]);
+    const inDatabase = rows.map((row: { column_name: string }) => row.column_name).sort();
+    expect([tableName, columns.map(({ databaseName }) => databaseName).sort()]).toEqual([tableName, inDatabase]);
+  }
+  await database.destroy();
+  await drop();
+});

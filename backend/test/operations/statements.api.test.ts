@@ -1,0 +1,113 @@
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { operations } from '../support/contract.ts';
+import { countStatements } from '../support/count-statements.ts';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildAnnouncement,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildLeague,
+  buildTeam,
+} from '../support/factories.ts';
+import { type User } from '../../src/users/user.entity.ts';
+
+/** Every route that returns a list, including future ones. */
+const lists = operations.filter(({ method, responses }) => {
+  return method === 'GET' && responses['200']?.content?.['application/json']?.schema.type === 'array';
+});
+
+let club: ClubApp;
+let callers: Record<'admin' | 'parent', Api>;
+let family: User;
+/** The ids in the paths, by the first segment after /api. */
+let ids: Record<string, number>;
+
+let counter = 0;
+
+/** Adds rows to every list of the family and of the admin. */
+async function grow(times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const league = await buildLeague(club);
+    const team = await buildTeam(club, { leagueId: league.id });
+    const child = await buildChild(club, { guardian: family, team });
+    const mates = [await buildChild(club, { team }), await buildChild(club, { guardian: await aParent(club), team })];
+    await buildChild(club, { isRegistered: false });
+    await aCoach(club);
+    await club.database.query('INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, $1, 10)', [
+      `tried often ${counter++}`,
+    ]);
+    const first = ids.teams;
+    for (const scope of [
+      { teamId: team.id, teamsInvolved: [team.id, ...(first ? [first] : [])] },
+      { leagueId: league.id },
+      { teamId: team.id, relevanceType: 'all' as const },
+      { teamId: team.id, relevanceType: 'age_group' as const, ageGroupRelevance: 'U14' },
+    ]) {
+      const event = await buildEvent(club, scope);
+      for (const { id } of [child, ...mates]) await buildAvailability(club, { eventId: event.id, childId: id });
+      if (event.relevanceType === 'all') ids.events ??= event.id;
+    }
+    for (const scope of [{}, { teamId: team.id }, { leagueId: league.id }]) await buildAnnouncement(club, scope);
+    ids = { teams: team.id, children: child.id, ...ids };
+  }
+}
+
+/** The statements and rows of every list, whole and in pages, for every caller who may read it. */
+async function measure(): Promise<Record<string, { statements: number; rows: number }>> {
+  const measured: Record<string, { statements: number; rows: number }> = {};
+  for (const { path } of lists) {
+    const address = path.replace('{id}', String(ids[path.split('/')[2]!]));
+    if (address.includes('{') || address.includes('undefined')) throw new Error(`No id is known for ${path}`);
+    for (const [name, api] of Object.entries(callers)) {
+      for (const query of ['', '?limit=2&offset=1']) {
+        let response = { status: 0, body: [] as unknown[] };
+        const statements = await countStatements(async () => (response = await api.get(address + query)));
+        if (response.status !== 200) continue;
+        measured[`${name} ${path}${query}`] = { statements, rows: response.body.length };
+      }
+    }
+  }
+  return measured;
+}
+
+beforeAll(async () => {
+  club = await startClub();
+  ids = {};
+  family = await aParent(club);
+  callers = {
+    admin: await club.signIn((await anAdmin(club)).email),
+    parent: await club.signIn(family.email),
+  };
+});
+afterAll(() => club.close());
+
+it('Every list route runs the same number of statements, however long the list is', async () => {
+  await grow(2);
+  const few = await measure();
+  await grow(8);
+  const many = await measure();
+  const statementsOf = (measured: typeof few) =>
+    Object.entries(measured).map(([list, { statements }]) => `${list}: ${statements}`);
+  expect(statementsOf(many)).toEqual(statementsOf(few));
+
+  const asked = [...new Set(Object.keys(many).map((list) => list.split(' ')[1]!.split('?')[0]))];
+  expect(asked.sort()).toEqual(lists.map(({ path }) => path).sort());
+  const longer = Object.keys(many).filter((list) => !list.includes('?') && many[list]!.rows > few[list]!.rows);
+  // Each list was longer the second time for one of the callers, or the comparison would prove nothing.
+  expect(lists.map(({ path }) => path).filter((path) => !longer.some((list) => list.endsWith(` ${path}`)))).toEqual([]);
+  expect(Math.max(...Object.values(many).map(({ statements }) => statements))).toBeLessThanOrEqual(8);
+});
+
+it('GET /api/events/{id} runs the same number of statements, however many children the event concerns', async () => {
+  const statementsOf = (api: Api) =>
+    countStatements(async () => expect((await api.get(`/api/events/${ids.events}`)).status).toBe(200));
+  const measureEvent = async () => [await statementsOf(callers.admin), await statementsOf(callers.parent)];
+  const before = await measureEvent();
+  await grow(2);
+  expect(await measureEvent()).toEqual(before);
+  expect(Math.max(...before)).toBeLessThanOrEqual(4);
+});

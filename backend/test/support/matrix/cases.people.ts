@@ -1,0 +1,52 @@
+import { tally } from './matrix.ts';
+import { type Case } from './cases.ts';
+import { newUser } from './requests.people.ts';
+
+const set = (statuses: number[]) => tally([...new Set(statuses)]);
+
+export const peopleCases: Record<string, Case> = {
+  'U03 username or e-mail taken': async (world, role) => {
+    const api = await world.as(role);
+    const taken = world.people['parent-own'].email;
+    const email = await api.post('/api/users', { ...newUser(), email: taken.toUpperCase() });
+    const username = await api.post('/api/users', { ...newUser(), username: taken });
+    expect(email.body.message).toBe('This username or email is already taken');
+    return set([email.status, username.status]);
+  },
+  'U04 isAdmin=false on the last active admin': async ({ club, people, as }, role) => {
+    const api = await as(role);
+    await club.database.query('UPDATE users SET is_admin = false WHERE id <> $1', [people.admin.id]);
+    const demote = () => api.patch(`/api/users/${people.admin.id}`, { isAdmin: false });
+    const responses = await Promise.all(Array.from({ length: 50 }, demote));
+    expect(responses[0]!.body.message).toBe('The club needs at least one active admin');
+    return set(responses.map(({ status }) => status));
+  },
+  'U04 body carries password or id or username': async ({ club, people, as }, role) => {
+    const api = await as(role);
+    const { id, username, email } = people['parent-own'];
+    const asked = { fullName: 'Robin Renamed', password: 'taken over', id: 1, username: 'taken.over' };
+    const { status, body } = await api.patch(`/api/users/${id}`, asked);
+    expect(body).toMatchObject({ id, username, fullName: 'Robin Renamed' });
+    await club.signIn(email);
+    return tally([status]);
+  },
+  'U04 unknown id': async ({ as }, role) =>
+    tally([(await (await as(role)).patch('/api/users/2147483647', { fullName: 'Robin Renamed' })).status]),
+  'U04 id 2147483648 or 0 or -1 or 1e3': async ({ as }, role) => {
+    const api = await as(role);
+    const statuses = ['2147483648', '0', '-1', '1e3'].map(
+      async (id) => (await api.patch(`/api/users/${id}`, {})).status,
+    );
+    return set(await Promise.all(statuses));
+  },
+  'U05 coach raises own account': async ({ club, people, as }, role) => {
+    const api = await as(role);
+    const { id } = people.coach;
+    const { status } = await api.post(`/api/users/${id}/make-coach`);
+    const record = 'SELECT action, subject_id AS "subjectId", details FROM audit_log WHERE actor_id = $1';
+    expect(await club.database.query(record, [id])).toEqual([
+      { action: 'user.manage.refused', subjectId: id, details: { operation: 'makeCoach' } },
+    ]);
+    return tally([status]);
+  },
+};

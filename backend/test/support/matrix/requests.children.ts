@@ -1,0 +1,43 @@
+import { type Call } from './requests.ts';
+import { buildChild } from '../factories.ts';
+
+let births = 0;
+/** A date of birth that no other child has, because the names of the factories are similar. */
+export const uniqueBirthday = (yearsAgo = 18) => {
+  const year = new Date().getUTCFullYear() - yearsAgo;
+  return new Date(Date.UTC(year, 0, ++births)).toISOString().slice(0, 10);
+};
+
+export const childCalls: Record<string, Call> = {
+  'POST /api/children/search': async (api, { club, people }, role) => {
+    // A claimed child is found as little as an unknown one.
+    const guardian = role === 'parent-other' ? people['parent-own'] : undefined;
+    const { name, dateOfBirth } = await buildChild(club, { guardian, dateOfBirth: uniqueBirthday() });
+    return api.post('/api/children/search', { name: name.toUpperCase(), dateOfBirth });
+  },
+  'POST /api/children/{id}/claim': async (api, { club }) => {
+    const { id, name, dateOfBirth } = await buildChild(club);
+    await api.post('/api/children/search', { name, dateOfBirth });
+    return api.post(`/api/children/${id}/claim`);
+  },
+  'POST /api/children/{id}/assign-parent': (api, { child, people }) =>
+    api.post(`/api/children/${child.id}/assign-parent`, { parentId: people['parent-other'].id }),
+  'GET /api/children/unregistered': async (api, { club }) => {
+    await buildChild(club, { name: 'Long Gone', isRegistered: false, dateOfBirth: uniqueBirthday() });
+    return api.get('/api/children/unregistered');
+  },
+  'POST /api/children/{id}/restore': async (api, { club }) => {
+    const { id } = await buildChild(club, { isRegistered: false, dateOfBirth: uniqueBirthday() });
+    return api.post(`/api/children/${id}/restore`);
+  },
+  'GET /api/locked-names': (api) => api.get('/api/locked-names'),
+  'DELETE /api/locked-names/{id}': async (api, { club }) => {
+    const name = `Tried Often ${++births}`;
+    const [{ id }] = await club.database.query(
+      'INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, lower($1), 10) RETURNING id',
+      [name],
+    );
+    return api.delete(`/api/locked-names/${id}`);
+  },
+  'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
+};

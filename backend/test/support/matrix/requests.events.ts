@@ -1,0 +1,29 @@
+import { buildAvailability } from '../factories.ts';
+import { type Call } from './requests.ts';
+
+export const eventCalls: Record<string, Call> = {
+  'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
+  'GET /api/events': (api) => api.get('/api/events'),
+  'POST /api/events': (api, { team }) =>
+    api.post('/api/events', {
+      date: '2099-06-01',
+      startTime: '10:00',
+      teamId: team.id,
+      teamsInvolved: `[${team.id}]`,
+      // An event for the whole club would appear in the lists of later rows.
+      relevanceType: 'team',
+    }),
+  'GET /api/events/{id}': (api, { event }) => api.get(`/api/events/${event.id}`),
+  'PUT /api/events/{id}': (api, { event }) =>
+    api.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 }),
+  'DELETE /api/events/{id}': (api, { event }) => api.delete(`/api/events/${event.id}`),
+  'GET /api/children/{id}/events': (api, { child }) => api.get(`/api/children/${child.id}/events`),
+  'GET /api/teams/{id}/events': (api, { team }) => api.get(`/api/teams/${team.id}/events`),
+  'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
+  'POST /api/availabilities': (api, { event, child }) =>
+    api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
+  'PUT /api/availabilities/{id}': async (api, world) => {
+    const { id } = await buildAvailability(world.club, { eventId: world.event.id, childId: world.child.id });
+    return api.put(`/api/availabilities/${id}`, { isAvailable: false });
+  },
+};

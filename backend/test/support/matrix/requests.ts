@@ -1,0 +1,72 @@
+import { type ApiResponse, type Api } from '../api.ts';
+import { aParent, buildChild, buildLeague } from '../factories.ts';
+import { testPassword } from '../club-app.ts';
+import { upload } from '../upload.ts';
+import { type Role } from './matrix.ts';
+import { announcementCalls } from './requests.announcements.ts';
+import { eventCalls } from './requests.events.ts';
+import { childCalls } from './requests.children.ts';
+import { peopleCalls } from './requests.people.ts';
+import { type World } from './world.ts';
+
+export type Call = (api: Api, world: World, role: Role) => Promise<ApiResponse>;
+
+let counter = 0;
+const unique = () => `Matrix ${++counter}`;
+const mail = () => `matrix${++counter}@families.example`;
+
+/** The default case of every route: a request in which nothing can be wrong except the sender. */
+export const defaultCalls: Record<string, Call> = {
+  ...announcementCalls,
+  ...eventCalls,
+  ...peopleCalls,
+  ...childCalls,
+  'GET /api/auth/me': (api) => api.get('/api/auth/me'),
+  'POST /api/auth/login': async (api, { club, people }, role) => {
+    const { email } = role === 'anonymous' ? await aParent(club) : people[role];
+    return api.post('/api/auth/login', { username: email, password: testPassword });
+  },
+  'POST /api/auth/register': (api) => api.post('/api/auth/register', registration(mail())),
+  'POST /api/auth/logout': (api) => api.post('/api/auth/logout'),
+  'GET /api/children': (api) => api.get('/api/children'),
+  'GET /api/children/all': (api) => api.get('/api/children/all'),
+  'POST /api/children': (api, { people }, role) =>
+    api.post('/api/children', { ...newChild(), ...(role === 'parent-other' && { parentId: people['parent-own'].id }) }),
+  'GET /api/teams': (api) => api.get('/api/teams'),
+  'GET /api/teams/{id}': (api, { team }) => api.get(`/api/teams/${team.id}`),
+  'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),
+  'PUT /api/teams/{id}': (api, { team }) =>
+    api.put(`/api/teams/${team.id}`, { name: unique(), leagueId: team.leagueId }),
+  'DELETE /api/teams/{id}': (api, { team }) => api.delete(`/api/teams/${team.id}`),
+  'PATCH /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.patch(`/api/teams/${team.id}/members/${child.id}`, { jerseyNumber: 9, position: 'Striker', name: 'Changed' }),
+  'DELETE /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
+    api.delete(`/api/teams/${team.id}/members/${child.id}`),
+  'POST /api/team-members': async (api, { club, team }) =>
+    api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
+  'GET /api/leagues': (api) => api.get('/api/leagues'),
+  'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
+  'PUT /api/leagues/{id}': (api, { team }) =>
+    api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
+  'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
+  'POST /api/import/{type}': (api) => upload(api, 'leagues', `name,ageGroup\n${unique()},U12\n`),
+  'GET /api/import/templates/{type}': (api) => api.get('/api/import/templates/teams'),
+  'GET /api/health/live': (api) => api.get('/api/health/live'),
+  'GET /api/health/version': (api) => api.get('/api/health/version'),
+  'GET /api/health/ready': (api) => api.get('/api/health/ready'),
+  'GET /api/docs': (api) => api.get('/api/docs'),
+  'GET /api/docs-json': (api) => api.get('/api/docs-json'),
+  'PATCH /api/any/unknown/path': (api) => api.patch('/api/any/unknown/path', {}),
+  'GET /api/club': (api) => api.get('/api/club'),
+};
+
+export const registration = (email: string) => ({
+  username: email,
+  email,
+  password: testPassword,
+  fullName: 'Sam Example',
+  isParent: true,
+});
+
+/** A child of playing age that the club does not have yet. */
+export const newChild = () => ({ name: unique(), dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-15` });

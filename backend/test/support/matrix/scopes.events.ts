@@ -1,0 +1,35 @@
+import { type Scope } from './scopes.ts';
+
+const childEvents: Scope = (body, { event, child }, role) => {
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
+  expect(body[0].availability).toMatchObject({ childId: child.id, isAvailable: null });
+  expect('counts' in body[0]).toBe(role !== 'parent-own');
+};
+
+export const eventScopes: Record<string, Scope> = {
+  'GET /api/dashboard/events': (body, { event, child }, role) => {
+    if (role !== 'parent-own') return expect(body).toEqual([]);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
+    expect(body[0].availabilities.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]);
+  },
+  'GET /api/children/{id}/events': childEvents,
+  'GET /api/teams/{id}/events': (body, { event, child }, role) => {
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
+    const isStaff = role === 'coach' || role === 'admin';
+    expect(body[0].counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
+    expect(body[0].availability?.childId).toBe(isStaff ? undefined : child.id);
+  },
+  'GET /api/events/{id}': (body, { event, child }, role) => {
+    expect(body).toMatchObject({ id: event.id, version: 1 });
+    const isStaff = role === 'coach' || role === 'admin';
+    expect(body.counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
+    expect(body.availabilities?.map(({ childId }: { childId: number }) => childId)).toEqual(
+      isStaff ? undefined : [child.id],
+    );
+  },
+  'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
+  'PUT /api/availabilities/{id}': (body, { event, child }) =>
+    expect(body.availability).toMatchObject({ eventId: event.id, childId: child.id, isAvailable: false }),
+  'GET /api/events/{id}/availabilities': (body, { child }) =>
+    expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
+};

@@ -1,0 +1,33 @@
+import { type Scope } from './scopes.ts';
+import { type World } from './world.ts';
+
+const ownFields = ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'];
+const namesOf = (body: object) => Object.keys(body).sort();
+
+const account: Scope = (body) => expect(namesOf(body)).toEqual([...ownFields, 'isActive', 'isSearchClosed'].sort());
+
+const rowsOf =
+  (fields: string[], shown: keyof World['people'], hidden: keyof World['people']): Scope =>
+  (body: { id: number }[], { people }) => {
+    for (const row of body) expect(namesOf(row)).toEqual(fields);
+    const found = body.map(({ id }) => id);
+    expect(found).toContain(people[shown].id);
+    expect(found).not.toContain(people[hidden].id);
+  };
+
+export const peopleScopes: Record<string, Scope> = {
+  'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual(ownFields),
+  'GET /api/users': (body, { people }) => {
+    for (const row of body) account(row, {} as never, 'admin');
+    for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));
+  },
+  'GET /api/users/parents': rowsOf(['email', 'fullName', 'id'], 'parent-own', 'coach'),
+  'GET /api/users/coaches': rowsOf(['fullName', 'id'], 'coach', 'parent-own'),
+  'POST /api/users': account,
+  'PATCH /api/users/{id}': account,
+  'POST /api/users/{id}/make-coach': account,
+  'POST /api/users/{id}/remove-coach': account,
+  'POST /api/users/{id}/deactivate': account,
+  'POST /api/users/{id}/reactivate': account,
+  'POST /api/users/{id}/reopen-search': account,
+};
