@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { desktop, phone } from './support/viewports.ts';
 
 /** Left to `npm run test:all`: what takes long and rarely breaks. */
 const slow = process.env.TEST_ALL ? [] : [/@slow/];
@@ -27,8 +28,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: [/@desktop/, ...slow],
-      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+      use: { viewport: phone, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: [/@phone/, ...slow], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: [/@phone/, ...slow], use: { viewport: desktop } },
   ],
 });

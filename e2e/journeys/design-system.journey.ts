@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, expectNoHorizontalScroll, journey } from '../support/journey.ts';
 import { freePort } from '../support/server.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** What opens in the gallery: the button, and the role and name of what it opens. */
 const opens: [button: string, role: 'dialog' | 'alertdialog' | 'menu', name: string][] = [
@@ -28,7 +29,7 @@ const galleryJourney = journey.extend<object, { gallery: string }>({
   baseURL: async ({ gallery }, use) => use(gallery),
 });
 
-// One after the other, so that the gallery is built once.
+// One after the other in one project, so that the gallery is built once.
 galleryJourney.describe.configure({ mode: 'default' });
 
 const script = fileURLToPath(new URL('../../libs/ui/gallery/serve.mjs', import.meta.url));
@@ -40,35 +41,38 @@ const isServed = (url: string) =>
 
 for (const section of ['parts', 'fields', 'lists', 'frame']) {
   galleryJourney(
-    `the gallery of ${section} is accessible in the light and the dark theme`,
+    `the gallery of ${section} is accessible in both themes on phone and desktop`,
+    { tag: '@phone' },
     async ({ page }) => {
       await page.goto(`/#${section}`);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoHorizontalScroll(page);
+      }
     },
   );
 }
 
-// The dark theme at one width is enough.
-const themes: [colorScheme: 'light' | 'dark', tag: string[]][] = [
-  ['light', []],
-  ['dark', ['@phone']],
-];
-
-for (const [colorScheme, tag] of themes) {
+for (const [device, colorScheme, viewport] of [
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+  ['desktop', 'light', desktop],
+] as const) {
   galleryJourney(
-    `what opens in the gallery fits the screen, closes by Escape and is accessible in the ${colorScheme} theme`,
-    { tag },
+    `what opens in the gallery fits a ${device}, closes by Escape and is accessible in the ${colorScheme} theme`,
+    { tag: '@phone' },
     async ({ page }) => {
+      await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.goto('/#what');
-      const height = page.viewportSize()!.height;
       for (const [button, role, name] of opens) {
         await page.getByRole('button', { name: button, exact: true }).first().click();
         const panel = page.getByRole(role, { name });
         await expect(panel).toBeVisible();
-        if (button !== 'Slide-out') expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(0.9 * height);
+        if (button !== 'Slide-out')
+          expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(0.9 * viewport.height);
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();

@@ -8,9 +8,9 @@ import {
   journey,
   signIn,
 } from '../support/journey.ts';
-import { viewports } from '../support/viewports.ts';
+import { desktop, phone, tablet } from '../support/viewports.ts';
 
-for (const viewport of viewports) {
+for (const viewport of [phone, tablet, desktop]) {
   journey.describe(`at ${viewport.width} px`, { tag: '@phone' }, () => {
     journey.use({ viewport });
     const isWide = viewport.width >= 1024;

@@ -1,6 +1,3 @@
-/** A phone, a tablet and a desktop, for journeys that set their own widths. */
-export const viewports = [
-  { width: 375, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+export const phone = { width: 375, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1280, height: 800 };

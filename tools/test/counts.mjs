@@ -1,45 +1,18 @@
 // @ts-check
-import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ name: string, passed: number, failed: number, failures?: string[], flaky?: string[] }} Count */
 
-const nxRun = '.nx/cache/run.json';
-const journeys = 'e2e/.test-results/journeys.json';
-const lighthouse = 'e2e/.test-results/lighthouse.json';
-const mutations = '.cache/mutations.json';
-
-/** @param {string} file @returns {any} null when nothing was written, which is a failure of its own */
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
-/** What an earlier run has left must not be counted as this one's. */
-export function forgetCounts() {
-  for (const file of [nxRun, journeys, lighthouse, mutations]) rmSync(file, { force: true });
-}
-
-/** Lint and types: one per project. @returns {Count} */
-export function countTargets() {
-  /** @type {{ taskId: string, target: string, status: number }[]} */
-  const tasks = read(nxRun)?.tasks.filter((/** @type {{ target: string }} */ { target }) => target !== 'test') ?? [];
-  const failures = tasks.filter(({ status }) => status !== 0).map(({ taskId }) => taskId);
-  const failed = tasks.length === 0 ? 1 : failures.length;
-  return { name: 'lint and types', passed: tasks.length - failures.length, failed, failures };
-}
-
-/** A project's tests; a file that did not even start is a failure. @param {string} project @returns {Count} */
-export function countJest(project) {
-  const result = read(`${project}/.test-results/jest.json`);
-  if (!result) return { name: project, passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = result;
+/**
+ * A project's tests. A file that could not run is a failure, and so is a missing report.
+ * @param {string} project @param {any} report Jest's JSON, or null @returns {Count}
+ */
+export function countJest(project, report) {
+  if (!report) return { name: project, passed: 0, failed: 1, failures: [`${project}: Jest wrote no report`] };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = report;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const failures = result.testResults.flatMap(failuresIn);
+  const failures = report.testResults.flatMap(failuresIn);
   return { name: project, passed: numPassedTests, failed: success ? failed : Math.max(1, failed), failures };
 }
 
@@ -50,52 +23,83 @@ export function countJest(project) {
 function failuresIn({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const file = relative(process.cwd(), name);
-  if (failed.length === 0) return message ? [`${file}: ${firstLines(message)}`] : [];
-  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${firstLines(failureMessages.join())}`);
+  if (failed.length === 0) return message ? [`${file}: ${excerpt(message)}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${excerpt(failureMessages.join())}`);
 }
 
-/** Enough to know what went wrong; the whole stands further up. @param {string} text */
-const firstLines = (text) => stripVTControlCharacters(text).slice(0, 600);
+/** Enough to see what went wrong; the full text is further up in the output. @param {string} text */
+const excerpt = (text) => stripVTControlCharacters(text).slice(0, 600);
 
 /**
- * The journeys. One that passes at the second try has passed, and is listed as flaky.
- * @param {number | null} exitCode @returns {Count}
+ * The journeys. One that passes on the second attempt counts as passed and is listed as flaky.
+ * @param {any} report Playwright's JSON, or null @param {number | null} exitCode @returns {Count}
  */
-export function countJourneys(exitCode) {
-  const report = read(journeys);
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  const failed = exitCode === 0 ? unexpected : Math.max(1, unexpected);
-  return { name: 'journeys', passed: expected + flaky, failed, flaky: report ? flakyIn(report) : [] };
+export function countJourneys(report, exitCode) {
+  if (!report) return { name: 'journeys', passed: 0, failed: 1, failures: ['journeys: Playwright wrote no report'] };
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    name: 'journeys',
+    passed: expected + flaky,
+    failed: exitCode === 0 ? unexpected : Math.max(1, unexpected),
+    failures: journeysIn(report, 'unexpected'),
+    flaky: journeysIn(report, 'flaky'),
+  };
 }
 
 /**
- * @typedef {{ title: string, file: string, tests: { projectName: string, status: string }[] }} Spec
- * @param {{ specs?: Spec[], suites?: any[] }} suite
+ * The journeys with a status, each with the error of its first attempt.
+ * @typedef {{ projectName: string, status: string, results: { errors?: { message?: string }[] }[] }} Run
+ * @typedef {{ title: string, file: string, tests: Run[] }} Spec
+ * @param {{ specs?: Spec[], suites?: any[] }} suite @param {string} wanted
  * @returns {string[]}
  */
-const flakyIn = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ title, file, tests }) =>
+function journeysIn({ specs = [], suites = [] }, wanted) {
+  const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `journeys/${file} (${projectName}): ${title}`),
-  ),
-  ...suites.flatMap(flakyIn),
-];
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const error = excerpt(results[0]?.errors?.[0]?.message ?? '');
+        return `${file} (${projectName}): ${title}\n${error}`;
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => journeysIn(suite, wanted))];
+}
 
-/** Lighthouse's scores; none written is a failure. @returns {Count} */
-export const countLighthouse = () => ({ name: 'lighthouse', passed: 0, failed: 1, ...read(lighthouse) });
+/** Lighthouse's scores. A missing report is a failure. @param {any} report @returns {Count} */
+export const countLighthouse = (report) => ({ name: 'lighthouse', passed: 0, failed: 1, ...report });
 
 /**
- * The faults put into the rules that a test has noticed. One that goes unnoticed is no failure, since some make no
- * difference; too many of them are one, and so is a run that did not get to its end.
- * @param {number | null} exitCode @returns {Count}
+ * The mutants that a test killed. Some survivors are no failure, because not every mutant changes behavior; too many of
+ * them are one, and so is a run that did not finish.
+ * @param {any} report Stryker's JSON, or null @param {number | null} exitCode @returns {Count}
  */
-export function countMutations(exitCode) {
-  const report = read(mutations);
+export function countMutations(report, exitCode) {
   /** @type {{ status: string }[]} */
   const mutants = Object.values(report?.files ?? {}).flatMap((file) => file.mutants);
   const passed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   if (exitCode === 0 && passed > 0) return { name: 'mutations', passed, failed: 0 };
-  const why = report ? 'too many faults in the rules go unnoticed' : 'the run did not get to its end';
-  return { name: 'mutations', passed, failed: 1, failures: [`mutations: ${why} (npm run mutate)`] };
+  const reason = report ? 'too many mutants survived' : 'the run did not finish';
+  return { name: 'mutations', passed, failed: 1, failures: [`mutations: ${reason} (npm run mutate)`] };
+}
+
+/**
+ * The end of the output: failures, a table, flaky journeys, and the total as the last line.
+ * @param {Count[]} counts
+ */
+export function summaryOf(counts) {
+  const failures = counts.flatMap((count) => count.failures ?? []);
+  const flaky = counts.flatMap((count) => count.flaky ?? []);
+  const rows = counts.map(
+    ({ name, passed, failed }) =>
+      `  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`,
+  );
+  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
+  return [
+    ...failures.map((failure) => `✕ ${failure}\n`),
+    ...rows,
+    ...(flaky.length > 0 ? ['', `!!! FLAKY: ${flaky.length} passed only on the second attempt. Find the cause.`] : []),
+    ...flaky.map((journey) => `!!! ${journey}`),
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n');
 }
