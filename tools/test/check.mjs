@@ -10,17 +10,24 @@ process.chdir(root);
 ensureInstalled();
 
 console.log('Checking formatting …');
-const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'];
-const formatting = spawnSync(process.execPath, prettier, { stdio: 'inherit' });
+const prettier = ['node_modules/prettier/bin/prettier.cjs', '--list-different', '--cache', '.'];
+const formatting = spawnSync(process.execPath, prettier, { encoding: 'utf8' });
 
 console.log('Checking lint rules and types …');
 rmSync(nxRun, { force: true });
 const { status } = nx(['run-many', '--targets=lint,typecheck', '--nx-bail=false'], 'inherit');
 
-const failures = [...(formatting.status === 0 ? [] : ['formatting (npm run format fixes it)']), ...failedTasks()];
+const failures = [...unformatted(), ...failedTasks()];
 console.log(failures.length === 0 ? '\n✓ check passed' : '\n✕ check failed:');
 for (const failure of failures) console.log(`  ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** A line for each file that Prettier would change, and for what it cannot read. */
+function unformatted() {
+  if (formatting.status === 0) return [];
+  const lines = `${formatting.stdout}${formatting.stderr}`.trim().split('\n');
+  return lines.map((line) => `formatting (npm run format): ${line}`);
+}
 
 /** The failed tasks as Nx names them, such as `@touchline/shell:lint`. */
 function failedTasks() {
