@@ -5,7 +5,7 @@ import { type Contract, type Schema } from './contract.ts';
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Contract;
 const released = read('../released/openapi.json');
 
-it('today’s contract breaks no client of the released one (otherwise keep the old next to the new, or release the contract)', () => {
+it('Today’s contract breaks no client of the released one (otherwise keep the old next to the new, or release the contract)', () => {
   expect(breaks(released, read('../openapi.json'))).toEqual([]);
 });
 
@@ -27,29 +27,25 @@ const without = (names: string[] | undefined, name: string) => names?.filter((on
 
 describe('breaks reports', () => {
   it.each<[string, (contract: Contract) => void, string]>([
-    ['a path that is gone', ({ paths }) => delete paths['/api/club'], 'GET /api/club: is gone'],
+    ['a missing path', ({ paths }) => delete paths['/api/club'], 'GET /api/club: is gone'],
+    ['a missing operation', ({ paths }) => delete paths['/api/teams/{id}']!.delete, 'DELETE /api/teams/{id}: is gone'],
     [
-      'an operation that is gone',
-      ({ paths }) => delete paths['/api/teams/{id}']!.delete,
-      'DELETE /api/teams/{id}: is gone',
-    ],
-    [
-      'a session that is needed',
+      'a session that becomes required',
       (contract) => (operation(contract, 'get', '/api/club').security = [{ session: [] }]),
       'GET /api/club: needs a session now',
     ],
     [
-      'a parameter that is gone',
+      'a missing parameter',
       (contract) => operation(contract, 'get', '/api/events').parameters!.shift(),
       'GET /api/events ?from: is gone',
     ],
     [
-      'a parameter that is required',
+      'a parameter that becomes required',
       (contract) => (parameter(contract, 'from').required = true),
       'GET /api/events ?from: is required now',
     ],
     [
-      'a new parameter that is required',
+      'a new required parameter',
       (contract) =>
         operation(contract, 'get', '/api/club').parameters!.push({
           name: 'x',
@@ -70,7 +66,7 @@ describe('breaks reports', () => {
       'GET /api/events ?limit: maximum was 10000, is 100',
     ],
     [
-      'a body where none was needed',
+      'a body that becomes required',
       (contract) => (operation(contract, 'post', '/api/auth/logout').requestBody = { required: true, content: {} }),
       'POST /api/auth/logout body: is required now',
     ],
@@ -84,7 +80,7 @@ describe('breaks reports', () => {
       'POST /api/import/{type} body multipart/form-data: is gone',
     ],
     [
-      'a new member that a request must have',
+      'a new required member of a request',
       (contract) => {
         schema(contract, 'LoginDto').properties!.code = { type: 'string' };
         schema(contract, 'LoginDto').required!.push('code');
@@ -92,12 +88,12 @@ describe('breaks reports', () => {
       'POST /api/auth/login body.code: is required now',
     ],
     [
-      'a member of a request that is gone',
+      'a missing member of a request',
       (contract) => delete schema(contract, 'RegisterDto').properties!.username,
       'POST /api/auth/register body.username: is gone',
     ],
     [
-      'a narrower text in a request',
+      'a narrower limit of a text in a request',
       (contract) => (member(contract, 'RegisterDto', 'fullName').minLength = 5),
       'POST /api/auth/register body.fullName: minLength was 2, is 5',
     ],
@@ -107,7 +103,7 @@ describe('breaks reports', () => {
       'POST /api/events body.startTime: pattern was',
     ],
     [
-      'null refused in a request',
+      'a request member that may no longer be null',
       (contract) => delete member(contract, 'UpdateMeDto', 'phone').nullable,
       'PATCH /api/auth/me body.phone: nullable was true, is undefined',
     ],
@@ -117,7 +113,7 @@ describe('breaks reports', () => {
       'POST /api/auth/login body.password: type was "string", is "number"',
     ],
     [
-      'a member of a response that is gone',
+      'a missing member of a response',
       (contract) => {
         const dto = schema(contract, 'ClubDto');
         delete dto.properties!.timeZone;
@@ -155,7 +151,7 @@ describe('breaks reports', () => {
       'POST /api/auth/register 201: is gone',
     ],
     [
-      'a header of a response that is gone',
+      'a missing header of a response',
       (contract) => delete operation(contract, 'get', '/api/events').responses['200']!.headers!['x-total-count'],
       'GET /api/events 200 x-total-count: is gone',
     ],
@@ -183,10 +179,16 @@ describe('breaks allows', () => {
     ],
     ['a new member of a request', (contract) => (schema(contract, 'LoginDto').properties!.code = { type: 'string' })],
     ['a new member of a response', (contract) => (schema(contract, 'ClubDto').properties!.colour = { type: 'string' })],
-    ['a member that a request may leave out now', (contract) => schema(contract, 'LoginDto').required!.pop()],
-    ['a wider text in a request', (contract) => (member(contract, 'RegisterDto', 'fullName').maxLength = 200)],
+    ['a request member that becomes optional', (contract) => schema(contract, 'LoginDto').required!.pop()],
+    [
+      'a wider limit of a text in a request',
+      (contract) => (member(contract, 'RegisterDto', 'fullName').maxLength = 200),
+    ],
     ['more values in a request', (contract) => parameter(contract, 'order').schema.enum!.push('random')],
-    ['a response that is never null now', (contract) => delete member(contract, 'ClubDto', 'contactEmail').nullable],
+    [
+      'a response member that may no longer be null',
+      (contract) => delete member(contract, 'ClubDto', 'contactEmail').nullable,
+    ],
     [
       'a new error status',
       (contract) => {

@@ -92,7 +92,7 @@ it('clubApi shows a changed response in every query for events', async () => {
   expect(listEventAvailabilities.select({ id: 1, limit: 5 })(state).data?.[0]?.isAvailable).toBe(true);
 });
 
-it('clubApi undoes a refused response and refetches what it invalidates', async () => {
+it('clubApi undoes a rejected response and refetches what it invalidates', async () => {
   const { store, requests, shown, rows, respond } = await setUp();
   const responding = store.dispatch(answerAvailability.initiate(response));
   requests.length = 0;
@@ -120,11 +120,11 @@ it.each<[MutationName, ClubTag[]]>([
   ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
   ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability', 'announcements']],
-])('the mutation %s invalidates %p', (mutation, tags) => {
+])('The mutation %s invalidates %p', (mutation, tags) => {
   expect(tagsInvalidatedBy(mutation)).toEqual(tags);
 });
 
-it('isMutation tells mutations from queries', () => {
+it('isMutation distinguishes mutations from queries', () => {
   expect(isMutation('createTeam')).toBe(true);
   expect(isMutation('listTeams')).toBe(false);
 });

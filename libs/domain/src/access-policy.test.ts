@@ -6,7 +6,7 @@ const parent = { ...nobody, isParent: true };
 const coach = { ...nobody, id: 2, isCoach: true };
 const admin = { ...nobody, id: 3, isAdmin: true };
 
-it('says on one page who may do what', () => {
+it('The access policy allows these roles to perform each action', () => {
   const page = Object.keys(accessPolicy).map((action) => {
     const who = { guest: null, parent, coach, admin };
     const allowed = Object.entries(who).filter(([, actor]) => can(actor, action as Action));
@@ -15,17 +15,17 @@ it('says on one page who may do what', () => {
   expect(page).toMatchSnapshot();
 });
 
-it('lets parents act for their own children only, and staff for all', () => {
+it('The access policy lets parents respond for their own children only, and staff for all', () => {
   expect(can(parent, 'availability.answer', { guardianIds: [1] })).toBe(true);
   expect(can(parent, 'availability.answer', { guardianIds: [9] })).toBe(false);
   expect(can(coach, 'availability.answer', { guardianIds: [9] })).toBe(true);
 });
 
-it('lets nobody do what it does not know', () => {
+it('The access policy denies unknown actions', () => {
   expect(can(admin, 'season.close' as Action)).toBe(false);
 });
 
-it('labels a person by the highest role', () => {
+it('roleLabel returns the highest role', () => {
   expect(roleLabel({ ...parent, isAdmin: true, isCoach: true })).toBe('Admin');
   expect(roleLabel({ ...parent, isCoach: true })).toBe('Coach');
   expect(roleLabel(parent)).toBe('Parent');

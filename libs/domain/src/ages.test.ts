@@ -8,7 +8,7 @@ it.each([
   ['2012-02-29', '2024-02-29', 12],
   ['2011-12-30', '2026-12-29', 14],
   ['2011-12-30', '2026-12-30', 15],
-])('born %s is on %s %i years old', (born, day, age) => {
+])('ageOn of a child born %s on %s is %i', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });
 
@@ -17,17 +17,17 @@ it.each([
   ['2023-11-21', false],
   ['2006-11-21', true],
   ['2006-11-20', false],
-])('a parent may add a child born %s on 20 November 2026: %p', (born, answer) => {
-  expect(isPlayingAge(born, '2026-11-20')).toBe(answer);
+])('isPlayingAge of a child born %s on 20 November 2026 is %p', (born, expected) => {
+  expect(isPlayingAge(born, '2026-11-20')).toBe(expected);
 });
 
-it('takes ages on the last cut-off day', () => {
+it('lastCutoff returns the last cut-off date on or before a day', () => {
   expect(lastCutoff('2026-08-30')).toBe('2025-08-31');
   expect(lastCutoff('2026-08-31')).toBe('2026-08-31');
   expect(lastCutoff('2026-01-01', '01-01')).toBe('2026-01-01');
 });
 
-it('groups a child by its age on that day, unless set by hand', () => {
+it('ageGroupOf uses the age on the cut-off date, unless an age group is set', () => {
   expect(ageGroupOf({ dateOfBirth: '2014-09-01' }, '2026-11-20')).toBe('U12');
   expect(ageGroupOf({ dateOfBirth: '2014-08-31' }, '2026-11-20')).toBe('U13');
   expect(ageGroupOf({ dateOfBirth: '2014-08-31', ageGroup: 'U12' }, '2026-11-20')).toBe('U12');
@@ -42,6 +42,6 @@ it.each([
   ['Veterans', null],
   ['Girls U12', null],
   ['U12 Girls', null],
-])('group %s plays with %p', (group, listed) => {
+])('listedAgeGroup(%j) is %p', (group, listed) => {
   expect(listedAgeGroup(group)).toBe(listed);
 });

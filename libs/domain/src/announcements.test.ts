@@ -11,11 +11,11 @@ it.each([
   ['another team', { teamId: 3, leagueId: null }, false],
   ['the league of their team', { teamId: null, leagueId: 7 }, true],
   ['another league', { teamId: null, leagueId: 8 }, false],
-])('an announcement for %s', (_case, scope, answer) => {
-  expect(reachesFamily(scope, teams)).toBe(answer);
+])('reachesFamily for an announcement for %s (%j) is %p', (_case, scope, expected) => {
+  expect(reachesFamily(scope, teams)).toBe(expected);
 });
 
-it('for everybody reaches families without a team, and nothing else does', () => {
+it('reachesFamily includes families without a team only if the announcement is for everybody', () => {
   expect(reachesFamily({ teamId: null, leagueId: null }, [])).toBe(true);
   expect(reachesFamily({ teamId: 1, leagueId: null }, [])).toBe(false);
 });

@@ -11,8 +11,8 @@ import {
   yearOf,
 } from './civil-time.ts';
 
-describe('a civil date', () => {
-  it.each(['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31'])('%s is a day', (text) => {
+describe('isCivilDate', () => {
+  it.each(['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31'])('accepts %s', (text) => {
     expect(isCivilDate(text)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a civil date', () => {
     20261120,
     {},
     ['2026-11-20'],
-  ])('%p is none', (value) => {
+  ])('rejects %p', (value) => {
     expect(isCivilDate(value)).toBe(false);
   });
 });
@@ -46,23 +46,23 @@ it.each([
   ['09:05:00', false],
   [905, false],
   [['09:05'], false],
-])('%p as a clock time is %p', (value, answer) => {
-  expect(isClockTime(value)).toBe(answer);
+])('isClockTime(%p) is %p', (value, expected) => {
+  expect(isClockTime(value)).toBe(expected);
 });
 
-it('knows the time zones of the world and no others', () => {
+it('isTimeZone knows the time zones of the world and no others', () => {
   expect(isTimeZone('Pacific/Auckland')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
 });
 
-it('reads the wall clock where the club is', () => {
+it('wallClock and todayIn use the time zone of the club', () => {
   const at = new Date('2026-11-20T23:30:00Z');
   expect(wallClock('UTC', at)).toEqual({ date: '2026-11-20', time: '23:30' });
   expect(todayIn('Pacific/Auckland', at)).toBe('2026-11-21');
   expect(todayIn('America/Los_Angeles', at)).toBe('2026-11-20');
 });
 
-it('reads midnight as 00, not 24', () => {
+it('wallClock reads midnight as 00, not 24', () => {
   expect(wallClock('UTC', new Date('2026-11-20T00:00:00Z'))).toEqual({ date: '2026-11-20', time: '00:00' });
 });
 
@@ -72,8 +72,8 @@ it.each([
   ['2026-11-20', '10:31', false],
   ['2026-11-19', '23:59', true],
   ['2026-11-21', '00:00', false],
-])('at 10:30 an event of %s %s has started: %p', (date, startTime, answer) => {
-  expect(hasStarted({ date, startTime }, 'UTC', new Date('2026-11-20T10:30:00Z'))).toBe(answer);
+])('hasStarted at 10:30 on 2026-11-20 for an event on %s at %s is %p', (date, startTime, expected) => {
+  expect(hasStarted({ date, startTime }, 'UTC', new Date('2026-11-20T10:30:00Z'))).toBe(expected);
 });
 
 it('addDays crosses months and leap days', () => {
@@ -81,14 +81,14 @@ it('addDays crosses months and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-describe('a civil date that is missing where the computer stands', () => {
+describe('A civil date that is missing in the time zone of the computer', () => {
   const missing = '2011-12-30';
 
-  it('runs in a zone without that day', () => {
+  it('is really missing in the time zone of this test', () => {
     expect(new Date(2011, 11, 30).getDate()).toBe(31);
   });
 
-  it('is a day like any other', () => {
+  it('is a date like any other', () => {
     expect(isCivilDate(missing)).toBe(true);
     expect(asCivilDate(asUtcDate(missing))).toBe(missing);
     expect(addDays('2011-12-29', 1)).toBe(missing);

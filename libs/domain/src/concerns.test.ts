@@ -27,15 +27,15 @@ it.each<[string, Partial<EventScope>, boolean]>([
   ['another age group', { relevanceType: 'age_group', ageGroupRelevance: 'U12' }, false],
   ['an age group that counts only with its relevance', { relevanceType: 'team', ageGroupRelevance: 'U14' }, false],
   ['another age group, but its team', { relevanceType: 'age_group', ageGroupRelevance: 'U10', teamId: 1 }, true],
-])('an event for %s', (_case, part, answer) => {
-  expect(concerns(scope(part), child)).toBe(answer);
+])('concerns() for an event for %s (%j) is %p', (_case, part, expected) => {
+  expect(concerns(scope(part), child)).toBe(expected);
 });
 
 it.each<[string, Partial<EventScope>]>([
   ['one of its teams', { teamId: 1 }],
   ['several teams, one of its own among them', { teamsInvolved: [2, 1] }],
   ['the league of one of its teams', { leagueId: 7 }],
-])('a child in two teams is concerned by an event for %s', (_case, part) => {
+])('concerns() includes a child in two teams if the event is for %s', (_case, part) => {
   const inTwoTeams = { ...child, teams: [...child.teams, { id: 5, leagueId: 9 }] };
   expect(concerns(scope(part), inTwoTeams)).toBe(true);
 });
@@ -45,14 +45,14 @@ it.each<[string, Partial<EventScope>, boolean]>([
   ['a league', { leagueId: 7 }, false],
   ['its age group', { relevanceType: 'age_group', ageGroupRelevance: 'U14' }, true],
   ['the whole club', { relevanceType: 'all' }, true],
-])('an event for %s and a child without a team', (_case, part, answer) => {
-  expect(concerns(scope(part), { ...child, teams: [] })).toBe(answer);
+])('concerns() for a child without a team and an event for %s (%j) is %p', (_case, part, expected) => {
+  expect(concerns(scope(part), { ...child, teams: [] })).toBe(expected);
 });
 
-it('leaves a child too old for every listed group out of events for an age group that is not named', () => {
+it('concerns() excludes a child who is too old for every listed age group from an event for an unnamed age group', () => {
   expect(concerns(scope({ relevanceType: 'age_group' }), { ...child, ageGroup: 'U20' })).toBe(false);
 });
 
-it('leaves a child without a team out of league events of no league', () => {
+it('concerns() excludes a child whose team has no league from an event without a scope', () => {
   expect(concerns(scope({}), { teams: [{ id: 4, leagueId: null }], ageGroup: 'U10' })).toBe(false);
 });

@@ -7,15 +7,15 @@ it.each([
   ['STRAUSS', 'strauss'],
   ['Ｍｉａ', 'mia'],
   ['Se\u0061\u0301n', 'seán'],
-])('%p compares as %p', (name, folded) => {
+])('foldName turns %p into %p', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });
 
-it('keeps the writing of a name but not its stray spaces', () => {
+it('tidyName keeps the letters of a name, but not superfluous spaces', () => {
   expect(tidyName(' Ana\u00a0 Bé ')).toBe('Ana Bé');
 });
 
-it('keeps e-mails in one form', () => {
+it('normalizeEmail trims an e-mail and writes it in lower case', () => {
   expect(normalizeEmail(' Ana@Example.ORG ')).toBe('ana@example.org');
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['Mia Keller', 'Mia K.'],
   ['Ana Maria von Stein', 'Ana S.'],
   ['Pelé', 'Pelé'],
-])('names %s of another family as %s', (name, short) => {
+])('shortName shortens %s to %s', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
@@ -39,13 +39,13 @@ it.each([
   ['Mia\ufe0f', true],
   ['⚽ Mia\u200d', true],
   ['Well done 👍🏽\ufe0f', false],
-])('%p holds what nobody sees: %p', (text, expected) => {
+])('hasInvisible(%p) is %p', (text, expected) => {
   expect(hasInvisible(text)).toBe(expected);
 });
 
 it.each([
   [100, 'a'.repeat(400), false],
   [100, 'a'.repeat(401), true],
-])('a text of at most %i characters is not worth normalising from 4 times that on', (max, text, expected) => {
+])('isOverlong with the limit %i is true only beyond four times the limit: case %#', (max, text, expected) => {
   expect(isOverlong(text, max)).toBe(expected);
 });

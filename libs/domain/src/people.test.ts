@@ -8,6 +8,6 @@ it.each([
   ['one of two', [person(1), person(2)], false],
   ['no admin', [person(1, false), person(2)], false],
   ['nobody in a club without admins', [], false],
-])('%s is the last admin or not', (_case, people, expected) => {
+])('isLastAdmin decides about %s', (_case, people, expected) => {
   expect(isLastAdmin(people, 1)).toBe(expected);
 });

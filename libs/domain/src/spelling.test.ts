@@ -10,7 +10,7 @@ it.each([
   ['kitten', 'sitting', 3],
   ['zoë', 'zoe', 1],
   ['👧a', 'a', 1],
-])('from %p to %p it is %i', (one, other, distance) => {
+])('editDistance between %p and %p is %i', (one, other, distance) => {
   expect([editDistance(one, other), editDistance(other, one)]).toEqual([distance, distance]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['1234', 0],
   ['山田太郎', 0],
   ['Иван П', 2],
-])('%p may differ by %i', (name, tolerance) => {
+])('spellingTolerance(%p) is %i', (name, tolerance) => {
   expect(spellingTolerance(name)).toBe(tolerance);
 });
 

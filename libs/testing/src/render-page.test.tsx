@@ -15,7 +15,7 @@ import {
   waitFor,
 } from './index.ts';
 
-/** A page such as the applications have. */
+/** A page like those of the apps. */
 function TeamsPage() {
   const { session, signOut } = useShell();
   const { data: teams = [], isLoading, isError } = useListTeamsQuery({});
@@ -40,13 +40,13 @@ function TeamsPage() {
 
 const teams = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows the sample club as the person may see it', async () => {
+it('renderPage shows the sample club as the signed-in user may see it', async () => {
   renderPage(<TeamsPage />, { as: 'parent' });
   expect(await screen.findByText('U12 Lions: Mia Keller, Noah O.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Teams of Pat Keller' })).toBeVisible();
 });
 
-it('shows what builders have added, to whom they have added', async () => {
+it('renderPage shows the builders’ data to the builders’ user', async () => {
   const team = buildTeam({ name: 'Bears' });
   buildChild({ name: 'Ada Park', teams: [team] });
   renderPage(<TeamsPage />, { as: aCoach({ fullName: 'Kim Lee' }) });
@@ -54,20 +54,20 @@ it('shows what builders have added, to whom they have added', async () => {
   expect(screen.getByRole('heading', { name: 'Teams of Kim Lee' })).toBeVisible();
 });
 
-it('starts every test with the sample club', async () => {
+it('renderPage starts every test with the sample club', async () => {
   renderPage(<TeamsPage />, { as: 'admin' });
   await screen.findByText(/U12 Lions/);
   expect(teams()).toHaveLength(3);
 });
 
-it('can be empty but for the accounts', async () => {
+it('emptyClub removes everything except the accounts', async () => {
   emptyClub();
   renderPage(<TeamsPage />, { as: 'admin' });
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-it('does what a person does and records what the person is told', async () => {
+it('renderPage sends the user’s actions to the server and records toasts', async () => {
   const { user, toasts } = renderPage(<TeamsPage />, { as: 'coach' });
   await user.click(screen.getByRole('button', { name: 'Add Bears' }));
   expect(await screen.findByText(/U12 Bears/)).toBeVisible();
@@ -75,15 +75,15 @@ it('does what a person does and records what the person is told', async () => {
   expect(toasts).toEqual([{ title: 'Team created successfully' }]);
 });
 
-it('lets calls fail, wait, or reach nobody', async () => {
+it('server.fail and server.hold make requests fail, wait or get no response', async () => {
   server.fail('listTeams', 503);
-  const letGo = server.hold('createTeam');
+  const release = server.hold('createTeam');
   const { user, toasts } = renderPage(<TeamsPage />, { as: 'coach' });
   expect(await screen.findByRole('alert')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Add Bears' }));
   expect(toasts).toEqual([]);
-  letGo();
+  release();
   expect(await screen.findByText(/U12 Bears/)).toBeVisible();
 
   server.fail('createTeam', 0);
@@ -92,7 +92,7 @@ it('lets calls fail, wait, or reach nobody', async () => {
   expect(toasts[1]).toMatchObject({ title: 'Error creating team', tone: 'danger' });
 });
 
-it('is away until it is back, for pages alone', async () => {
+it('server.away makes all requests of pages fail until server.back', async () => {
   server.away();
   const { user, toasts } = renderPage(<TeamsPage />, { as: 'coach' });
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -107,7 +107,7 @@ it('is away until it is back, for pages alone', async () => {
   expect(server.sent('createTeam')).toEqual(Array(2).fill({ name: 'U12 Bears', leagueId: 2 }));
 });
 
-it('keeps a session in each browser, which begins and ends as people sign in and out', async () => {
+it('transportOf keeps a session that starts and ends with signing in and out', async () => {
   const browser = transportOf(null);
   const me = async () => (await browser({ method: 'GET', path: '/api/auth/me' })).body;
   expect(await me()).toMatchObject({ status: 401 });
@@ -118,13 +118,13 @@ it('keeps a session in each browser, which begins and ends as people sign in and
   expect(await me()).toMatchObject({ status: 401 });
 });
 
-it('can have other settings', async () => {
+it('clubWith changes settings of the club', async () => {
   clubWith({ name: 'Riverside FC' });
   const { body } = await server.as(null)({ method: 'GET', path: '/api/club' });
   expect(body).toMatchObject({ name: 'Riverside FC', timeZone: 'Europe/London' });
 });
 
-it('knows where the person went', async () => {
+it('renderPage reports the current address', async () => {
   const { user, where } = renderPage(<TeamsPage />, { at: '/teams' });
   expect(where()).toBe('/teams');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -133,7 +133,7 @@ it('knows where the person went', async () => {
   await waitFor(() => expect(where()).toBe('/auth'));
 });
 
-it('runs a whole application', async () => {
+it('renderPage renders a whole app', async () => {
   const app: ClubApp = {
     contract,
     Root: appRoot(),

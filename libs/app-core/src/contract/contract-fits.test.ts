@@ -14,7 +14,7 @@ const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
 const parsed = new Map<string, ts.SourceFile>();
 
 /** The functions of contract-fits.ts that do not compile after a change of a file. */
-function refused(file: string, from: string, to: string): string[] {
+function brokenChecks(file: string, from: string, to: string): string[] {
   const before = readFileSync(file, 'utf8');
   const changed = before.replace(from, to);
   if (from !== to) expect(changed).not.toBe(before);
@@ -35,8 +35,8 @@ function refused(file: string, from: string, to: string): string[] {
   });
 }
 
-it('today’s contract fits the released one (otherwise see contract-fits.ts)', () => {
-  expect(refused(contractFile, '', '')).toEqual([]);
+it('Today’s contract fits the released one (otherwise see contract-fits.ts)', () => {
+  expect(brokenChecks(contractFile, '', '')).toEqual([]);
 });
 
 const services = 'export interface ShellServices {';
@@ -48,11 +48,17 @@ it.each([
   ['a service of the shell becomes optional', contractFile, 'signOut:', 'signOut?:', ['inTodaysShell']],
   ['an optional field of a toast becomes required', contractFile, 'tone?:', 'tone:', ['inTodaysShell']],
   ['apps require more of the shell', contractFile, services, `${services} theme: string;`, ['inEarlierShell']],
-  ['apps send values that the shell does not know', contractFile, "'danger'", "'danger' | 'success'", ['inEarlierShell']],
+  [
+    'apps send values that the shell does not know',
+    contractFile,
+    "'danger'",
+    "'danger' | 'success'",
+    ['inEarlierShell'],
+  ],
   ['a part of an app becomes optional', contractFile, 'routes:', 'routes?:', ['inEarlierShell']],
   ['a method of the change feed is renamed', feedFile, 'close:', 'end:', ['inTodaysShell', 'inEarlierShell']],
 ])('contract-fits.ts does not compile if %s', (_what, file, from, to, where) => {
-  expect(refused(file, from, to)).toEqual(where);
+  expect(brokenChecks(file, from, to)).toEqual(where);
 });
 
 it.each([
@@ -60,5 +66,5 @@ it.each([
   ['apps may offer more', contractFile, app, `${app} title?: string;`],
   ['a session has more fields', contractFile, 'session: SessionUser;', 'session: SessionUser & { locale: string };'],
 ])('contract-fits.ts compiles if %s', (_what, file, from, to) => {
-  expect(refused(file, from, to)).toEqual([]);
+  expect(brokenChecks(file, from, to)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { clockTime, dateParts, instantDate, instantTime, longDate, monthName, shortDate } from './formats.ts';
 
-it('writes days in US form', () => {
+it('longDate, monthName, shortDate and dateParts use the US form', () => {
   expect(longDate('2026-11-20')).toBe('November 20, 2026');
   expect(monthName('2026-11-20')).toBe('November 2026');
   expect(shortDate('2026-03-04')).toBe('Mar 4, 2026');
@@ -13,11 +13,11 @@ it.each([
   ['12:00', '12:00 PM'],
   ['14:30', '2:30 PM'],
   ['23:59', '11:59 PM'],
-])('writes %s as %s', (time, text) => {
+])('clockTime writes %s as %s', (time, text) => {
   expect(clockTime(time)).toBe(text);
 });
 
-it('writes an instant by the clock of the club', () => {
+it('instantDate and instantTime use the time zone of the club', () => {
   expect(instantDate('2026-11-20T23:30:00Z', 'Pacific/Auckland')).toBe('Nov 21, 2026');
   expect(instantTime('2026-11-20T23:30:00Z', 'America/New_York')).toBe('Nov 20, 2026 at 6:30 PM');
 });

@@ -33,6 +33,6 @@ it.each([
   ['a date', fields.eventDate(), '2026-02-30', 'Invalid date'],
   ['a time', fields.time(messages.startTimeRequired), '', 'Start time is required'],
   ['an optional time', fields.optionalTime(), '', null],
-])('a form field for %s: %#', (_what, field, value, expected) => {
+])('A form field for %s validates value %#', (_what, field, value, expected) => {
   expect(outcome(field, value)).toBe(expected);
 });

@@ -33,7 +33,7 @@ function DayDialog({ onSubmit, onClose }: { onSubmit: () => Promise<Result>; onC
   );
 }
 
-/** The dialog over a server whose next result we choose. */
+/** Opens the dialog; `respond` ends its submission. */
 function open() {
   let respond: (result: Result) => void = () => undefined;
   let closed = false;
@@ -65,7 +65,7 @@ describe('FormDialog', () => {
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   });
 
-  it('is busy while it is sent, and closes when there was no error', async () => {
+  it('is busy while it is being sent, and closes if there is no error', async () => {
     const { fill, submit, respond, isClosed } = open();
     await fill();
     await submit();
@@ -86,7 +86,7 @@ describe('FormDialog', () => {
     expect(isClosed()).toBe(false);
   });
 
-  it('shows any other error of the server above the fields, where it takes the focus', async () => {
+  it('shows other errors of the server above the fields and moves the focus there', async () => {
     const { fill, submit, respond } = open();
     await fill();
     await submit();

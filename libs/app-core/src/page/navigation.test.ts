@@ -36,7 +36,7 @@ it.each([
   ['/auth', false, 'parent_app'],
   ['/', false, 'parent_app'],
   ['/dashboard/secret', false, 'parent_app'],
-])('%s is a page for members: %p, of %s', (path, isPage, owner) => {
+])('isMemberPath(%j) is %p, and ownerOf returns %s', (path, isPage, owner) => {
   expect(isMemberPath(path)).toBe(isPage);
   expect(ownerOf(path)).toBe(owner);
 });

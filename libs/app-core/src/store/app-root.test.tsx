@@ -92,8 +92,8 @@ it('QueryList shows that it is loading, then its rows', async () => {
 
 it('QueryList shows an error and tries again on request', async () => {
   let fails = true;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   show(
     shellWith(async (request) => {
       if (fails) return { status: 500, body: {}, headers: {} };
@@ -105,7 +105,7 @@ it('QueryList shows an error and tries again on request', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
-  letGo();
+  release();
   expect(await screen.findByText('U12 Lions')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -122,7 +122,7 @@ it('useSearchParam loses no character of a text field while the address is updat
   show(shellWith(teams(['U12 Lions'])));
   await screen.findByText('U12 Lions');
   const field = screen.getByLabelText<HTMLInputElement>('Search');
-  // Without act, which would let the router's transition end before the next letter.
+  // Without act, so that the router's transition does not end before the next letter.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   for (const text of ['l', 'li', 'lio']) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -134,9 +134,9 @@ it('useSearchParam loses no character of a text field while the address is updat
 });
 
 it('appRoot keeps its store while another app is on the screen, until the session ends', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const transport: Transport = (request) => {
-    asked();
+    requested();
     return teams(['U12 Lions'])(request);
   };
   const [shell, Root] = [shellWith(transport), appRoot()];
@@ -144,8 +144,8 @@ it('appRoot keeps its store while another app is on the screen, until the sessio
   await screen.findByText('U12 Lions');
   first.unmount();
   show(shell, Root).unmount();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   show(shellWith(transport), Root);
   await screen.findByText('U12 Lions');
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
 });

@@ -59,7 +59,7 @@ it('createAppStore announces the invalidated tags and shows a toast after a muta
   expect(toasts).toEqual([{ title: 'Team created successfully' }]);
 });
 
-it('createAppStore announces nothing and shows the reason after a refused mutation', async () => {
+it('createAppStore announces nothing and shows the reason after a rejected mutation', async () => {
   const { store, announced, toasts } = setUp(() => problem(409, 'The league has a team of this name'));
   await store.dispatch(createTeam.initiate({ name: 'U12 Lions', leagueId: 1 }));
   expect(announced).toEqual([]);
@@ -105,7 +105,7 @@ it('createAppStore does not take a wrong password for an expired session', async
   ]);
 });
 
-describe('when the user returns, createAppStore', () => {
+describe('When the user returns, createAppStore', () => {
   beforeEach(() => void jest.useFakeTimers());
 
   it('keeps queries that are less than a minute old', async () => {

@@ -22,7 +22,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 afterEach(() => feeds.splice(0).forEach((feed) => feed.close()));
 
-it('a change feed tells the other listeners of the page, but not the sender', () => {
+it('A change feed tells the other listeners of the page, but not the sender', () => {
   const feed = open();
   const [admin, parent] = [join(feed), join(feed)];
   admin.tell(['teams', 'leagues']);
@@ -30,7 +30,7 @@ it('a change feed tells the other listeners of the page, but not the sender', ()
   expect(admin.heard).toEqual([]);
 });
 
-it('a change feed tells other tabs', async () => {
+it('A change feed tells other tabs', async () => {
   const [here, there] = [join(open()), join(open())];
   here.tell(['events']);
   await aMoment();
@@ -38,7 +38,7 @@ it('a change feed tells other tabs', async () => {
   expect(here.heard).toEqual([]);
 });
 
-it('a closed change feed is silent, even if a call settles late', async () => {
+it('A closed change feed is silent, even if a call settles late', async () => {
   const feed = open();
   const [one, another, elsewhere] = [join(feed), join(feed), join(open())];
   feed.close();
@@ -51,7 +51,7 @@ it('a closed change feed is silent, even if a call settles late', async () => {
 it.each([
   ['returns to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['is online again', () => window.dispatchEvent(new Event('online'))],
-])('a change feed tells its listeners that the user %s', (_case, happen) => {
+])('A change feed tells its listeners that the user %s', (_case, happen) => {
   const member = join(open());
   happen();
   expect(member.returned).toHaveBeenCalledTimes(1);

@@ -17,18 +17,18 @@ it.each([
   ['debug' as const, levels],
   ['warn' as const, ['warn', 'error']],
   ['error' as const, ['error']],
-])('a logger of level %p writes %p', (level, expected) => {
+])('A logger of level %p writes %p', (level, expected) => {
   const log = createLogger('app', { level });
   levels.forEach((grade) => log[grade]('x'));
   expect(written.map(([grade]) => grade)).toEqual(expected);
 });
 
-it('a logger writes the time, the level and the context', () => {
+it('A logger writes the time, the level and the context', () => {
   createLogger().info('Started');
   expect(written[0]?.[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z INFO \[app\] Started$/);
 });
 
-it('a logger can leave out the time and write details', () => {
+it('A logger can omit the time and write details', () => {
   createLogger('api', { timestamps: false }).error('Refused', { status: 409 });
   expect(written).toEqual([['error', 'ERROR [api] Refused', { status: 409 }]]);
 });

@@ -1,7 +1,7 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
 import { type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
 
-const refused = (status: number, message?: string): ApiError => ({
+const failure = (status: number, message?: string): ApiError => ({
   name: 'ApiError',
   message: message ?? 'Bad Gateway',
   status,
@@ -11,7 +11,7 @@ const refused = (status: number, message?: string): ApiError => ({
   method: 'POST',
 });
 
-/** The toast after a call, of whose arguments and result a test names only what the toast reads. */
+/** The toast after a call with only the arguments and results that the toast reads. */
 const toastAfter = (endpoint: EndpointName, call: object = {}, table: MutationToasts = mutationToasts) =>
   toastFor(table, { endpoint, args: {}, result: {}, ...call });
 
@@ -27,7 +27,7 @@ it.each<[EndpointName, string]>([
   ['addChild', 'Success!'],
   ['register', 'Registration successful'],
   ['logout', 'Logged out'],
-])('the toast after %s is "%s"', (endpoint, title) => {
+])('The toast after %s is "%s"', (endpoint, title) => {
   expect(toastAfter(endpoint)).toMatchObject({ title });
 });
 
@@ -48,27 +48,27 @@ it.each<[EndpointName, string, string]>([
   ['login', 'Login failed', 'An error occurred during login'],
   ['register', 'Registration failed', 'There was an error creating your account'],
   ['answerAvailability', 'Update failed', 'Failed to update availability. Please try again.'],
-])('the toast after %s failed without a message is "%s", "%s"', (endpoint, title, text) => {
-  expect(toastAfter(endpoint, { error: refused(502) })).toEqual({ title, text, tone: 'danger' });
+])('The toast after %s failed without a message is "%s", "%s"', (endpoint, title, text) => {
+  expect(toastAfter(endpoint, { error: failure(502) })).toEqual({ title, text, tone: 'danger' });
 });
 
-it('the toast after a failure shows the server’s message', () => {
-  expect(toastAfter('createEvent', { error: refused(400, 'Date is required') })?.text).toBe('Date is required');
+it('The toast after a failure shows the server’s message', () => {
+  expect(toastAfter('createEvent', { error: failure(400, 'Date is required') })?.text).toBe('Date is required');
 });
 
-it('no toast tells of a duplicate child, which has a dialog', () => {
-  expect(toastAfter('addChild', { error: refused(409, 'Exists') })).toBeNull();
+it('No toast reports a duplicate child, which has a dialog', () => {
+  expect(toastAfter('addChild', { error: failure(409, 'Exists') })).toBeNull();
 });
 
-it('no toast follows an endpoint that the table does not name', () => {
+it('No toast follows an endpoint that the table does not name', () => {
   expect(toastAfter('listTeams')).toBeNull();
 });
 
-it('the toast after a login without a user is a failure', () => {
+it('The toast after a sign-in without a user is an error', () => {
   expect(toastAfter('login')).toEqual({ title: 'Login failed', text: 'Invalid response from server', tone: 'danger' });
 });
 
-describe('the toast after a response', () => {
+describe('The toast after a response', () => {
   const call = {
     args: { eventId: 1, childId: 7, isAvailable: false },
     result: {
@@ -81,12 +81,12 @@ describe('the toast after a response', () => {
     expect(toastAfter('answerAvailability', call)?.title).toBe('Mia Bell marked as unavailable for this event');
   });
 
-  it('tells staff of a player', () => {
+  it('speaks of a player to staff', () => {
     expect(toastAfter('answerAvailability', call, staffToasts)?.title).toBe('Player marked as unavailable');
   });
 });
 
-describe('the toast after an import', () => {
+describe('The toast after an import', () => {
   const ended = (success: number, error: number, skipped: number) => {
     const summary = { total: success + error + skipped, success, error, skipped };
     return toastAfter('uploadImport', { result: { summary } });
@@ -97,7 +97,7 @@ describe('the toast after an import', () => {
     [ended(0, 1, 3), 'Import failed', 'Nothing was imported: 1 errors, 3 skipped.', 'danger'],
     [ended(0, 0, 3), 'Import skipped', 'Nothing new in the file: 3 skipped.', undefined],
     [ended(0, 0, 0), 'Import skipped', 'Nothing new in the file: 0 skipped.', undefined],
-  ])('%j', (toast, title, text, tone) => {
+  ])('is %j', (toast, title, text, tone) => {
     expect(toast).toEqual({ title, text, ...(tone && { tone }) });
   });
 });

@@ -15,13 +15,13 @@ const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path })
 const noah = { name: 'Noah Okafor', dateOfBirth: '2014-10-21' };
 const noMatch = { child: null, message: "We couldn't find your child. Please contact an administrator." };
 
-describe('a search', () => {
+describe('Searching for a child in the demo', () => {
   it.each([
     ['noah  OKAFOR', { child: { id: 3, name: 'Noah Okafor' }, action: 'claim-existing' }],
     ['Noa Okafór', { child: { id: 3 }, message: 'Possible match: the name is spelt a little differently' }],
     ['Noel Okaford', noMatch],
     ['Mia Keller', noMatch],
-  ])('for %p', async (name, body) => {
+  ])('returns the expected match for %p', async (name, body) => {
     const { server } = open();
     expect(await post(server.as(ids.parent), '/api/children/search', { ...noah, name })).toMatchObject({
       status: 200,
@@ -29,15 +29,15 @@ describe('a search', () => {
     });
   });
 
-  it('does not tell who is claimed', async () => {
+  it('never finds claimed children', async () => {
     const { server } = open();
     const mia = { name: 'Mia Keller', dateOfBirth: '2014-03-14' };
     expect((await post(server.as(ids.coach), '/api/children/search', mia)).body).toEqual(noMatch);
   });
 });
 
-describe('a claim', () => {
-  it('needs a match of the last ten minutes', async () => {
+describe('Claiming a child in the demo', () => {
+  it('requires a match from the last ten minutes', async () => {
     const { server, later } = open();
     const ask = server.as(ids.parent);
     expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 403 });
@@ -52,13 +52,13 @@ describe('a claim', () => {
     expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 200 });
   });
 
-  it('may follow the refusal to add the child', async () => {
+  it('is possible after adding the child was rejected as a duplicate', async () => {
     const ask = open().server.as(ids.parent);
     expect(await post(ask, '/api/children', noah)).toMatchObject({ status: 409 });
     expect(await post(ask, '/api/children/3/claim')).toMatchObject({ status: 200 });
   });
 
-  it('is no more when another parent was faster or the player was removed', async () => {
+  it('is rejected if another parent was faster or the child was removed', async () => {
     const { server } = open();
     const [ask, admin] = [server.as(ids.parent), server.as(ids.admin)];
     await post(ask, '/api/children/search', noah);
@@ -72,7 +72,7 @@ describe('a claim', () => {
   });
 });
 
-it('removes the own link for parents, and the player from the club for admins', async () => {
+it('Removing a child in the demo ends the guardianship for parents, and unregisters the child for admins', async () => {
   const { server } = open();
   const [parent, coach, admin] = [server.as(ids.parent), server.as(ids.coach), server.as(ids.admin)];
   expect(await remove(coach, '/api/children/1/remove')).toMatchObject({ status: 403 });
@@ -85,7 +85,7 @@ it('removes the own link for parents, and the player from the club for admins', 
   });
 });
 
-it('keeps a removed player apart: who adds the child again gets a new row, and an admin restores the old one', async () => {
+it('Adding a removed child in the demo creates a new child, and an admin can restore the old one', async () => {
   const { server } = open();
   const [parent, admin] = [server.as(ids.parent), server.as(ids.admin)];
   const year = 2026 - 9;
@@ -104,7 +104,7 @@ it('keeps a removed player apart: who adds the child again gets a new row, and a
   expect(await post(admin, '/api/children/99/restore')).toMatchObject({ status: 404 });
 });
 
-it('lets a parent have twelve children', async () => {
+it('A parent in the demo has at most twelve children', async () => {
   const { server } = open();
   const parent = server.as(ids.parent);
   const add = (n: number) => post(parent, '/api/children', { name: `Child ${n}`, dateOfBirth: '2016-05-04' });
@@ -118,7 +118,7 @@ it('lets a parent have twelve children', async () => {
   expect(await post(parent, '/api/children/3/claim')).toMatchObject({ status: 409 });
 });
 
-it('gives a player to a parent, and to nobody', async () => {
+it('Assigning a parent in the demo sets or removes the guardian', async () => {
   const admin = open().server.as(ids.admin);
   const assign = (parentId: unknown) => post(admin, '/api/children/3/assign-parent', { parentId });
   expect(await assign(3)).toMatchObject({ status: 200, body: { parentId: 3 } });

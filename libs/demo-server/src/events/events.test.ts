@@ -11,8 +11,8 @@ const post = (ask: Transport, path: string, body: unknown) => ask({ method: 'POS
 const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path });
 const listed = ({ body }: ApiResponse) => (body as { id: number }[]).map(({ id }) => id);
 
-describe('an edit of an event', () => {
-  it('changes what is sent, and tells who comes second', async () => {
+describe('Editing an event in the demo', () => {
+  it('changes the given fields and rejects a stale version', async () => {
     const ask = open().as(ids.coach);
     expect(await put(ask, '/api/events/1', { id: 1, version: 1, startTime: '11:00', location: null })).toMatchObject({
       status: 200,
@@ -27,19 +27,19 @@ describe('an edit of an event', () => {
     [{ date: null }, 'Date is required'],
     [{ teamId: null, teamsInvolved: [] }, 'Please select either a team, multiple teams, or a league'],
     [{ status: null }, 'One of the values is invalid'],
-  ])('to %j is refused', async (fields, message) => {
+  ])('with %j is rejected', async (fields, message) => {
     expect(await put(open().as(ids.coach), '/api/events/1', fields)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-it('a deleted event takes its answers with it', async () => {
+it('Deleting an event in the demo deletes its responses', async () => {
   const server = open();
   expect(await remove(server.as(ids.coach), '/api/events/2')).toMatchObject({ status: 204 });
   expect(await remove(server.as(ids.coach), '/api/events/2')).toMatchObject({ status: 404 });
   server.arrange(({ availabilities }) => expect(availabilities.map(({ eventId }) => eventId)).toEqual([1]));
 });
 
-it('an event is shown with counts to staff, with own answers to families whom it concerns, and to nobody else', async () => {
+it('GET /api/events/{id} in the demo returns counts to staff, own responses to families in the audience, and 404 to others', async () => {
   const server = open();
   expect((await get(server.as(ids.coach), '/api/events/2')).body).toMatchObject({ id: 2, counts: { pending: 0 } });
   expect((await get(server.as(ids.parent), '/api/events/2')).body).toMatchObject({
@@ -49,12 +49,12 @@ it('an event is shown with counts to staff, with own answers to families whom it
   const fields = { date: '2026-12-01', startTime: '10:00', teamId: 3, relevanceType: 'team' };
   const { body: ofOthers } = await post(server.as(ids.coach), '/api/events', fields);
   for (const id of [(ofOthers as { id: number }).id, 99]) {
-    const answer = await get(server.as(ids.parent), `/api/events/${id}`);
-    expect(answer).toMatchObject({ status: 404, body: { message: 'This event does not exist' } });
+    const response = await get(server.as(ids.parent), `/api/events/${id}`);
+    expect(response).toMatchObject({ status: 404, body: { message: 'This event does not exist' } });
   }
 });
 
-it('the events of a child are shown to its guardians and to staff, and to nobody else', async () => {
+it('GET /api/children/{id}/events in the demo is for guardians and staff only', async () => {
   const server = open();
   const own = await get(server.as(ids.parent), '/api/children/2/events?limit=1&offset=1');
   expect([own.headers['x-total-count'], listed(own)]).toEqual(['2', [3]]);
@@ -70,7 +70,7 @@ it('the events of a child are shown to its guardians and to staff, and to nobody
   });
 });
 
-it('the events of a team are counted for staff and closed to families without a child in it', async () => {
+it('GET /api/teams/{id}/events in the demo returns counts to staff and 403 to families without a child in the team', async () => {
   const server = open();
   expect((await get(server.as(ids.coach), '/api/teams/1/events')).body).toMatchObject([
     { id: 2, counts: { available: 1, unavailable: 1, pending: 0 } },
@@ -80,12 +80,12 @@ it('the events of a team are counted for staff and closed to families without a 
   expect(await get(server.as(ids.parent), '/api/teams/3/events')).toMatchObject({ status: 403 });
 });
 
-it('the club’s events come without counts to those who do not want them', async () => {
+it('GET /api/events in the demo omits the counts on request', async () => {
   const { body } = await get(open().as(ids.coach), '/api/events?counts=none&limit=1');
   expect(Object.keys((body as object[])[0]!)).not.toContain('counts');
 });
 
-it('an answer is changed by its id, stays where it is, and is hidden from other families', async () => {
+it('PUT /api/availabilities/{id} in the demo cannot move a response, and hides it from other families', async () => {
   const ask = open().as(ids.parent);
   expect(await put(ask, '/api/availabilities/2', { isAvailable: false })).toMatchObject({
     status: 200,
@@ -93,12 +93,12 @@ it('an answer is changed by its id, stays where it is, and is hidden from other 
   });
   expect(await put(ask, '/api/availabilities/2', { isAvailable: true, childId: 1 })).toMatchObject({ status: 400 });
   for (const id of [1, 99]) {
-    const answer = await put(ask, `/api/availabilities/${id}`, { isAvailable: true });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'This response does not exist' } });
+    const response = await put(ask, `/api/availabilities/${id}`, { isAvailable: true });
+    expect(response).toMatchObject({ status: 404, body: { message: 'This response does not exist' } });
   }
 });
 
-describe('announcements', () => {
+describe('Announcements in the demo', () => {
   const news = { title: 'Kit', content: 'It is here.' };
 
   it('reach the families of their team or league, newest first', async () => {
@@ -110,7 +110,7 @@ describe('announcements', () => {
     expect([own.headers['x-total-count'], listed(own)]).toEqual(['3', [4, 2]]);
   });
 
-  it('are the caller’s, whatever the body says, and for one audience', async () => {
+  it('belong to the user who sends them, whatever the body says, and have one scope', async () => {
     const ask = open().as(ids.coach);
     expect(await post(ask, '/api/announcements', { ...news, authorId: 1 })).toMatchObject({
       status: 201,
@@ -123,7 +123,7 @@ describe('announcements', () => {
     });
   });
 
-  it('are changed and deleted by admins all, by coaches their own', async () => {
+  it('can be changed and deleted by admins and by the coach who wrote them', async () => {
     const server = open();
     const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
     expect(await put(coach, '/api/announcements/1', { title: 'X' })).toMatchObject({ status: 403 });

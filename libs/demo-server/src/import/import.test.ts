@@ -3,7 +3,7 @@ import { type ImportAnswerDto } from '@touchline/api-client';
 import { importTemplate, importTypes } from '@touchline/domain';
 import { add, type ClubData, createDemoServer, type DemoServer, emptyClub, memoryStorage } from '../index.ts';
 
-/** A demo whose club is the corpus's. */
+/** A demo server with the club of the corpus. */
 function openCorpusClub(): DemoServer {
   const server = createDemoServer({ storage: memoryStorage() });
   server.arrange((data) => Object.assign(data, corpusData()));
@@ -37,26 +37,29 @@ function upload(server: DemoServer, type: string, file: Uint8Array | string) {
   return server.as(adminId)({ method: 'POST', path: `/api/import/${type}`, body });
 }
 
-describe('a file of the corpus', () => {
-  it.each(importCorpus.map((row) => [`${row.type}: ${row.case}`, row] as const))('%s', async (_case, expected) => {
-    const server = openCorpusClub();
-    const before = server.arrange((data) => structuredClone(data));
-    const { status, body } = await upload(server, expected.type, expected.file);
-    if (expected.refused) {
-      expect({ status, message: (body as { message: string }).message }).toEqual(expected.refused);
-      expect(server.arrange((data) => data)).toEqual(before);
-      return;
-    }
-    const { results, ignoredColumns, summary } = body as ImportAnswerDto;
-    expect(results.map((row) => `${row.line} ${row.status} ${row.name}: ${row.message}`)).toEqual(expected.results);
-    expect(ignoredColumns).toEqual(expected.ignoredColumns ?? []);
-    expect([status, summary.total]).toEqual([200, results.length]);
-    const names = server.arrange(({ leagues }) => leagues.map(({ name }) => name));
-    expect(names).toEqual(expect.arrayContaining(expected.kept ?? []));
-  });
+describe('POST /api/import/{type} in the demo', () => {
+  it.each(importCorpus.map((row) => [`${row.type}: ${row.case}`, row] as const))(
+    'imports the corpus file as expected: %s',
+    async (_case, expected) => {
+      const server = openCorpusClub();
+      const before = server.arrange((data) => structuredClone(data));
+      const { status, body } = await upload(server, expected.type, expected.file);
+      if (expected.refused) {
+        expect({ status, message: (body as { message: string }).message }).toEqual(expected.refused);
+        expect(server.arrange((data) => data)).toEqual(before);
+        return;
+      }
+      const { results, ignoredColumns, summary } = body as ImportAnswerDto;
+      expect(results.map((row) => `${row.line} ${row.status} ${row.name}: ${row.message}`)).toEqual(expected.results);
+      expect(ignoredColumns).toEqual(expected.ignoredColumns ?? []);
+      expect([status, summary.total]).toEqual([200, results.length]);
+      const names = server.arrange(({ leagues }) => leagues.map(({ name }) => name));
+      expect(names).toEqual(expect.arrayContaining(expected.kept ?? []));
+    },
+  );
 });
 
-it('the templates imported in order make a club, and a second time nothing', async () => {
+it('The import templates, imported in order in the demo, create a club, and a second time change nothing', async () => {
   const server = openCorpusClub();
   for (const status of ['success', 'skipped']) {
     for (const type of importTypes) {
@@ -66,7 +69,7 @@ it('the templates imported in order make a club, and a second time nothing', asy
   }
 });
 
-it('gives a child to the parent whose account an admin made', async () => {
+it('An import in the demo assigns a child only to a parent whose account an admin created', async () => {
   const server = openCorpusClub();
   await upload(
     server,
@@ -76,7 +79,7 @@ it('gives a child to the parent whose account an admin made', async () => {
   expect(server.arrange(({ guardianships }) => guardianships)).toMatchObject([{ userId: 2, isPrimary: true }]);
 });
 
-it('tells how many bytes have gone, and wants a form with a file', async () => {
+it('An import in the demo reports its progress and requires a form with a file', async () => {
   const server = openCorpusClub();
   const sent: number[] = [];
   const body = new FormData();
@@ -93,7 +96,7 @@ it('tells how many bytes have gone, and wants a form with a file', async () => {
   expect(await upload(server, 'players', 'name')).toMatchObject({ status: 404 });
 });
 
-it('gives the template as text', async () => {
-  const answer = await openCorpusClub().as(adminId)({ method: 'GET', path: '/api/import/templates/teams' });
-  expect(answer).toMatchObject({ status: 200, body: importTemplate('teams') });
+it('GET /api/import/templates/{type} in the demo returns the template as text', async () => {
+  const response = await openCorpusClub().as(adminId)({ method: 'GET', path: '/api/import/templates/teams' });
+  expect(response).toMatchObject({ status: 200, body: importTemplate('teams') });
 });

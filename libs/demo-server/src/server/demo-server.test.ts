@@ -25,23 +25,22 @@ const get = (ask: Transport, path: string) => ask({ method: 'GET', path });
 const post = (ask: Transport, path: string, body: unknown) => ask({ method: 'POST', path, body });
 const league = { name: 'Harbour League', ageGroup: 'U12' };
 
-/** The names of what was answered. */
 const names = ({ body }: ApiResponse) => (body as { name: string }[]).map(({ name }) => name);
 
-describe('the routes', () => {
-  it('are those of the contract, each under its action', () => {
+describe('The routes of the demo server', () => {
+  it('are those of the contract, with the same actions', () => {
     const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const address = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
         return [operation.operationId, address, operation['x-requires']].join(' ');
       }),
     );
-    const answered = Object.entries(routes).map(([name, [address, action]]) => [name, address, action].join(' '));
-    expect(answered.sort()).toEqual(documented.filter((route) => !route.includes('/api/health/')).sort());
+    const implemented = Object.entries(routes).map(([name, [address, action]]) => [name, address, action].join(' '));
+    expect(implemented.sort()).toEqual(documented.filter((route) => !route.includes('/api/health/')).sort());
   });
 });
 
-describe('the data', () => {
+describe('The data of the demo', () => {
   const sizes = (server: DemoServer) =>
     server.arrange(({ users, leagues, teams, events, children, announcements, availabilities }) =>
       Object.fromEntries(
@@ -52,11 +51,11 @@ describe('the data', () => {
     );
   const sample = { users: 3, leagues: 3, teams: 3, events: 3, children: 5, announcements: 2, availabilities: 3 };
 
-  it('are the sample club when the storage is empty', () => {
+  it('are the sample club if the storage is empty', () => {
     expect(sizes(open())).toEqual(sample);
   });
 
-  it('stay, and are not filled again, when the page is opened again', async () => {
+  it('are kept when the page is opened again', async () => {
     const storage = memoryStorage();
     await post(open(storage).as(ids.admin), '/api/leagues', league);
     expect(sizes(open(storage))).toEqual({ ...sample, leagues: 4 });
@@ -69,14 +68,14 @@ describe('the data', () => {
     expect(await get(open(storage).as(ids.admin), '/api/teams')).toMatchObject({ status: 200, body: [] });
   });
 
-  it('are as they were when a call was refused', async () => {
+  it('do not change if a request is rejected', async () => {
     const storage = memoryStorage();
     const before = open(storage).arrange((data) => structuredClone(data));
     await post(open(storage).as(ids.admin), '/api/teams', { name: 'Bears', leagueId: 99 });
     expect(open(storage).arrange((data) => data)).toEqual(before);
   });
 
-  it('hold no password', async () => {
+  it('contain no passwords', async () => {
     const storage = memoryStorage();
     const person = { email: 'ana@club.example', fullName: 'Ana Bé', password: 'my real password' };
     expect(await post(open(storage).transport, '/api/auth/register', person)).toMatchObject({ status: 201 });
@@ -84,10 +83,10 @@ describe('the data', () => {
   });
 });
 
-describe('the session', () => {
+describe('The session of the demo', () => {
   const me = (server: DemoServer) => get(server.transport, '/api/auth/me');
 
-  it('is nobody’s at first, outlives a reload, and ends', async () => {
+  it('starts with a sign-in, survives a reload and ends with a sign-out', async () => {
     const storage = memoryStorage();
     expect(await me(open(storage))).toMatchObject({ status: 401 });
     const parent = { username: 'Parent@touchline.example', password: 'touchline' };
@@ -97,23 +96,23 @@ describe('the session', () => {
     expect(await me(open(storage))).toMatchObject({ status: 401 });
   });
 
-  it('of another browser is another', async () => {
+  it('is separate for each browser', async () => {
     const server = open();
     await post(server.as(null), '/api/auth/login', { username: 'admin@touchline.example', password: 'touchline' });
     expect(await me(server)).toMatchObject({ status: 401 });
   });
 
-  it('ends with the account', async () => {
+  it('ends when the account is deactivated', async () => {
     const server = open();
     server.arrange(({ users }) => (users[2]!.isActive = false));
     expect(await get(server.as(ids.parent), '/api/teams')).toMatchObject({ status: 401 });
   });
 });
 
-describe('whoever looks round', () => {
+describe('A visitor of the demo', () => {
   const me = async (server: DemoServer) => (await get(server.transport, '/api/auth/me')).body;
 
-  it('is signed in as the parent or the admin without a password, and stays so', async () => {
+  it('is signed in as the parent or the admin without a password, and stays signed in', async () => {
     const storage = memoryStorage();
     open(storage).enter('admin');
     expect(await me(open(storage))).toMatchObject({ fullName: 'Alex Morgan', isAdmin: true });
@@ -121,14 +120,14 @@ describe('whoever looks round', () => {
     expect(await me(open(storage))).toMatchObject({ fullName: 'Pat Keller', isParent: true });
   });
 
-  it('as a parent after the last one was locked out starts the club over', async () => {
+  it('who enters as a parent resets the club if the parent’s account is deactivated', async () => {
     const server = open();
     server.arrange(({ users }) => (users[2]!.isActive = false));
     server.enter('parent');
     expect(await me(server)).toMatchObject({ fullName: 'Pat Keller' });
   });
 
-  it('starts over and stays who that was, if the sample club knows them', async () => {
+  it('who starts over stays signed in if the sample club has the account', async () => {
     const server = open();
     server.enter('admin');
     await post(server.transport, '/api/leagues', league);
@@ -144,14 +143,14 @@ describe('whoever looks round', () => {
     expect(await me(server)).toMatchObject({ message: 'Please sign in' });
   });
 
-  it('starts over when the storage holds what is not ours', async () => {
+  it('can start over if the storage contains invalid data', async () => {
     const storage = memoryStorage();
     storage.setItem(demoKeys.club, '{');
     open(storage).startOver();
     expect(await get(open(storage).transport, '/api/club')).toMatchObject({ status: 200 });
   });
 
-  it('may claim a child that is added though it is there already', async () => {
+  it('can claim a child by adding it again if duplicatesCanBeClaimed is set', async () => {
     const server = createDemoServer({
       storage: memoryStorage(),
       club,
@@ -166,8 +165,8 @@ describe('whoever looks round', () => {
   });
 });
 
-describe('a roster', () => {
-  it('shows parents short names, and these only in the teams of their children', async () => {
+describe('A roster in the demo', () => {
+  it('shows parents short names of other children, only in teams of their own children', async () => {
     const server = open();
     server.arrange(({ teamMembers }) => (teamMembers.find(({ childId }) => childId === 4)!.teamId = 3));
     const { body } = await get(server.as(ids.parent), '/api/teams');
@@ -186,13 +185,13 @@ describe('a roster', () => {
     expect(JSON.stringify(body)).not.toMatch(/Okafor|Marin|2014-10-21/);
   });
 
-  it('shows staff everything', async () => {
+  it('shows everything to staff', async () => {
     const { body } = await get(open().as(ids.coach), '/api/teams/2');
     expect(body).toMatchObject({ members: [{ name: 'Mia Keller' }, { id: 3, name: 'Noah Okafor' }] });
   });
 });
 
-describe('a refusal', () => {
+describe('A problem from the demo server', () => {
   it.each([
     ['guest', 'GET', '/api/nothing', 404, 'Cannot GET /api/nothing'],
     ['guest', 'GET', '/api/teams/x', 401, 'Please sign in'],
@@ -201,14 +200,14 @@ describe('a refusal', () => {
     ['parent', 'GET', '/api/teams/007', 400, 'The id in the address must be a number from 1 to 2147483647'],
     ['coach', 'POST', '/api/teams', 400, 'Name is required'],
     ['parent', 'GET', '/api/teams/99', 404, 'This team does not exist'],
-  ] as const)('for a %s at %s %s is %i: %s', async (who, method, path, status, message) => {
-    const { body, ...answer } = await open().as(ids[who])({ method, path, body: {} });
-    expect(answer.status).toBe(status);
+  ] as const)('for a %s who sends %s %s is %i: %s', async (who, method, path, status, message) => {
+    const { body, ...response } = await open().as(ids[who])({ method, path, body: {} });
+    expect(response.status).toBe(status);
     expect(body).toMatchObject({ type: 'about:blank', status, message, error: message });
-    expect(answer.headers['x-correlation-id']).toBe((body as { correlationId: string }).correlationId);
+    expect(response.headers['x-correlation-id']).toBe((body as { correlationId: string }).correlationId);
   });
 
-  it('says of a duplicate whose it is', async () => {
+  it('about a duplicate says whether the child is the user’s own', async () => {
     const ask = open().as(ids.parent);
     const mia = { name: ' MIA  keller', dateOfBirth: '2014-03-14' };
     const noah = { name: 'Noah Okafor', dateOfBirth: '2014-10-21' };
@@ -219,43 +218,43 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer', () => {
-  const answer = { eventId: 1, childId: 1, isAvailable: true };
+describe('A response in the demo', () => {
+  const availability = { eventId: 1, childId: 1, isAvailable: true };
 
-  it('is 201 the first time and 200 afterwards', async () => {
+  it('returns 201 the first time and 200 afterwards', async () => {
     const ask = open().as(ids.parent);
-    expect(await post(ask, '/api/availabilities', answer)).toMatchObject({ status: 201 });
-    expect(await post(ask, '/api/availabilities', { ...answer, isAvailable: null })).toMatchObject({
+    expect(await post(ask, '/api/availabilities', availability)).toMatchObject({ status: 201 });
+    expect(await post(ask, '/api/availabilities', { ...availability, isAvailable: null })).toMatchObject({
       status: 200,
       body: { availability: { isAvailable: null }, event: { availability: { isAvailable: null, respondedAt: null } } },
     });
   });
 
-  it('of parents is taken until the event starts, of staff at any time', async () => {
+  it('is accepted from parents until the event starts, and from staff at any time', async () => {
     const server = open();
     server.arrange(({ events }) => Object.assign(events[0]!, { date: '2026-11-20', startTime: '12:00' }));
-    expect(await post(server.as(ids.parent), '/api/availabilities', answer)).toMatchObject({ status: 409 });
-    expect(await post(server.as(ids.coach), '/api/availabilities', answer)).toMatchObject({ status: 201 });
+    expect(await post(server.as(ids.parent), '/api/availabilities', availability)).toMatchObject({ status: 409 });
+    expect(await post(server.as(ids.coach), '/api/availabilities', availability)).toMatchObject({ status: 201 });
   });
 
-  it('for another family’s child meets what an unknown one meets', async () => {
+  it('for another family’s child returns the same 404 as for an unknown child', async () => {
     const ask = open().as(ids.parent);
-    const other = await post(ask, '/api/availabilities', { ...answer, childId: 3 });
-    const unknown = await post(ask, '/api/availabilities', { ...answer, childId: 99 });
+    const other = await post(ask, '/api/availabilities', { ...availability, childId: 3 });
+    const unknown = await post(ask, '/api/availabilities', { ...availability, childId: 99 });
     expect(other).toMatchObject({ status: 404, body: { message: 'This event or player does not exist' } });
     expect(unknown).toMatchObject({ status: 404, body: { message: 'This event or player does not exist' } });
   });
 });
 
-it('cuts a page out of the events and says how many there are', async () => {
-  const answer = await get(open().as(ids.coach), '/api/events?order=desc&limit=1&offset=1');
-  expect(answer.headers['x-total-count']).toBe('3');
-  expect(answer.body).toMatchObject([
+it('GET /api/events in the demo returns a page and the total number', async () => {
+  const response = await get(open().as(ids.coach), '/api/events?order=desc&limit=1&offset=1');
+  expect(response.headers['x-total-count']).toBe('3');
+  expect(response.body).toMatchObject([
     { title: 'Otters training', counts: { available: 1, unavailable: 1, pending: 0 } },
   ]);
 });
 
-it('orders leagues by name and age group', async () => {
+it('GET /api/leagues in the demo sorts by name and age group', async () => {
   expect(names(await get(open().as(ids.parent), '/api/leagues'))).toEqual([
     'County Youth League',
     'County Youth League',
@@ -263,10 +262,10 @@ it('orders leagues by name and age group', async () => {
   ]);
 });
 
-describe('a storage that fails', () => {
+describe('A failing storage', () => {
   const failure = { status: 500, body: { status: 500, error: storageFailed } };
 
-  it('is answered with 500, and nothing is half kept', async () => {
+  it('makes the demo server return 500 and keep no partial change', async () => {
     const storage = memoryStorage();
     open(storage).arrange(() => undefined);
     const before = storage.getItem(demoKeys.club);
@@ -281,7 +280,7 @@ describe('a storage that fails', () => {
     expect(await get(open(full).as(ids.admin), '/api/leagues')).toMatchObject({ status: 200 });
   });
 
-  it('may hold what is not ours', async () => {
+  it('with invalid data makes the demo server return 500', async () => {
     const storage = memoryStorage();
     storage.setItem(demoKeys.club, '{');
     expect(await get(open(storage).transport, '/api/club')).toMatchObject(failure);

@@ -9,7 +9,7 @@ const put = (ask: Transport, path: string, body: unknown) => ask({ method: 'PUT'
 const get = (ask: Transport, path: string) => ask({ method: 'GET', path });
 const remove = (ask: Transport, path: string) => ask({ method: 'DELETE', path });
 
-it('changes of a team what is sent, and keeps to coaches', async () => {
+it('PUT /api/teams/{id} in the demo changes the given fields and accepts only coaches', async () => {
   const ask = open().as(admin);
   expect(await put(ask, '/api/teams/3', { assistantCoachIds: [2] })).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ it('changes of a team what is sent, and keeps to coaches', async () => {
   expect(await put(ask, '/api/teams/99', { name: 'X' })).toMatchObject({ status: 404 });
 });
 
-it('deletes a team with what is its alone, and passes on what others share', async () => {
+it('DELETE /api/teams/{id} in the demo deletes the team’s own events and passes on shared ones', async () => {
   const server = open();
   server.arrange(({ events }) => Object.assign(events[2]!, { teamId: 1 }));
   expect(await remove(server.as(admin), '/api/teams/1')).toMatchObject({ status: 204 });
@@ -38,7 +38,7 @@ it('deletes a team with what is its alone, and passes on what others share', asy
   });
 });
 
-it('says number and position of a player, and takes the player off', async () => {
+it('PATCH and DELETE /api/teams/{teamId}/members/{childId} in the demo change and remove a team member', async () => {
   const ask = open().as(admin);
   const path = '/api/teams/2/members/1';
   expect(await ask({ method: 'PATCH', path, body: { position: 'Goal' } })).toMatchObject({
@@ -49,7 +49,7 @@ it('says number and position of a player, and takes the player off', async () =>
   expect(await remove(ask, path)).toMatchObject({ status: 404 });
 });
 
-it('deletes a league once no team is in it', async () => {
+it('DELETE /api/leagues/{id} in the demo rejects a league with teams', async () => {
   const ask = open().as(admin);
   expect(await put(ask, '/api/leagues/3', { ageGroup: 'U12' })).toMatchObject({ status: 409 });
   expect(await remove(ask, '/api/leagues/3')).toMatchObject({ status: 409 });
@@ -57,7 +57,7 @@ it('deletes a league once no team is in it', async () => {
   expect(await remove(ask, '/api/leagues/3')).toMatchObject({ status: 204 });
 });
 
-it('finds teams by name and league, and gives pages of them', async () => {
+it('GET /api/teams in the demo searches by name and league and returns pages', async () => {
   const { body, headers } = await get(open().as(admin), '/api/teams?q=COUNTY&limit=1');
   expect([(body as { name: string }[]).map(({ name }) => name), headers['x-total-count']]).toEqual([
     ['U12 Lions'],

@@ -8,10 +8,10 @@ const open = () => createDemoServer({ storage: memoryStorage(), club });
 const send = (ask: Transport, method: string, path: string, body?: unknown): Promise<ApiResponse> =>
   ask({ method, path, body });
 
-describe('accounts', () => {
+describe('Accounts in the demo', () => {
   const person = { username: 'New.Coach', password: 'long enough', fullName: 'New Coach', email: 'new@club.example' };
 
-  it('are made by an admin, with the roles that are ticked', async () => {
+  it('are created by an admin with the chosen roles', async () => {
     const server = open();
     const made = await send(server.as(ids.admin), 'POST', '/api/users', { ...person, isCoach: true });
     expect(made).toMatchObject({ status: 201, body: { id: 4, username: 'New.Coach', isCoach: true, isAdmin: false } });
@@ -26,12 +26,12 @@ describe('accounts', () => {
     [{ isAdmin: 'yes' }, 400, 'isAdmin must be true or false'],
     [{ email: 'PARENT@touchline.example' }, 409, 'This username or email is already taken'],
     [{ username: 'parent@touchline.example' }, 409, 'This username or email is already taken'],
-  ])('are not made with %j', async (wrong, status, message) => {
-    const answer = await send(open().as(ids.admin), 'POST', '/api/users', { ...person, ...wrong });
-    expect(answer).toMatchObject({ status, body: { message } });
+  ])('cannot be created with %j', async (wrong, status, message) => {
+    const response = await send(open().as(ids.admin), 'POST', '/api/users', { ...person, ...wrong });
+    expect(response).toMatchObject({ status, body: { message } });
   });
 
-  it('are listed by name, and in parts', async () => {
+  it('are listed by name, whole and in pages', async () => {
     const ask = open().as(ids.admin);
     const all = await send(ask, 'GET', '/api/users');
     expect(all.body).toMatchObject([{ fullName: 'Alex Morgan' }, { fullName: 'Casey Rivera' }, { isActive: true }]);
@@ -42,7 +42,7 @@ describe('accounts', () => {
     expect((await send(ask, 'GET', '/api/users/coaches')).body).toEqual([{ id: 2, fullName: 'Casey Rivera' }]);
   });
 
-  it('change in what is given; the username follows the e-mail', async () => {
+  it('change in the given fields, and the username changes with the e-mail', async () => {
     const ask = open().as(ids.admin);
     const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, { email: 'Moved@club.example', id: 9 });
     const names = { id: ids.parent, email: 'moved@club.example', username: 'moved@club.example' };
@@ -51,7 +51,7 @@ describe('accounts', () => {
     expect(await send(ask, 'PATCH', '/api/users/3', { isCoach: null })).toMatchObject({ status: 400 });
   });
 
-  it('keep an active admin', async () => {
+  it('always include an active admin', async () => {
     const ask = open().as(ids.admin);
     const lastAdmin = { status: 409, body: { message: 'The club needs at least one active admin' } };
     expect(await send(ask, 'PATCH', '/api/users/1', { isAdmin: false })).toMatchObject(lastAdmin);
@@ -59,7 +59,7 @@ describe('accounts', () => {
     expect(await send(ask, 'POST', '/api/users/1/deactivate')).toMatchObject(own);
   });
 
-  it('become a coach’s and cease to be, are closed and opened', async () => {
+  it('gain and lose the coach role, and are deactivated and reactivated', async () => {
     const server = open();
     const act = (what: string) => send(server.as(ids.admin), 'POST', `/api/users/3/${what}`);
     const events = async () => (await send(server.as(ids.parent), 'GET', '/api/events')).status;
@@ -70,8 +70,8 @@ describe('accounts', () => {
   });
 });
 
-describe('the own account', () => {
-  it('keeps what is not given, clears by null, and wants the password for another e-mail', async () => {
+describe('A user’s own account in the demo', () => {
+  it('keeps omitted fields, clears fields set to null and requires the password for another e-mail', async () => {
     const ask = open().as(ids.parent);
     const change = (fields: object) => send(ask, 'PATCH', '/api/auth/me', fields);
     expect(await change({ phone: ' 020  7946 ', isAdmin: true })).toMatchObject({
@@ -91,7 +91,7 @@ describe('the own account', () => {
     });
   });
 
-  it('gets another password for the current one', async () => {
+  it('changes its password only with the current one', async () => {
     const server = open();
     const change = (currentPassword: string, newPassword: string) =>
       send(server.as(ids.parent), 'POST', '/api/auth/change-password', { currentPassword, newPassword });
@@ -102,7 +102,7 @@ describe('the own account', () => {
     expect(await send(server.transport, 'POST', '/api/auth/login', credentials)).toMatchObject({ status: 200 });
   });
 
-  it('is signed out when an admin sets its password', async () => {
+  it('is signed out when its password is set', async () => {
     const server = open();
     await send(server.transport, 'POST', '/api/auth/login', {
       username: 'admin@touchline.example',

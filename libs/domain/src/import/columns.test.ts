@@ -9,8 +9,8 @@ it.each([
   ['team-members', true],
   ['players', false],
   ['', false],
-])('"%s" can be imported: %p', (text, answer) => {
-  expect(isImportType(text)).toBe(answer);
+])('isImportType("%s") is %p', (text, expected) => {
+  expect(isImportType(text)).toBe(expected);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['teams', ['name', 'leagueName']],
   ['children', ['name', 'dateOfBirth']],
   ['team-members', ['teamName', 'childName', 'dateOfBirth']],
-] as const)('a file of %s cannot do without the columns %j, and needs no others', (type, needed) => {
+] as const)('An import of %s requires exactly the columns %j', (type, needed) => {
   const missing = needed.map((column) => `"${column}"`).join(', ');
   const read = (columns: readonly string[]) => new ImportedFile(type, 1).addRecord([...columns], 1);
   expect(() => read(['Colour'])).toThrow(new FileRefusal(400, `The columns ${missing} are missing`));
@@ -26,12 +26,12 @@ it.each([
   expect(() => read(needed)).not.toThrow();
 });
 
-it.each(importTypes)('the template of %s says what it is when it is saved', (type) => {
+it.each(importTypes)('The template of %s has its type in its file name', (type) => {
   expect(importTemplateNames[type]).toBe(`${type}-template.csv`);
 });
 
-describe('the templates', () => {
-  /** What the rows of a template say; their cells hold no commas. */
+describe('The import templates', () => {
+  /** The fields of a template, whose cells contain no commas. */
   function readTemplate<Fields extends { name: string }>(type: ImportType, read: (row: RowReader) => Fields) {
     const file = new ImportedFile(type, 1);
     const lines = importTemplate(type).trimEnd().split('\n');
@@ -45,13 +45,13 @@ describe('the templates', () => {
     member: readTemplate('team-members', readMember)[0],
   });
 
-  it('follow their own rules, and show what every column is for', () => {
+  it('are valid and fill every column', () => {
     const rows = Object.values(readTemplates());
     expect(rows).not.toContain(undefined);
     for (const fields of rows) expect(Object.values(fields ?? {})).not.toContain(null);
   });
 
-  it('make one small club: a league, its team, and a player on the team', () => {
+  it('create one small club: a league, its team and a team member', () => {
     const { league, team, child, member } = readTemplates();
     expect(team).toMatchObject({ leagueName: league?.name });
     expect(child).toMatchObject({ ageGroup: league?.ageGroup });

@@ -8,15 +8,15 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['a=b', 'a=b'],
   ['', ''],
-])('a spreadsheet gets %p as %p', (cell, safe) => {
+])('defuseCell turns %p into %p', (cell, safe) => {
   expect(defuseCell(cell)).toBe(safe);
 });
 
-it('quotes what would end a cell', () => {
+it('csvOf quotes delimiters, quotes and line breaks, and defuses formulas', () => {
   expect(csvOf([['a,b', 'c "d"', 'e\nf', '=g']])).toBe(`"a,b","c ""d""","e\nf",'=g\n`);
 });
 
-it('writes every row on a line of its own', () => {
+it('csvOf writes each row on its own line', () => {
   expect(csvOf([['a', 'b'], ['c']])).toBe('a,b\nc\n');
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['\n"a;b;c",name', ','],
   ['\n\nname;ageGroup', ';'],
   ['name', ','],
-])('%j is a header of cells divided by %j', (header, delimiter) => {
+])('csvOptions for the header %j has the delimiter %j', (header, delimiter) => {
   expect(csvOptions(`${header}\n1;2;3;4;5\n`).delimiter).toBe(delimiter);
 });
 
-it.each(importTypes)('the template of %s has its columns and one row', (type) => {
+it.each(importTypes)('importTemplate for %s has its columns and one row', (type) => {
   const [header, row, end] = importTemplate(type).split('\n');
   expect(header).toBe(Object.keys(importColumns[type]).join(','));
   expect(row!.split(',')).toHaveLength(header!.split(',').length);

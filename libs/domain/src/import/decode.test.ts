@@ -24,7 +24,7 @@ it.each([
   ['name\r\n\nMia\r\rZoë', 'name\n\nMia\n\nZoë'],
   ['\ufeffname', 'name'],
   [' name ', ' name '],
-])('reads the file %j as %j', (file, text) => {
+])('readText reads the file %j as %j', (file, text) => {
   expect(read(file)).toBe(text);
 });
 
@@ -32,27 +32,27 @@ it.each([
   ['nothing', ''],
   ['blank lines', '\r\n \n\t'],
   ['a byte order mark', '\ufeff'],
-])('says that a file of %s is empty', (_case, file) => {
+])('readText rejects a file of %s as empty', (_case, file) => {
   expect(refusalOf(file)).toBe('400 The file is empty. Its first line must name the columns.');
 });
 
-describe('UTF-16', () => {
+describe('readText given UTF-16', () => {
   it.each([
     ['little-endian', [0xff, 0xfe, 0x6e, 0]],
     ['big-endian', [0xfe, 0xff, 0, 0x6e]],
-  ])('is named, %s', (_case, file) => {
+  ])('names the encoding, %s', (_case, file) => {
     expect(refusalOf(file)).toBe(`400 Line 1 cannot be read: the file is UTF-16. ${advice}`);
   });
 
   it.each([[[0xff, 0x6e]], [[0xfe, 0x6e]], [[0xff, 0xff]], [[0xfe, 0xfe]], [[0x6e, 0xfe]], [[0x6e, 0xff]]])(
-    'is not what begins with %p',
+    'does not mistake a file that begins with %p for it',
     (file) => {
       expect(refusalOf(file)).toBe(`400 Line 1 is not UTF-8 text. ${advice}`);
     },
   );
 });
 
-describe('a file that is no table', () => {
+describe('readText given a file that is not CSV', () => {
   it.each<[string, Part[]]>([
     ['a workbook', ['PK', [3, 4]]],
     ['an empty archive', ['PK', [5, 6]]],
@@ -65,13 +65,16 @@ describe('a file that is no table', () => {
     ['a 7z archive', ['7z', [0xbc, 0xaf]]],
     ['a program', [[0x7f], 'ELF']],
     ['a database', ['SQLite f']],
-  ])('is known by its beginning: %s', (_case, beginning) => {
+  ])('recognizes it by its first bytes: %s', (_case, beginning) => {
     expect(refusalOf(...beginning, 'name,ageGroup\n')).toBe(`415 This is not a CSV file. ${advice}`);
   });
 
-  it.each(['PK,name', '%PD', 'GIF 8', '7zip', 'SQLite name', 'nameGIF8'])('is not one that begins with %s', (text) => {
-    expect(read(text)).toBe(text);
-  });
+  it.each(['PK,name', '%PD', 'GIF 8', '7zip', 'SQLite name', 'nameGIF8'])(
+    'accepts a CSV file that begins with %s',
+    (text) => {
+      expect(read(text)).toBe(text);
+    },
+  );
 
   const filledTo = (size: number, ...controls: number[]) => bytes(controls, 'x'.repeat(size - controls.length));
 
@@ -80,7 +83,7 @@ describe('a file that is no table', () => {
     ['4 control characters of 200', filledTo(200, 1, 2, 3, 4), false],
     ['3 control characters of 10', filledTo(10, 1, 2, 3), false],
     ['control characters far from the beginning', bytes('x'.repeat(4096), Array<number>(200).fill(1)), false],
-  ])('is known by its control characters: %s', (_case, file, isBinary) => {
+  ])('judges by the number of control characters: %s', (_case, file, isBinary) => {
     expect(refusalOf([...file]).startsWith('415 ')).toBe(isBinary);
   });
 
@@ -95,7 +98,7 @@ describe('a file that is no table', () => {
     [32, false],
     [126, false],
     [127, true],
-  ])('is known by too many bytes %i: %p', (byte, isBinary) => {
+  ])('counts byte %i as a control character: %p', (byte, isBinary) => {
     expect(refusalOf([...filledTo(10, byte, byte, byte, byte)]).startsWith('415 ')).toBe(isBinary);
   });
 });
@@ -109,11 +112,11 @@ it.each([
   [4, 'name\n\r\n\n\0'],
   [2, 'name\nM\0ia\nZ\0oë'],
   [1, '\0n\0a\0m\0e'],
-])('names the first line with a NUL, %i, of %j', (line, file) => {
+])('readText names line %i as the first with a NUL in %j', (line, file) => {
   expect(refusalOf(file)).toBe(`400 Line ${line} holds a NUL character. ${advice}`);
 });
 
-describe('a file that is not UTF-8', () => {
+describe('readText given a file that is not UTF-8', () => {
   const latin1 = (text: string) => [...Buffer.from(text, 'latin1')];
 
   it.each([
@@ -125,7 +128,7 @@ describe('a file that is not UTF-8', () => {
     [5, 'name\nname\nname\n\né\n'],
     [3, 'name\r\nname\r\né\r\n'],
     [3, 'name\rname\ré\r'],
-  ])('is told the first line that it is about, %i, of %j', (line, text) => {
+  ])('names line %i as the first wrong one in %j', (line, text) => {
     expect(refusalOf(latin1(text))).toBe(`400 Line ${line} is not UTF-8 text. ${advice}`);
   });
 });
@@ -133,6 +136,6 @@ describe('a file that is not UTF-8', () => {
 it.each([
   [2 * 1024 * 1024, '2 MB'],
   [512 * 1024, '0.5 MB'],
-])('says of a file of more than %i bytes that it is larger than %s', (maxBytes, size) => {
+])('fileTooLarge expresses %i bytes as %s', (maxBytes, size) => {
   expect(fileTooLarge(maxBytes)).toMatchObject({ status: 413, message: `The file is larger than ${size}` });
 });

@@ -15,6 +15,6 @@ it.each([
   ['that is longer by its beginning', 'x'.repeat(101), `${'x'.repeat(100)}…`],
   ['of emoji without cutting one in half', '⚽👧'.repeat(60), `${'⚽👧'.repeat(50)}…`],
   ['of 10,000 spaces and a word without what is far from its beginning', `${' '.repeat(10_000)}x`, ''],
-])('an answer repeats a cell %s', (_case, cell, text) => {
+])('excerpt quotes a cell %s', (_case, cell, text) => {
   expect(excerpt(cell)).toBe(text);
 });

@@ -9,7 +9,7 @@ function fileOf(records: [record: string[], lines: number][], maxRows = 10_000) 
 const refusal = (status: number, message: string) => expect.objectContaining({ status, message }) as Error;
 const header: [string[], number] = [['name', 'ageGroup', 'description'], 1];
 
-it('reads the cells of a row by the names in the first line', () => {
+it('ImportedFile reads the cells of a row by the column names in the first line', () => {
   const { rows } = fileOf([
     [['ageGroup', 'Colour', 'name', 'description'], 1],
     [['U12', 'red', 'North League', ''], 2],
@@ -22,7 +22,7 @@ it('reads the cells of a row by the names in the first line', () => {
 });
 
 it.each([[['name', 'ageGroup']], [[' NAME ', 'age_group']], [['Na me', 'AGE  GROUP']], [['ｎａｍｅ', 'age group__']]])(
-  'finds the columns by the names %j',
+  'ImportedFile recognizes the column names %j',
   (names) => {
     const { rows } = fileOf([
       [names, 1],
@@ -32,7 +32,7 @@ it.each([[['name', 'ageGroup']], [[' NAME ', 'age_group']], [['Na me', 'AGE  GRO
   },
 );
 
-it('refuses a file with a column twice', () => {
+it('ImportedFile rejects a file that has a column twice', () => {
   expect(() => fileOf([[['name', 'ageGroup', 'NAME'], 1]])).toThrow(
     refusal(400, 'The column "name" appears twice in the header'),
   );
@@ -42,11 +42,11 @@ it.each([
   [['North League', 'U12'], false],
   [['North League', 'U12', '', ' ', '', ''], false],
   [['North League', 'U12', '', '', 'Sat'], true],
-])('the row %j has cells beyond the last column: %p', (record, isTooLong) => {
+])('ImportedFile reports whether row %j is too long: %p', (record, isTooLong) => {
   expect(fileOf([header, [record, 2]]).rows).toMatchObject([{ isTooLong }]);
 });
 
-it('gives a row the line on which it begins', () => {
+it('ImportedFile gives a row the number of the line on which it begins', () => {
   const { rows } = fileOf([
     header,
     [['North League', 'U12', 'Saturdays\nand Sundays\n'], 5],
@@ -56,13 +56,13 @@ it('gives a row the line on which it begins', () => {
   expect(rows.map(({ line }) => line)).toEqual([3, 8, 11]);
 });
 
-it('names the columns that it ignores, once it has read the first line', () => {
+it('ImportedFile lists the ignored columns once it has read the first line', () => {
   expect(fileOf([]).ignoredColumns).toEqual([]);
   expect(fileOf([header]).ignoredColumns).toEqual([]);
   expect(fileOf([[['name', 'Colour', 'ageGroup', ' '], 1]]).ignoredColumns).toEqual(['Colour']);
 });
 
-it('takes as many rows as a file may have, the header aside, and not one more', () => {
+it('ImportedFile accepts the maximum number of rows, not counting the header', () => {
   const file = fileOf([header], 1200);
   for (let line = 2; line <= 1201; line++) file.addRecord(['North League', 'U12'], line);
   expect(file.rows).toHaveLength(1200);
@@ -71,7 +71,7 @@ it('takes as many rows as a file may have, the header aside, and not one more', 
   );
 });
 
-describe('a file that the parser gives up on', () => {
+describe('ImportedFile.failure', () => {
   const unclosed = Object.assign(new Error('quote'), { code: 'CSV_QUOTE_NOT_CLOSED' });
 
   it.each<[number, string, [string[], number][]]>([
@@ -79,7 +79,7 @@ describe('a file that the parser gives up on', () => {
     [2, 'name,ageGroup\n"North League,U12\n', [header]],
     [4, 'name,ageGroup\n\n \n"North League,U12\nEast League,U12\n', [header]],
     [3, 'name,ageGroup\nNorth League,U12\n"', [header, [['North League', 'U12'], 2]]],
-  ])('is told on which line the quote opens, %i, of %j', (line, text, records) => {
+  ])('names line %i, on which an unclosed quote opens, in %j', (line, text, records) => {
     expect(fileOf(records).failure(unclosed, text)).toMatchObject({
       status: 400,
       message: `Line ${line} opens a quote that is never closed`,
@@ -87,7 +87,7 @@ describe('a file that the parser gives up on', () => {
   });
 
   it.each([[new Error('no memory')], [null], [undefined], ['CSV_QUOTE_NOT_CLOSED']])(
-    'for another reason keeps it: %p',
+    'returns any other error unchanged: %p',
     (error) => {
       expect(fileOf([header]).failure(error, 'name,ageGroup\n"')).toBe(error);
     },

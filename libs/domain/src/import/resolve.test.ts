@@ -1,6 +1,6 @@
 import { groupBy, inLeague, type NamedTeam, onRoster, parentOf } from './resolve.ts';
 
-describe('a team', () => {
+describe('inLeague', () => {
   const leagues = new Map([
     ['harbour', [{ id: 1 }]],
     ['county', [{ id: 2 }, { id: 3 }]],
@@ -10,7 +10,7 @@ describe('a team', () => {
     ['Harbour', { fields: { leagueId: 1 } }],
     ['County', { problem: 'Several leagues are named "County"' }],
     ['=Nowhere', { problem: 'There is no league named "\'=Nowhere"' }],
-  ])('of the league %s', (leagueName, expected) => {
+  ])('resolves the league %s', (leagueName, expected) => {
     const team = {
       ...{ name: 'Hawks', foldedName: 'hawks', description: null },
       ...{ leagueName, foldedLeagueName: leagueName.toLowerCase() },
@@ -20,7 +20,7 @@ describe('a team', () => {
   });
 });
 
-describe("a roster's row", () => {
+describe('onRoster', () => {
   const teams = new Map<string, NamedTeam[]>([
     ['lions', [{ id: 1, foldedName: 'lions', foldedLeagueName: 'harbour' }]],
     [
@@ -51,7 +51,7 @@ describe("a roster's row", () => {
     ['Lions', 'Harbour', 1],
     ['Bears', 'County', 3],
     ['Hawks', null, 4],
-  ])('puts a known player on the team %s of the league %p', (team, league, teamId) => {
+  ])('resolves a registered child, the team %s and the league %p', (team, league, teamId) => {
     const member = row(team, league, 'Mia Keller', '2014-05-04');
     expect(onRoster(member, teams, children)).toEqual({ fields: { ...member, teamId, childId: 8 } });
   });
@@ -61,20 +61,20 @@ describe("a roster's row", () => {
     ['Hawks', 'Harbour', 'There is no team named "Hawks" in a league named "Harbour"'],
     ['Bears', null, 'Several teams are named "Bears": name the league'],
     ['Owls', 'Harbour', 'Several teams are named "Owls" in a league named "Harbour"'],
-  ])('of the team %s of the league %p is problem', (team, league, problem) => {
+  ])('rejects the team %s of the league %p', (team, league, problem) => {
     expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({ problem });
   });
 
   it.each([
     ['Noah Okafor', '2014-05-04'],
     ['Mia Keller', '2014-05-05'],
-  ])('knows a player by name and date of birth, so not %s of %s', (name, dateOfBirth) => {
+  ])('requires name and date of birth to match, unlike %s born %s', (name, dateOfBirth) => {
     const problem = `There is no player named "${name}" born on ${dateOfBirth}`;
     expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({ problem });
   });
 });
 
-describe('the parent that a file gives a player', () => {
+describe('parentOf', () => {
   const parent = { id: 4, isParent: true, isActive: true, selfRegistered: false };
   const accounts = new Map([
     ['made@club.example', parent],
@@ -97,13 +97,13 @@ describe('the parent that a file gives a player', () => {
     ['gone@club.example', { parentId: null, note: 'There is no account with the email gone@club.example' }],
     ['nobody', { parentId: null, note: 'There is no account with the email nobody' }],
     ['=nobody', { parentId: null, note: "There is no account with the email '=nobody" }],
-  ])('by the email %p', (parentEmail, expected) => {
+  ])('resolves the e-mail %p', (parentEmail, expected) => {
     const child = { name: 'Mia', foldedName: 'mia', dateOfBirth: '2014-05-04', ageGroup: null, parentEmail };
     expect(parentOf(child, accounts)).toEqual(expected);
   });
 });
 
-it('groupBy keeps the rows of a key together, in their order', () => {
+it('groupBy keeps the rows of a key together and in order', () => {
   const groups = groupBy(['Lions U12', 'Bears U14', 'Hawks U12'], (row) => row.slice(-3));
   expect([...groups]).toEqual([
     ['U12', ['Lions U12', 'Hawks U12']],

@@ -21,10 +21,10 @@ it.each([
   ['', '', messages.nameRequired],
   ['Mia\u200b', 'Mia\u200b', messages.invisibleCharacters],
   ['x'.repeat(101), 'x'.repeat(101), tooLong],
-  // Far too long: only the beginning is kept, and it is not normalised.
+  // Far too long: only the beginning is kept, and it is not normalized.
   ['x'.repeat(5000), 'x'.repeat(400), tooLong],
   ['\u0344'.repeat(5000), '\u0344'.repeat(400), tooLong],
-])('RowReader reads a name: %#', (cell, name, problem) => {
+])('RowReader.name reads cell %#', (cell, name, problem) => {
   const row = rowOf(cell);
   expect([row.name('name'), row.problem]).toEqual([name, problem]);
 });
@@ -34,7 +34,7 @@ it.each([
   [' ', null, null],
   ['x'.repeat(2001), 'x'.repeat(2001), 'name must be at most 2000 characters'],
   ['x'.repeat(9000), 'x'.repeat(8000), 'name must be at most 2000 characters'],
-])('RowReader reads a text: %#', (cell, text, problem) => {
+])('RowReader.optionalText reads cell %#', (cell, text, problem) => {
   const row = rowOf(cell);
   expect([row.optionalText('name'), row.problem]).toEqual([text, problem]);
 });
@@ -64,7 +64,7 @@ describe('readLeague', () => {
     ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
     ['a long description', { description: 'x'.repeat(2001) }, 'description must be at most 2000 characters'],
     ['two mistakes, of which it names the first', { name: 'N', ageGroup: '' }, 'Name must be at least 2 characters'],
-  ])('refuses a row with %s', (_case, part, wrong) => {
+  ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readLeague, { ...row, ...part })).toBe(wrong);
   });
 
@@ -92,7 +92,7 @@ describe('readTeam', () => {
     ['no name', { name: '' }, 'Name is required'],
     ['no league', { leagueName: '' }, 'Please select a league'],
     ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-  ])('refuses a row with %s', (_case, part, wrong) => {
+  ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readTeam, { ...row, ...part })).toBe(wrong);
   });
 });
@@ -100,7 +100,7 @@ describe('readTeam', () => {
 describe('readChild', () => {
   const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
 
-  it('normalises the email', () => {
+  it('normalizes the e-mail', () => {
     const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
     expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmail: null });
     expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail: ' Ana@Example.ORG ' })).toEqual({
@@ -115,7 +115,7 @@ describe('readChild', () => {
     ['04/05/2014', 'Invalid date'],
     ['1899-12-31', 'Invalid date'],
     ['2026-11-21', 'Date of birth cannot be in the future'],
-  ])('refuses the date of birth "%s"', (dateOfBirth, wrong) => {
+  ])('rejects the date of birth "%s"', (dateOfBirth, wrong) => {
     expect(reading(readChild, { ...row, dateOfBirth })).toBe(wrong);
   });
 
@@ -127,7 +127,7 @@ describe('readChild', () => {
     ['no name', { name: '' }, 'Name is required'],
     ['no date of birth at all', { dateOfBirth: undefined }, 'Date of birth is required'],
     ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
-  ])('refuses a row with %s', (_case, part, wrong) => {
+  ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readChild, { ...row, ...part } as Record<string, string>)).toBe(wrong);
   });
 });
@@ -162,7 +162,7 @@ describe('readMember', () => {
   });
 
   it.each(['1000', '-1', '7.0', '0x7', 'ten', '7a', 'a7', '00000000007'])(
-    'refuses the jersey number %s',
+    'rejects the jersey number %s',
     (jerseyNumber) => {
       const wrong = 'The jersey number must be a whole number from 0 to 999';
       expect(reading(readMember, { ...row, jerseyNumber })).toBe(wrong);
@@ -175,12 +175,12 @@ describe('readMember', () => {
     ['no date of birth', { dateOfBirth: '' }, 'Date of birth is required'],
     ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
     ['a long position', { position: 'x'.repeat(41) }, 'position must be at most 40 characters'],
-  ])('refuses a row with %s', (_case, part, wrong) => {
+  ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readMember, { ...row, ...part })).toBe(wrong);
   });
 });
 
-describe('the key of a row', () => {
+describe('The key of a row', () => {
   const league = { foldedName: 'north league', foldedAgeGroup: 'u12' };
   const team = { leagueId: 1, foldedName: 'lions' };
   const child = { foldedName: 'mia keller', dateOfBirth: '2014-05-04' };

@@ -13,19 +13,19 @@ import {
 interface Fields {
   name: string;
 }
-const right = (line: number, name: string): ReadRow<Fields> => ({ line, name, fields: { name } });
-const refused: ReadRow<Fields> = { line: 3, name: 'Bears', problem: 'Age group is required' };
-const repeated: ReadRow<Fields> = { line: 4, name: 'Lions', duplicateOf: 2 };
+const valid = (line: number, name: string): ReadRow<Fields> => ({ line, name, fields: { name } });
+const invalid: ReadRow<Fields> = { line: 3, name: 'Bears', problem: 'Age group is required' };
+const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', duplicateOf: 2 };
 
-describe('a row that is read', () => {
+describe('A row read by readRows', () => {
   const read = (cells: RowReader): Fields => ({ name: cells.name('name') });
   const row = (name: string, isTooLong = false): FileRow => ({ line: 2, cells: { name }, isTooLong });
 
   it.each<[string, FileRow, object]>([
-    ['is kept when it is right', row('Lions'), { name: 'Lions', fields: { name: 'Lions' } }],
-    ['has the sentence on what is wrong', row('x'.repeat(101)), { problem: 'name must be at most 100 characters' }],
-    ['is called by its line when it has no name', row(''), { name: 'Line 2', problem: 'Name is required' }],
-    ['is called by what a spreadsheet may show', row('=1+1'), { name: "'=1+1", fields: { name: '=1+1' } }],
+    ['has its fields if it is valid', row('Lions'), { name: 'Lions', fields: { name: 'Lions' } }],
+    ['has the problem if it is invalid', row('x'.repeat(101)), { problem: 'name must be at most 100 characters' }],
+    ['is named by its line if it has no name', row(''), { name: 'Line 2', problem: 'Name is required' }],
+    ['has a name that is safe for spreadsheets', row('=1+1'), { name: "'=1+1", fields: { name: '=1+1' } }],
     [
       'may not have more cells than the header',
       row('', true),
@@ -37,34 +37,34 @@ describe('a row that is read', () => {
   });
 });
 
-it('goes on with the rows that are right', () => {
-  expect(fieldsOf([right(2, 'Lions'), refused, repeated])).toEqual([{ name: 'Lions' }]);
+it('fieldsOf returns the fields of the valid rows', () => {
+  expect(fieldsOf([valid(2, 'Lions'), invalid, duplicate])).toEqual([{ name: 'Lions' }]);
 });
 
-it('looks up what a row refers to, and leaves the others alone', () => {
+it('resolveRows resolves valid rows and leaves the others unchanged', () => {
   const decide = ({ name }: Fields) => (name === 'Lions' ? { fields: { id: 7 } } : { problem: `No ${name}` });
-  expect(resolveRows([right(2, 'Lions'), right(5, 'Hawks'), refused, repeated], decide)).toEqual([
+  expect(resolveRows([valid(2, 'Lions'), valid(5, 'Hawks'), invalid, duplicate], decide)).toEqual([
     { line: 2, name: 'Lions', fields: { id: 7 } },
     { line: 5, name: 'Hawks', problem: 'No Hawks' },
-    refused,
-    repeated,
+    invalid,
+    duplicate,
   ]);
 });
 
-it('keeps the first of the rows that say the same, and a refused one repeats nothing', () => {
-  const rows = [right(2, 'Lions'), refused, right(4, 'LIONS'), right(5, 'Bears'), right(6, 'lions')];
+it('withoutDuplicates keeps the first of equal rows, and ignores invalid rows', () => {
+  const rows = [valid(2, 'Lions'), invalid, valid(4, 'LIONS'), valid(5, 'Bears'), valid(6, 'lions')];
   expect(withoutDuplicates(rows, ({ name }) => name.toLowerCase())).toEqual([
-    right(2, 'Lions'),
-    refused,
+    valid(2, 'Lions'),
+    invalid,
     { line: 4, name: 'LIONS', duplicateOf: 2 },
-    right(5, 'Bears'),
+    valid(5, 'Bears'),
     { line: 6, name: 'lions', duplicateOf: 2 },
   ]);
 });
 
-it('says of every row what became of it, and counts', () => {
+it('resultsOf returns a result for every row, and summaryOf counts them', () => {
   const added = ({ name }: Fields) => (name === 'Hawks' ? null : `Imported ${name}`);
-  const results = resultsOf([right(2, 'Lions'), refused, repeated, right(5, 'Hawks'), right(6, 'Eagles')], added);
+  const results = resultsOf([valid(2, 'Lions'), invalid, duplicate, valid(5, 'Hawks'), valid(6, 'Eagles')], added);
   expect(results).toEqual([
     { line: 2, name: 'Lions', message: 'Imported Lions', status: 'success' },
     { line: 3, name: 'Bears', message: 'Age group is required', status: 'error' },

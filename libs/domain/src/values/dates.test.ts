@@ -29,7 +29,7 @@ it.each<[string, ValueRule, unknown, string | null]>([
   ['timeRule', timeRule(), '23:59', null],
   ['timeRule', timeRule(), '24:00', messages.timeInvalid],
   ['timeRule', timeRule(messages.startTimeRequired), '', messages.startTimeRequired],
-])('%s says of the value %#: %p', (_name, rule, value, problem) => {
+])('%s finds in value %# the problem %p', (_name, rule, value, problem) => {
   expect(problemWith(rule, value)).toBe(problem);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['2023-11-20', true, null],
   ['1950-01-01', true, messages.childAge],
   ['1950-01-01', false, null],
-])('birthProblem says of a child born on %s, added by a parent: %p, %p', (dateOfBirth, byParent, problem) => {
+])('birthProblem for a child born on %s, added by a parent %p, is %p', (dateOfBirth, byParent, problem) => {
   expect(birthProblem(dateOfBirth, '2026-11-20', { byParent })).toBe(problem);
 });

@@ -71,7 +71,7 @@ it.each([
   ['pat@fаmilies.example', emailDomain],
   ['pat\u200b@families.example', invisibleCharacters],
   ['pat@families.example\u202e', invisibleCharacters],
-])('emailRule refuses %s: %s', (email, problem) => {
+])('emailRule rejects %s: %s', (email, problem) => {
   expect(problemWith(emailRule(), email)).toBe(problem);
 });
 
@@ -79,10 +79,10 @@ it.each([
   ['pat keller@families.example', emailHasSpaces],
   [' pat@families.example ', null],
   ['pat@families', emailInvalid],
-])('emailRule for a username says of "%s": %p', (email, problem) => {
+])('emailRule for a username finds in "%s" the problem %p', (email, problem) => {
   expect(problemWith(emailRule({ isUsername: true }), email)).toBe(problem);
 });
 
-it('emailRule keeps an address in its normal form', () => {
+it('emailRule returns an address in its normal form', () => {
   expect(valueOf(emailRule(), ' Ｐat@Families.Example ')).toBe('pat@families.example');
 });

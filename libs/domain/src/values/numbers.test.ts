@@ -25,7 +25,7 @@ it.each<[string, ValueRule, unknown, unknown]>([
   ['fromDigits', limit, '10', 10],
   ['fromDigits', limit, '0000000001', 1],
   ['fromDigits', limit, 7, 7],
-])('%s keeps the value %#', (_name, rule, given, value) => {
+])('%s accepts value %#', (_name, rule, given, value) => {
   expect(valueOf(rule, given)).toEqual(value);
 });
 
@@ -58,7 +58,7 @@ it.each<[string, ValueRule, unknown, string]>([
   ['fromDigits', limit, 'x1', notOneToTen],
   ['fromDigits', limit, '00000000001', notOneToTen],
   ['fromDigits', limit, '', notOneToTen],
-])('%s refuses the value %#', (_name, rule, given, problem) => {
+])('%s rejects value %#', (_name, rule, given, problem) => {
   expect(problemWith(rule, given)).toBe(problem);
 });
 

@@ -15,7 +15,7 @@ it.each<[string, ValueRule, unknown, unknown]>([
   ['passwordRule', passwordRule(), ' 1234 ', ' 1234 '],
   ['passwordRule', passwordRule(), 'x'.repeat(128), 'x'.repeat(128)],
   ['credentialRule', credentialRule(3, 'Required'), ' 1 ', ' 1 '],
-])('%s keeps the value %#', (_name, rule, given, value) => {
+])('%s accepts value %#', (_name, rule, given, value) => {
   expect(valueOf(rule, given)).toBe(value);
 });
 
@@ -37,11 +37,11 @@ it.each<[string, ValueRule, unknown, string]>([
   ['credentialRule', credentialRule(3, 'Required'), '', 'Required'],
   ['credentialRule', credentialRule(3, 'Required'), '1234', 'Required'],
   ['credentialRule', credentialRule(3, 'Required'), 12, 'Required'],
-])('%s refuses the value %#', (_name, rule, given, problem) => {
+])('%s rejects value %#', (_name, rule, given, problem) => {
   expect(problemWith(rule, given)).toBe(problem);
 });
 
-it('a text that is far too long is cut, not normalised', () => {
+it('nameRule cuts a text that is far too long instead of normalizing it', () => {
   expect(nameRule(twoToFour).tidy('\u0344'.repeat(16))).toBe('\u0308\u0301'.repeat(16));
   expect(nameRule(twoToFour).tidy('\u0344'.repeat(40))).toBe('\u0344'.repeat(16));
 });

@@ -6,7 +6,7 @@ import Bell from 'lucide-react/icons/bell';
 import { type LinkProps } from '../navigation/link-provider.tsx';
 import { Button, Icon, IconButton, LinkButton, LinkProvider, TextLink } from '../index.ts';
 
-test('a button answers to pointer and keyboard and does not submit by itself', async () => {
+test('Button responds to pointer and keyboard and does not submit by default', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   const { container } = render(
@@ -23,7 +23,7 @@ test('a button answers to pointer and keyboard and does not submit by itself', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a busy button says so, keeps the focus and neither acts nor submits', async () => {
+test('Button shows that it is busy, keeps the focus and does not submit again', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -42,18 +42,18 @@ test('a busy button says so, keeps the focus and neither acts nor submits', asyn
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a button can carry a fuller name', () => {
+test('Button can have a longer accessible name', () => {
   render(<Button label="Edit Riverside">Edit</Button>);
   expect(screen.getByRole('button', { name: 'Edit Riverside' })).toHaveTextContent('Edit');
 });
 
-test('an icon button is known by its label', async () => {
+test('IconButton is named by its label', async () => {
   const { container } = render(<IconButton icon={Bell} label="Notices, 2 new" count={2} />);
   expect(screen.getByRole('button', { name: 'Notices, 2 new' })).toHaveTextContent('2');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an icon is silent unless it has a label', () => {
+test('Icon is hidden from screen readers unless it has a label', () => {
   render(
     <>
       <Icon of={Bell} />
@@ -63,7 +63,7 @@ test('an icon is silent unless it has a label', () => {
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Bell' })]);
 });
 
-test('links go through the router that was given, except those that leave the app', async () => {
+test('LinkButton and TextLink use the given router, except for links that leave the app', async () => {
   const Router = ({ to, ...anchor }: LinkProps) => <a href={`/base${to}`} {...anchor} />;
   const { container } = render(
     <LinkProvider link={Router}>
@@ -76,7 +76,7 @@ test('links go through the router that was given, except those that leave the ap
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('without a router links are plain anchors', () => {
+test('TextLink is a plain anchor without a router', () => {
   render(<TextLink to="/places">Places</TextLink>);
   expect(screen.getByRole('link', { name: 'Places' })).toHaveAttribute('href', '/places');
 });

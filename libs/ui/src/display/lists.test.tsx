@@ -10,7 +10,7 @@ const places = [
   { id: 2, name: 'Hillside', members: 3 },
 ];
 
-test('a table names its rows by their main cell, which can be a link', async () => {
+test('DataTable names its rows by their main cell, which can be a link', async () => {
   const { container } = render(
     <DataTable
       label="Places"
@@ -33,7 +33,7 @@ test('a table names its rows by their main cell, which can be a link', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('tabs are chosen by pointer and arrow keys', async () => {
+test('Tabs report the chosen tab', async () => {
   const change = jest.fn();
   const tabs = [
     { value: 'all', label: 'All', count: 12 },
@@ -58,11 +58,11 @@ test.each([
   [1, 9, [1, 2, 3, 4, 5]],
   [5, 9, [3, 4, 5, 6, 7]],
   [9, 9, [5, 6, 7, 8, 9]],
-])('around page %i of %i stand %j', (page, pages, around) => {
+])('pagesAround(%i, %i) is %j', (page, pages, around) => {
   expect(pagesAround(page, pages)).toEqual(around);
 });
 
-test('pagination moves by Previous, Next and number', async () => {
+test('Pagination changes the page with Previous, Next and numbers', async () => {
   const change = jest.fn();
   const { container, rerender } = render(
     <Pagination page={1} pages={3} onChange={change} summary="Showing 1 to 10 of 25 results" />,
@@ -78,7 +78,7 @@ test('pagination moves by Previous, Next and number', async () => {
   expect(screen.getByText('Showing 1 to 4 of 4 results')).toBeVisible();
 });
 
-test('a chip is removed by one press', async () => {
+test('Chip is removed with one click', async () => {
   const remove = jest.fn();
   const { container } = render(<Chip label="North" onRemove={remove} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove North' }));
@@ -86,7 +86,7 @@ test('a chip is removed by one press', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a breadcrumb ends where one is', async () => {
+test('Breadcrumb ends with the current page', async () => {
   const { container } = render(
     <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Admin' }, { label: 'Places', to: '/places' }]} />,
   );
@@ -96,7 +96,7 @@ test('a breadcrumb ends where one is', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a disclosure opens what is below it', async () => {
+test('Disclosure shows its content when opened', async () => {
   const { container } = render(
     <Disclosure summary="More">
       <Facts items={[{ label: 'Opened', value: '1950' }]} />

@@ -29,16 +29,16 @@ test.each([
   ['  jo  ', 'J'],
   ['Ana Maria von Brook', 'AMVB'],
   ['', ''],
-])('the initials of %j are %j', (name, initials) => {
+])('initialsOf(%j) is %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('the colour of an avatar is the sum of the character codes modulo eight', () => {
+test('colorNumberOf returns the sum of the character codes modulo eight', () => {
   expect(colorNumberOf('A')).toBe(65 % 8);
   expect(colorNumberOf('AB')).toBe((65 + 66) % 8);
 });
 
-test('an avatar is silent beside its name and speaks alone', async () => {
+test('Avatar has an accessible name only if it stands alone', async () => {
   const { container } = render(
     <>
       <Avatar name="Ana Brook" /> <Avatar name="Jo Sand" alone />
@@ -48,7 +48,7 @@ test('an avatar is silent beside its name and speaks alone', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a card is named by its title, which can be a link', async () => {
+test('Card is named by its title, which can be a link', async () => {
   const { container } = render(
     <Card
       title="Riverside"
@@ -71,7 +71,7 @@ test('a card is named by its title, which can be a link', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a banner says what it is about and what one can do', async () => {
+test('Banner shows its label, text and actions', async () => {
   const leave = jest.fn();
   const { container } = render(
     <Banner label="Trial" more="It ends on Sunday." actions={<Button onClick={leave}>End it</Button>}>
@@ -84,7 +84,7 @@ test('a banner says what it is about and what one can do', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error interrupts, other messages wait; both can offer a way on', async () => {
+test('Alert is assertive for errors and polite for other messages, and can offer an action', async () => {
   const again = jest.fn();
   const { container } = render(
     <>
@@ -101,7 +101,7 @@ test('an error interrupts, other messages wait; both can offer a way on', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an empty state offers one button or one link', async () => {
+test('EmptyState offers one button or one link', async () => {
   const add = jest.fn();
   const { container, rerender } = render(
     <EmptyState title="No places" text="Add one." action="Add a place" onAction={add} />,
@@ -114,7 +114,7 @@ test('an empty state offers one button or one link', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('waiting is said aloud', async () => {
+test('Spinner and Skeleton are announced', async () => {
   const { container } = render(
     <>
       <Spinner label="Loading..." text="Please wait" page />
@@ -128,7 +128,7 @@ test('waiting is said aloud', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('bars have words', async () => {
+test('StatBar and Progress have text alternatives', async () => {
   const { container } = render(
     <>
       <StatBar
@@ -146,7 +146,7 @@ test('bars have words', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('layout keeps lists lists, and text the element its size suggests', async () => {
+test('Layout components keep list semantics, and Text uses the element for its size', async () => {
   const { container } = render(
     <Stack as="section" label="All">
       <Text size="title">Title</Text>

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { CheckboxList, DateOfBirthField, RadioGroup, SearchBox, SegmentedControl, type DateParts } from '../index.ts';
 
-test('a date of birth is one group of three selects', async () => {
+test('DateOfBirthField is one group of three selects', async () => {
   const heard = jest.fn();
   function Sample() {
     const [value, setValue] = useState<DateParts>({ day: null, month: null, year: null });
@@ -29,7 +29,7 @@ test('a date of birth is one group of three selects', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a checkbox list adds and takes away', async () => {
+test('CheckboxList adds and removes items', async () => {
   const onChange = jest.fn();
   const items = [
     { id: 1, label: 'Ana', hint: '9 years' },
@@ -45,7 +45,7 @@ test('a checkbox list adds and takes away', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('one card of a radio group is chosen, also by arrow keys', async () => {
+test('RadioGroup reports the chosen option', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'all', label: 'Everybody' },
@@ -58,7 +58,7 @@ test('one card of a radio group is chosen, also by arrow keys', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a search box is emptied by its button, which then gives the focus back', async () => {
+test('SearchBox is cleared with its button, which returns the focus', async () => {
   function Sample() {
     const [value, setValue] = useState('');
     return <SearchBox label="Search places" value={value} onChange={setValue} />;
@@ -73,7 +73,7 @@ test('a search box is emptied by its button, which then gives the focus back', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a segmented control says what is pressed and waits while busy', async () => {
+test('SegmentedControl shows the pressed option and ignores clicks while busy', async () => {
   const onChange = jest.fn();
   const control = (value: 'yes' | 'no' | null, busy = false) => (
     <SegmentedControl

@@ -14,7 +14,7 @@ import {
   TimeField,
 } from '../index.ts';
 
-test('a text field carries its label, helper and error', async () => {
+test('TextField has its label, helper and error as accessible name and description', async () => {
   const { container } = render(<TextField label="Name" helper="As on the passport" error="Name is required" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field).toBeInvalid();
@@ -22,12 +22,12 @@ test('a text field carries its label, helper and error', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a hidden label is still the name', () => {
+test('TextField is named by a hidden label, too', () => {
   render(<TextField label="Name" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid();
 });
 
-test('native fields take the spread of a form library', async () => {
+test('TextField accepts the props of a form library', async () => {
   const onChange = jest.fn();
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="Name" name="name" onChange={onChange} onBlur={jest.fn()} ref={ref} />);
@@ -37,7 +37,7 @@ test('native fields take the spread of a form library', async () => {
   expect(ref.current).toHaveAttribute('name', 'name');
 });
 
-test('a password is shown and hidden by its button', async () => {
+test('PasswordField shows and hides the password with its button', async () => {
   const { container } = render(<PasswordField label="Password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'secret');
@@ -50,7 +50,7 @@ test('a password is shown and hidden by its button', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a select offers its options after an empty first choice', async () => {
+test('SelectField offers its options after a placeholder', async () => {
   const onChange = jest.fn();
   const { container } = render(
     <SelectField
@@ -73,7 +73,7 @@ test('a select offers its options after an empty first choice', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('text area, date, time and checkbox are known by their labels', async () => {
+test('TextArea, DateField, TimeField and CheckboxField are named by their labels', async () => {
   const { container } = render(
     <Form label="All">
       <TextArea label="Notes" helper="At most 1,000 characters" />
@@ -89,7 +89,7 @@ test('text area, date, time and checkbox are known by their labels', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Enter in a field submits the form', async () => {
+test('Form is submitted with Enter', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <Form label="Short" onSubmit={submit}>

@@ -11,7 +11,7 @@ function Sample() {
 
 const input = () => screen.getByLabelText(/Choose a file/);
 
-test('a chosen file is shown with its size in KB', async () => {
+test('FilePicker shows the chosen file with its size in KB', async () => {
   const { container } = render(<Sample />);
   await userEvent.upload(input(), new File(['x'.repeat(2048)], 'places.csv', { type: 'text/csv' }));
   expect(screen.getByText('places.csv (2.0 KB)')).toBeVisible();
@@ -19,7 +19,7 @@ test('a chosen file is shown with its size in KB', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a file with another ending is refused with a sentence', async () => {
+test('FilePicker rejects a file with another extension and says why', async () => {
   render(<Sample />);
   const anyFile = userEvent.setup({ applyAccept: false });
   await anyFile.upload(input(), new File(['x'], 'places.xlsx'));

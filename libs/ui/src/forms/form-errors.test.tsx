@@ -10,7 +10,7 @@ const errors = errorList({
   other: undefined,
 });
 
-test('the summary takes the focus when it appears and at each further try', async () => {
+test('FormErrors takes the focus when it appears and at each further attempt', async () => {
   const summary = (attempt: number, shown = errors) => (
     <>
       <button>Save</button>
@@ -28,14 +28,14 @@ test('the summary takes the focus when it appears and at each further try', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error leads to its field', async () => {
+test('FormErrors leads from an error to its field', async () => {
   const pick = jest.fn();
   render(<FormErrors errors={errors} onPick={pick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a year' }));
   expect(pick).toHaveBeenCalledWith('year');
 });
 
-test('a single error needs no heading', () => {
+test('FormErrors has no heading for a single error', () => {
   render(<FormErrors errors={[{ text: 'Wrong password' }]} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong password$/);
 });

@@ -26,7 +26,7 @@ const page = (
   </ThemeRoot>
 );
 
-test('the frame has landmarks, one heading and the current place', async () => {
+test('Frame has landmarks, one heading and the current navigation item', async () => {
   const { container } = render(page);
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
@@ -36,7 +36,7 @@ test('the frame has landmarks, one heading and the current place', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the first stop of the keyboard leads to the content', async () => {
+test('Frame has a skip link to the content as its first tab stop', async () => {
   render(page);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -44,7 +44,7 @@ test('the first stop of the keyboard leads to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the theme puts its variables on the page, once for all copies of this library', () => {
+test('ThemeRoot defines the theme’s variables on the page, once for all copies of this library', () => {
   render(page);
   expect(theme.color.accent).toMatch(/^var\(--ui-color-accent, /);
   expect(theme.resolve().color.accent).toBe(theme.raw.color.accent);

@@ -40,7 +40,7 @@ function Sample({ confirmClose }: { confirmClose?: string }) {
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('a dialog has a name and a description, starts in its first field and gives the focus back', async () => {
+test('Dialog has a name and a description, focuses its first field and returns the focus', async () => {
   render(<Sample />);
   await open();
   expect(screen.getByRole('dialog', { name: 'Edit place' })).toHaveAccessibleDescription('All will see it');
@@ -51,14 +51,14 @@ test('a dialog has a name and a description, starts in its first field and gives
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test.each(['Close', 'Cancel'])('%s closes a dialog', async (name) => {
+test.each(['Close', 'Cancel'])('Dialog closes with the button %s', async (name) => {
   render(<Sample />);
   await open();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('with something typed every way out asks first', async () => {
+test('Dialog with confirmClose asks before it closes in any way', async () => {
   render(<Sample confirmClose="Discard your changes?" />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -70,7 +70,7 @@ test('with something typed every way out asks first', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a confirmation starts on the harmless answer', async () => {
+test('ConfirmDialog focuses the harmless button', async () => {
   const confirm = jest.fn();
   const cancel = jest.fn();
   render(
@@ -95,7 +95,7 @@ test('a confirmation starts on the harmless answer', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test("a dialog opened from a menu gives the focus back to the menu's button, and to the content when that is gone", async () => {
+test('Dialog opened from a menu returns the focus to the menu’s button, or to the content if the button is gone', async () => {
   function FromMenu() {
     const [open, setOpen] = useState(false);
     const [gone, setGone] = useState(false);
@@ -127,7 +127,7 @@ test("a dialog opened from a menu gives the focus back to the menu's button, and
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a busy confirmation cannot be left', async () => {
+test('ConfirmDialog cannot be closed while busy', async () => {
   const cancel = jest.fn();
   render(
     <ConfirmDialog
@@ -144,7 +144,7 @@ test('a busy confirmation cannot be left', async () => {
   expect(screen.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a slide-out closes by Escape, its cross and by following a link', async () => {
+test('SlideOut closes with Escape, its close button and a link', async () => {
   const close = jest.fn();
   render(
     <SlideOut title="Menu" onClose={close}>
@@ -159,7 +159,7 @@ test('a slide-out closes by Escape, its cross and by following a link', async ()
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-test('what modals add to the page carries its nonce', async () => {
+test('Dialog adds styles with the nonce of the page', async () => {
   document.head.innerHTML = '<meta property="csp-nonce" content="n0nce">';
   render(<Sample />);
   await open();

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import Bell from 'lucide-react/icons/bell';
 import { Button, IconButton, Menu, NavItem, NavList, Popover } from '../index.ts';
 
-test('a popover opens by its button and closes by Escape', async () => {
+test('Popover opens with its button and closes with Escape', async () => {
   render(
     <Popover label="Notices" trigger={<IconButton icon={Bell} label="Show notices" />}>
       Nothing new
@@ -21,7 +21,7 @@ test('a popover opens by its button and closes by Escape', async () => {
   expect(button).toHaveFocus();
 });
 
-test('what is inside can close a popover', async () => {
+test('Popover can be closed by its content', async () => {
   render(
     <Popover label="Filter" trigger={<Button>Filter</Button>}>
       {(close) => <Button onClick={close}>Apply</Button>}
@@ -32,7 +32,7 @@ test('what is inside can close a popover', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page can rule a popover, and a navigation item can open it', async () => {
+test('Popover can be controlled by the page and opened by a navigation item', async () => {
   const change = jest.fn();
   render(
     <NavList place="bar">
@@ -45,7 +45,7 @@ test('the page can rule a popover, and a navigation item can open it', async () 
   expect(change).toHaveBeenCalledWith(true);
 });
 
-test('a menu is walked by arrow keys', async () => {
+test('Menu is operated with arrow keys', async () => {
   const edit = jest.fn();
   render(
     <Menu

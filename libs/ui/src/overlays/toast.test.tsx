@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const show = (toast: React.ReactNode) => render(<ToastProvider>{toast}</ToastProvider>);
 
-test('a toast goes after five seconds', async () => {
+test('Toast closes after five seconds', async () => {
   jest.useFakeTimers();
   const close = jest.fn();
   show(<Toast title="Saved" text="All see it" onClose={close} />);
@@ -19,7 +19,7 @@ test('a toast goes after five seconds', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('an error stays until it is dismissed', async () => {
+test('Toast with an error stays until it is dismissed', async () => {
   jest.useFakeTimers();
   const close = jest.fn();
   show(<Toast tone="danger" title="It did not work" onClose={close} />);
@@ -30,7 +30,7 @@ test('an error stays until it is dismissed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a toast can offer one action', async () => {
+test('Toast can offer one action', async () => {
   const undo = jest.fn();
   const close = jest.fn();
   show(<Toast title="Removed" action="Undo" onAction={undo} onClose={close} />);
@@ -40,24 +40,24 @@ test('a toast can offer one action', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a toast that was dismissed leaves the dialog under it open', async () => {
+test('Toast can be dismissed without closing the dialog below it', async () => {
   const close = jest.fn();
   show(<Toast tone="warn" title="Missing name" onClose={jest.fn()} />);
-  // Dialogs know the toasts of their own copy of this library; the shell's are those of another.
-  const strange = screen.getByRole('listitem').cloneNode(true) as HTMLElement;
-  expect(strange).toHaveAttribute(toastMark);
-  document.body.append(strange);
+  // The shell's toasts come from another copy of this library than an app's dialogs.
+  const shellToast = screen.getByRole('listitem').cloneNode(true) as HTMLElement;
+  expect(shellToast).toHaveAttribute(toastMark);
+  document.body.append(shellToast);
   render(
     <Dialog title="Edit place" onClose={close}>
       <input aria-label="Name" />
     </Dialog>,
   );
-  // A dialog listens to what is pressed outside from the next moment on.
+  // A dialog starts to listen for clicks outside in the next tick.
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  const dismiss = within(strange).getByRole('button', { name: 'Dismiss', hidden: true });
-  dismiss.addEventListener('click', () => strange.remove());
+  const dismiss = within(shellToast).getByRole('button', { name: 'Dismiss', hidden: true });
+  dismiss.addEventListener('click', () => shellToast.remove());
   await userEvent.click(dismiss);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  expect(strange).not.toBeInTheDocument();
+  expect(shellToast).not.toBeInTheDocument();
   expect(close).not.toHaveBeenCalled();
 });
