@@ -1,9 +1,14 @@
 import { clubApi, type Transport } from '@touchline/api-client';
 import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
-import { forgetEverything, isLeaving, isSessionRemembered, rememberLeaving } from './session/browser-memory.ts';
+import {
+  forgetEverything,
+  isLeaving,
+  isSessionRemembered,
+  rememberLeaving,
+  rememberSession,
+} from './session/browser-memory.ts';
 import { isSignOutPath } from './session/destination.ts';
-import { onSessionChange } from './session/on-session-change.ts';
-import { selectSession, sessionSlice } from './session/session.slice.ts';
+import { selectSession, sessionSlice, type SessionState } from './session/session.slice.ts';
 import { notified, toastSlice } from './toasts/toast.slice.ts';
 
 export type ShellStore = ReturnType<typeof createShellStore>;
@@ -60,6 +65,18 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   else if (!isSignOutPath(address) && (isSessionRemembered() || isMemberPath(address))) askWho();
   else enterAsGuest();
   return store;
+}
+
+/** Updates the browser's memory when the session changes, and tells the user when it has expired. */
+function onSessionChange(now: SessionState, notify: (toast: Toast) => void): void {
+  if (now.status === 'member') rememberSession();
+  if (now.status === 'left' || now.status === 'abandoned') forgetEverything();
+  if (now.status === 'abandoned') rememberLeaving();
+  // Forgotten or leaving means that the user is signing out in another tab.
+  if (now.status === 'expired' && isSessionRemembered() && !isLeaving()) {
+    forgetEverything();
+    notify({ title: 'Session expired', text: 'Please log in again', tone: 'danger' });
+  }
 }
 
 /**

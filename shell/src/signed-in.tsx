@@ -1,12 +1,21 @@
 import { type Club, type SessionUser } from '@touchline/api-client';
-import { destinationsFor, openChangeFeed, type ShellServices, type Toast } from '@touchline/app-core';
+import {
+  type AppName,
+  type ClubApp,
+  type Destination,
+  destinationsFor,
+  openChangeFeed,
+  ownerOf,
+  type ShellServices,
+  type Toast,
+} from '@touchline/app-core';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider, useStore } from 'react-redux';
 import { ClubFrame } from './frame/club-frame.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
-import { useExistingDestinations } from './remotes/use-existing.ts';
+import { apps } from './remotes/load-app.ts';
 import { type ShellStore, signOut } from './shell-store.ts';
 import { notified } from './toasts/toast.slice.ts';
 import { transport } from './transport.ts';
@@ -42,4 +51,25 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       </ClubFrame>
     </FrameContext>
   );
+}
+
+/**
+ * Hides destinations whose application has loaded without such a route; those of applications that are not loaded stay visible.
+ * Preloads the applications.
+ */
+function useExistingDestinations(destinations: Destination[]): Destination[] {
+  const [known, setKnown] = useState<Partial<Record<AppName, ClubApp>>>({});
+  const names = [...new Set(destinations.map(({ path }) => ownerOf(path)))].join();
+
+  useEffect(() => {
+    for (const name of names.split(',') as AppName[]) {
+      apps.get(name).promise.then(
+        (app) => setKnown((before) => ({ ...before, [name]: app })),
+        // Its pages show the failure and offer to retry.
+        () => undefined,
+      );
+    }
+  }, [names]);
+
+  return destinations.filter(({ path }) => known[ownerOf(path)]?.routes.some((route) => route.path === path) ?? true);
 }

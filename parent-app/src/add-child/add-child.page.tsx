@@ -1,12 +1,53 @@
 import { isApiError, useAddChildMutation } from '@touchline/api-client';
-import { Page, paths, SchemaForm, useControlledField, useSchemaForm, useShell, useToday } from '@touchline/app-core';
-import { type CivilDate, limits, yearOf } from '@touchline/domain';
+import {
+  fields,
+  Page,
+  paths,
+  SchemaForm,
+  useControlledField,
+  useSchemaForm,
+  useShell,
+  useToday,
+} from '@touchline/app-core';
+import { type CivilDate, isCivilDate, isPlayingAge, limits, messages, yearOf } from '@touchline/domain';
 import { useNavigate } from '@touchline/router';
-import { Button, Card, DateOfBirthField, TextField } from '@touchline/ui';
+import { Button, Card, DateOfBirthField, type DateParts, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { childSchema, type NewChild, noChild } from './child-schema.ts';
-import { type Duplicate, duplicateOf, DuplicateDialog } from './duplicate.dialog.tsx';
+import * as z from 'zod/mini';
+import { type Duplicate, DuplicateDialog, duplicateOf } from './duplicate.dialog.tsx';
+
+const part = () => z.nullable(z.number());
+
+/** A child as a parent adds it, on a day; what three selects say becomes a date. */
+const childSchema = (today: CivilDate) =>
+  z.object({
+    name: fields.name(),
+    dateOfBirth: z.pipe(
+      z.pipe(
+        z
+          .object({ day: part(), month: part(), year: part() })
+          .check(z.refine(isComplete, messages.dateOfBirthIncomplete)),
+        z.transform(civilDate),
+      ),
+      z.string().check(
+        z.refine((date) => isCivilDate(date), messages.dateInvalid),
+        z.refine((date) => isPlayingAge(date, today), messages.childAge),
+      ),
+    ),
+  });
+
+type NewChild = z.output<ReturnType<typeof childSchema>>;
+
+const noChild: { name: string; dateOfBirth: DateParts } = {
+  name: '',
+  dateOfBirth: { day: null, month: null, year: null },
+};
+
+const isComplete = ({ day, month, year }: DateParts): boolean => Boolean(day && month && year);
+
+const civilDate = ({ day, month, year }: DateParts): CivilDate =>
+  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** A parent adds a child of one's own. */
 export default function AddChildPage() {

@@ -1,9 +1,10 @@
-import { Page } from '@touchline/app-core';
-import { Alert, media, Skeleton, Stack, Text, theme, useMediaQuery } from '@touchline/ui';
+import { useListOwnChildrenQuery } from '@touchline/api-client';
+import { Page, useShell } from '@touchline/app-core';
+import { isStaff } from '@touchline/domain';
+import { Alert, media, SelectField, Skeleton, Stack, Text, theme, useMediaQuery } from '@touchline/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { daysOf, periodName, periodOf } from './calendar-period.ts';
-import { ChildChoice } from './child-choice.tsx';
 import { byDay, DayList } from './day-list.tsx';
 import { EventDialog } from './event.dialog.tsx';
 import { Filters } from './filters.popover.tsx';
@@ -66,6 +67,36 @@ export default function CalendarPage() {
       </Stack>
       {opened && <EventDialog event={opened} onClose={() => setOpenId(null)} />}
     </Page>
+  );
+}
+
+interface ChildChoiceProps {
+  value: number | null;
+  /** The name of a player who is not an own child; staff open links to those. */
+  playerName: string | undefined;
+  onChange: (childId: number | null) => void;
+}
+
+/** Selects one own child or all; for staff also any player from a link, or everyone. */
+function ChildChoice({ value, playerName, onChange }: ChildChoiceProps) {
+  const { session } = useShell();
+  const { data: children = [] } = useListOwnChildrenQuery({});
+  const staff = isStaff(session);
+  const isOwn = children.some(({ id }) => id === value);
+  const options = [
+    { value: '', label: staff ? 'All Children' : 'All my children' },
+    ...children.map(({ id, name }) => ({ value: id, label: name })),
+    ...(staff && value && !isOwn ? [{ value, label: playerName ?? 'Selected player' }] : []),
+  ];
+
+  return (
+    <SelectField
+      label="Child"
+      hideLabel
+      options={options}
+      value={isOwn || staff ? (value ?? '') : ''}
+      onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+    />
   );
 }
 

@@ -2,9 +2,8 @@ import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, spanWords } from '@touchline/app-core';
 import { Badge, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
+import { teamNames, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
-import { teamNames } from '../events/team-names.ts';
-import { UnavailableBadge } from '../events/unavailable-badge.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
 
 interface EventRowProps {

@@ -11,11 +11,9 @@ import {
 } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
-import { RsvpControl } from '../events/rsvp-control.tsx';
+import { EventCounts, RsvpList, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
-import { EventCounts } from '../events/event-counts.tsx';
-import { RsvpList } from '../events/rsvp-list.tsx';
-import { UnavailableBadge } from '../events/unavailable-badge.tsx';
+import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
 
 interface EventDialogProps {

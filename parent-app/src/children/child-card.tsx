@@ -1,13 +1,13 @@
-import { type ChildDto } from '@touchline/api-client';
+import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { paths, shortDate, useToday } from '@touchline/app-core';
 import { ageOn } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { Avatar, Card, Text, TextLink, theme } from '@touchline/ui';
+import { Alert, Avatar, Card, ConfirmDialog, IconButton, Text, TextLink, theme } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useEffect, useRef } from 'react';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { childAnchor } from '../child-anchor.ts';
-import { RemoveChild } from './remove-child.tsx';
 
 /** An own child; `#child-<id>` in the address moves the focus to the card. */
 export function ChildCard({ child }: { child: ChildDto }) {
@@ -43,6 +43,41 @@ export function ChildCard({ child }: { child: ChildDto }) {
         <Text size="secondary">{child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}</Text>
       </Card>
     </Item>
+  );
+}
+
+/** Removes a child from the user's account after a confirmation. */
+function RemoveChild({ child }: { child: ChildDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
+  const ask = () => {
+    reset();
+    setIsAsking(true);
+  };
+  // As a parent, because an admin would unregister the child.
+  const confirm = async () => {
+    const result = await remove({ id: child.id, as: 'parent' });
+    if (!result.error) setIsAsking(false);
+  };
+
+  return (
+    <>
+      <IconButton icon={UserMinus} label={`Remove ${child.name}`} onClick={ask} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove Child"
+          text={`Are you sure you want to remove ${child.name} from your account? This action cannot be undone.`}
+          confirmLabel="Remove"
+          tone="danger"
+          busy={isLoading}
+          busyText="Removing..."
+          onConfirm={() => void confirm()}
+          onCancel={() => setIsAsking(false)}
+        >
+          {error && <Alert>{serverMessage(error, 'Failed to remove child')}</Alert>}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

@@ -4,12 +4,9 @@ import { addDays, type CivilDate } from '@touchline/domain';
 import { Badge, Card, DateBadge, Row, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RsvpControl } from '../events/rsvp-control.tsx';
+import { EventCounts, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
-import { EventCounts } from '../events/event-counts.tsx';
-import { RsvpList } from '../events/rsvp-list.tsx';
-import { teamNames } from '../events/team-names.ts';
-import { UnavailableBadge } from '../events/unavailable-badge.tsx';
+import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
 
 /** An event with the own children's RSVPs, for parents. */

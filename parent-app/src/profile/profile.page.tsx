@@ -1,11 +1,12 @@
-import { useGetMeQuery } from '@touchline/api-client';
+import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, useShell } from '@touchline/app-core';
-import { Button, Stack } from '@touchline/ui';
+import { roleLabel } from '@touchline/domain';
+import { Avatar, Badge, Button, Card, Facts, Row, Stack, Text } from '@touchline/ui';
 import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PasswordPanel } from './password.panel.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile.form.tsx';
 
 export default function ProfilePage() {
@@ -38,6 +39,39 @@ export default function ProfilePage() {
         </Stack>
       </Column>
     </Page>
+  );
+}
+
+interface ProfileCardProps {
+  me: SessionUser;
+  /** Focuses the edit button after editing. */
+  hasFocus: boolean;
+  onEdit: () => void;
+}
+
+function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
+  return (
+    <Card as="section" title={me.fullName} level={2} lead={<Avatar name={me.fullName} size="large" />}>
+      <Stack>
+        <Row>
+          <Badge tone="accent">{roleLabel(me)}</Badge>
+        </Row>
+        <Facts
+          items={[
+            { label: 'Full Name', value: me.fullName },
+            { label: 'Email', value: me.email },
+            { label: 'Username', value: me.username },
+            { label: 'Phone', value: me.phone ?? 'Not given' },
+          ]}
+        />
+        {me.bio && <Text lines>{me.bio}</Text>}
+        <div>
+          <Button variant="secondary" icon={Pencil} autoFocus={hasFocus} onClick={onEdit}>
+            Edit Profile
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,15 +1,16 @@
+import { serverMessage } from '@touchline/api-client';
 import { useDocumentTitle, useSearchParam } from '@touchline/app-core';
-import { Button, media, Stack, Tabs, Text, theme } from '@touchline/ui';
+import { Alert, Button, media, Stack, Tabs, Text, theme } from '@touchline/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useAbout } from '../about/use-about.tsx';
 import { TryDemo } from '../demo/try-demo.tsx';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub, useClubQuery } from '../session/use-club.ts';
+import { useServerRetry } from '../session/use-server-retry.ts';
 import { Features } from './features.tsx';
 import { RegisterForm } from './register.form.tsx';
 import { SignInForm } from './sign-in.form.tsx';
-import { ServerUnreachableNotice } from './server-unreachable-notice.tsx';
 
 const tabs = [
   { value: 'sign-in', label: 'Sign In' },
@@ -58,6 +59,22 @@ export default function AuthPage() {
         {about.dialog}
       </Intro>
     </Columns>
+  );
+}
+
+/** Tells visitors of the sign-in page that the server does not respond. */
+function ServerUnreachableNotice() {
+  const { isAsking, retry } = useServerRetry();
+  const { error } = useClubQuery();
+  return (
+    <Alert
+      tone="warn"
+      title="The server cannot be reached"
+      action={isAsking ? 'Connecting...' : 'Retry'}
+      onAction={retry}
+    >
+      {serverMessage(error, 'You can sign in once the server is back.')}
+    </Alert>
   );
 }
 

@@ -1,7 +1,24 @@
 import { isApiError, useRegisterMutation } from '@touchline/api-client';
-import { failureText, SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { failureText, fields, SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { limits, messages } from '@touchline/domain';
 import { Alert, Button, PasswordField, TextField } from '@touchline/ui';
-import { registrationSchema } from './registration.schema.ts';
+import * as z from 'zod/mini';
+
+/** What somebody must give to register; the password's minimum is the club's. */
+const registrationSchema = (passwordMin: number) =>
+  z
+    .object({
+      fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+      email: fields.usernameEmail(),
+      password: fields.password(passwordMin),
+      confirmPassword: fields.password(passwordMin),
+    })
+    .check(
+      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+        message: messages.passwordsDiffer,
+        path: ['confirmPassword'],
+      }),
+    );
 
 /** The session takes it from here: who is registered is signed in. */
 export function RegisterForm({ passwordMin }: { passwordMin: number }) {

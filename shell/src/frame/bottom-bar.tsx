@@ -3,11 +3,10 @@ import { type Destination, isAt } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
 import { NavItem, NavList } from '@touchline/ui';
 import Settings from 'lucide-react/icons/settings';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAbout } from '../about/use-about.tsx';
 import { navIcons, NavItems } from './nav-items.tsx';
 import { PopUp } from './pop-up.tsx';
-import { useDismissal } from './use-dismissal.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface BottomBarProps {
@@ -82,4 +81,23 @@ function ProfileItem({ page, isOpen, onToggle }: ProfileItemProps) {
       onClick={onToggle}
     />
   );
+}
+
+/** Calls `close` on Escape and on a press outside of `inside`, while something is open. */
+function useDismissal(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.current?.contains(target)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  });
 }

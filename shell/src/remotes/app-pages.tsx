@@ -1,13 +1,15 @@
 import { type AppName, type AppRoute, navigation, ownerOf, paths, type ShellServices } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/router';
+import { EmptyState } from '@touchline/ui';
+import Lock from 'lucide-react/icons/lock';
 import { useMemo } from 'react';
 import { LazyPage } from '../loading/lazy-page.tsx';
 import { LoadBoundary } from '../loading/load-boundary.tsx';
 import { PageLoading } from '../loading/load-states.tsx';
 import { useResource } from '../loading/resource.ts';
-import { AccessDenied } from '../pages/access-denied.tsx';
 import { FramedNotFoundPage } from '../pages/not-found.page.tsx';
+import { ShellPage } from '../pages/shell-page.tsx';
 import { apps, forgetApp, loadPart } from './load-app.ts';
 
 /** The page at the current address, from the application that owns it. */
@@ -52,3 +54,17 @@ const reloadable = (name: AppName, route: AppRoute): AppRoute => ({
 /** Redirects from the import page to the dashboard; every other page explains why access is denied. */
 const Refused = ({ path }: { path: string }) =>
   path === paths.importData ? <Navigate to={paths.dashboard} replace /> : <AccessDenied />;
+
+function AccessDenied() {
+  return (
+    <ShellPage title="Access Denied">
+      <EmptyState
+        icon={Lock}
+        title="You don't have access to this page"
+        text="You do not have permission to access this area. Please contact an administrator if you believe this is an error."
+        action="Go to Dashboard"
+        to={paths.dashboard}
+      />
+    </ShellPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { type EventDto } from '@touchline/api-client';
+import { Badge, Stack, StatBar, theme, type Tone, VisuallyHidden } from '@touchline/ui';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { availabilityWords, type ChildResponse, shortName } from './responses.ts';
+
+export function EventCounts({ event }: { event: EventDto }) {
+  const { available, unavailable, pending } = event.counts ?? { available: 0, unavailable: 0, pending: 0 };
+  return (
+    <Stack gap="xxs">
+      <Counts aria-hidden>
+        <span>{available} ✓</span> <span>{unavailable} ✕</span> <span>{pending} ?</span>
+      </Counts>
+      <StatBar
+        shares={[
+          { label: 'Available', value: available, tone: 'accent' },
+          { label: 'Unavailable', value: unavailable, tone: 'danger' },
+          { label: 'unanswered', value: pending, tone: 'neutral' },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Hidden from screen readers, which read the bar below. */
+const Counts = styled.p`
+  display: flex;
+  gap: ${theme.space.m};
+  font: ${theme.font.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** For events that no own child attends. */
+export const UnavailableBadge = () => (
+  <Badge tone="danger" icon={X}>
+    Unavailable
+  </Badge>
+);
+
+/** The own children with their availabilities: `Mia ✓  Leo ?`. */
+export function RsvpList({ responses }: { responses: readonly ChildResponse[] }) {
+  return (
+    <List role="list" aria-label="RSVPs">
+      {responses.map((child) => {
+        const { word, mark, tone } = availabilityWords(child.isAvailable);
+        return (
+          <li key={child.childId}>
+            {shortName(child, responses)}{' '}
+            <Mark $tone={tone} aria-hidden>
+              {mark}
+            </Mark>
+            <VisuallyHidden>{word}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  font: ${theme.font.label};
+  overflow-wrap: anywhere;
+  list-style: none;
+`;
+
+const Mark = styled.span<{ $tone: Tone }>`
+  color: ${({ $tone }) => ($tone === 'neutral' ? theme.color.muted : theme.color[$tone])};
+`;
+
+/** `U10 Otters, U12 Lions and 3 more` */
+export function teamNames({ teams }: EventDto): string {
+  const named = teams.length > 3 ? teams.slice(0, 2) : teams;
+  const rest = teams.length - named.length;
+  return named.map(({ name }) => name).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
