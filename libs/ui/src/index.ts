@@ -20,18 +20,22 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field.tsx';
 export { CheckboxList, type Choice } from './forms/checkbox-list.tsx';
-export { DateOfBirthField, type DateParts } from './forms/date-of-birth-field.tsx';
+export { DateOfBirthField, type DateParts, monthNames } from './forms/date-of-birth-field.tsx';
 export { FilePicker } from './forms/file-picker.tsx';
-export { errorList, type FormError, FormErrors } from './forms/form-errors.tsx';
-export { Form } from './forms/form.tsx';
-export { monthNames } from './forms/month-names.ts';
+export { errorList, Form, type FormError, FormErrors } from './forms/form.tsx';
 export { PasswordField } from './forms/password-field.tsx';
 export { RadioGroup, type RadioOption } from './forms/radio-group.tsx';
 export { SearchBox } from './forms/search-box.tsx';
 export { type Segment, SegmentedControl } from './forms/segmented-control.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field.tsx';
-export { TextArea, type TextAreaProps } from './forms/text-area.tsx';
-export { DateField, TextField, type TextFieldProps, TimeField } from './forms/text-field.tsx';
+export {
+  DateField,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+  TimeField,
+} from './forms/text-field.tsx';
 export { Card } from './layout/card.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
 export { Frame } from './layout/frame.tsx';
@@ -54,5 +58,4 @@ export { Popover } from './overlays/popover.tsx';
 export { SlideOut } from './overlays/slide-out.tsx';
 export { Toast, ToastProvider } from './overlays/toast.tsx';
 export { ThemeRoot } from './theme/theme-root.tsx';
-export { media, type Space, theme, type Tone } from './theme/theme.ts';
-export { useMediaQuery } from './theme/use-media-query.ts';
+export { media, type Space, theme, type Tone, useMediaQuery } from './theme/theme.ts';

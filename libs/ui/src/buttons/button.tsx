@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonVariant, type Full } from './button-look.ts';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
-import { SpinnerRing } from '../feedback/spinner-ring.tsx';
+import { SpinnerRing } from '../feedback/spinner.tsx';
+import { buttonLook, type ButtonLook, type ButtonVariant, type Full } from './button-look.ts';
 
 type Native =
   | 'type'

@@ -1,10 +1,14 @@
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { monthNames } from './month-names.ts';
-import { Fieldset } from './fieldset.tsx';
 import { theme } from '../theme/theme.ts';
 import { type FieldTexts } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 import { NativeSelect } from './select-field.tsx';
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** `January` to `December`. */
+export const monthNames = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));
 
 export interface DateParts {
   day: number | null;

@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'id' | 'aria-busy'> {
@@ -21,4 +23,100 @@ const Column = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
+`;
+
+export interface FormError {
+  text: string;
+  /** The field it belongs to, given to `onPick`. */
+  name?: string;
+}
+
+interface FormErrorsProps {
+  errors: readonly FormError[];
+  title?: string;
+  /** Changes with every try to submit, so that the same errors take the focus again. */
+  attempt?: number;
+  /** Moves the focus to the field of an error: `setFocus` of a form library. */
+  onPick?: (name: string) => void;
+}
+
+/** What is wrong with the form as a whole; takes the focus when it appears. Nothing without errors. */
+export function FormErrors({ errors, title = 'Please check the form', attempt = 0, onPick }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const some = errors.length > 0;
+  useEffect(() => {
+    if (some) box.current?.focus();
+  }, [some, attempt]);
+  if (!some) return null;
+
+  const words = ({ text, name }: FormError) =>
+    name && onPick ? (
+      <Pick type="button" onClick={() => onPick(name)}>
+        {text}
+      </Pick>
+    ) : (
+      text
+    );
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Icon of={CircleAlert} />
+      {errors.length === 1 && errors[0] ? (
+        <div>{words(errors[0])}</div>
+      ) : (
+        <div>
+          <Title>{title}</Title>
+          <List>
+            {errors.map((error) => (
+              <li key={`${error.name} ${error.text}`}>{words(error)}</li>
+            ))}
+          </List>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** The errors of a form library, `{ name: { message } }`, as this summary's; `root` belongs to no field. */
+export function errorList(errors: Record<string, { message?: unknown } | undefined>): FormError[] {
+  return Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string' && error.message
+      ? [{ name: name === 'root' ? undefined : name, text: error.message }]
+      : [],
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: ${theme.space.s};
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.danger};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.danger};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-top: 2px;
+  }
+`;
+
+const Title = styled.p`
+  font: ${theme.font.name};
+`;
+
+const List = styled.ul`
+  padding-left: 20px;
+`;
+
+const Pick = styled.button`
+  /* So that the bullet stands beside the first of several lines. */
+  vertical-align: top;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
 `;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { described, type FieldTexts, type NativeProp, controlLook, Field } from './field.tsx';
+import { controlLook, described, Field, type FieldTexts, type NativeProp } from './field.tsx';
 
 type Native =
   | NativeProp
@@ -44,3 +44,38 @@ export function DateField(props: Omit<TextFieldProps, 'type' | 'placeholder' | '
 export function TimeField(props: Omit<TextFieldProps, 'type' | 'placeholder' | 'inputMode'>) {
   return <TextField {...props} type="time" />;
 }
+
+type NativeArea = NativeProp | 'rows' | 'minLength' | 'maxLength' | 'placeholder';
+
+export interface TextAreaProps extends FieldTexts, Pick<ComponentProps<'textarea'>, NativeArea> {
+  /** `register` of react-hook-form passes these three; a text area ignores them. */
+  pattern?: string;
+  min?: number | string;
+  max?: number | string;
+}
+
+export function TextArea({
+  label,
+  hideLabel,
+  helper,
+  error,
+  id,
+  rows = 4,
+  pattern: _p,
+  min: _n,
+  max: _x,
+  ...native
+}: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} hideLabel={hideLabel} helper={helper} error={error}>
+      <Area {...native} rows={rows} id={fieldId} {...described(fieldId, { helper, error })} />
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+`;

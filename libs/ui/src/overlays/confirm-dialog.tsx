@@ -2,12 +2,10 @@ import * as Radix from 'radix-ui/alert-dialog';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
+import { media, theme } from '../theme/theme.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
-import { allowRadixStyles } from './radix-styles.ts';
-import { useFocusReturn } from './use-focus-return.ts';
-import { media, theme } from '../theme/theme.ts';
-import { dialogMark } from './toast-and-dialog.ts';
+import { allowRadixStyles, dialogMark, useFocusReturn } from './modal.ts';
 
 interface ConfirmDialogProps {
   title: string;

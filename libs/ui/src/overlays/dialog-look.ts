@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { toastMark } from './toast-and-dialog.ts';
+import { toastMark } from './modal.ts';
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }

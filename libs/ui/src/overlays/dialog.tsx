@@ -1,15 +1,13 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { media, theme } from '../theme/theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogCloseContext } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
-import { IconButton } from '../buttons/icon-button.tsx';
-import { allowRadixStyles } from './radix-styles.ts';
-import { useFocusReturn } from './use-focus-return.ts';
-import { media, theme } from '../theme/theme.ts';
-import { dialogMark, keepOpenForToasts } from './toast-and-dialog.ts';
+import { allowRadixStyles, dialogMark, keepOpenForToasts, useFocusReturn } from './modal.ts';
 
 interface DialogProps {
   title: string;

@@ -2,12 +2,10 @@ import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { overlayLook } from './dialog-look.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { allowRadixStyles } from './radix-styles.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { theme } from '../theme/theme.ts';
-import { keepOpenForToasts } from './toast-and-dialog.ts';
+import { overlayLook } from './dialog-look.ts';
+import { allowRadixStyles, keepOpenForToasts, useFocusReturn } from './modal.ts';
 
 interface SlideOutProps {
   title: string;

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Dialog, Toast, ToastProvider } from '../index.ts';
-import { toastMark } from './toast-and-dialog.ts';
+import { toastMark } from './modal.ts';
 
 afterEach(() => jest.useRealTimers());
 

@@ -9,7 +9,7 @@ import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { media, theme, toneColor } from '../theme/theme.ts';
-import { dialogMark, toastMark } from './toast-and-dialog.ts';
+import { dialogMark, toastMark } from './modal.ts';
 
 type ToastTone = 'neutral' | 'warn' | 'danger';
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createTheme } from 'styled-components';
 
 const light = {
@@ -106,3 +107,16 @@ export const toneColor: Record<Tone, { strong: string; soft: string }> = {
   danger: { strong: theme.color.danger, soft: theme.color.dangerSoft },
   neutral: { strong: theme.color.muted, soft: theme.color.raised },
 };
+
+/** True while a query matches: `useMediaQuery(media.tablet)` or `useMediaQuery('(min-width: 900px)')`. */
+export function useMediaQuery(query: string): boolean {
+  const condition = query.replace('@media ', '');
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(condition).matches,
+  );
+}
