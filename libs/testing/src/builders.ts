@@ -20,7 +20,7 @@ export const buildLeague = (fields: Fields<LeagueRow> = {}): LeagueRow =>
     add(leagues, { name: `League ${nextId(leagues)}`, ageGroup: 'U12', description: null, ...fields }),
   );
 
-/** A team, in a league of its own unless told; with players when children are given. */
+/** A team with the given players; by default in a new league. */
 export function buildTeam({ members = [], ...fields }: Fields<TeamRow> & { members?: Numbered[] } = {}): TeamRow {
   const leagueId = fields.leagueId === undefined ? buildLeague().id : fields.leagueId;
   return club().arrange((data) => {
@@ -31,7 +31,7 @@ export function buildTeam({ members = [], ...fields }: Fields<TeamRow> & { membe
   });
 }
 
-/** A registered child of twelve years; `of` its parent, `teams` where it plays. */
+/** A registered child aged 12; `of` is its guardian. */
 export function buildChild({
   of: parent,
   teams = [],
@@ -47,7 +47,7 @@ export function buildChild({
   });
 }
 
-/** An event in a week for one team, a new one unless told otherwise; it reaches nobody beyond its teams. */
+/** An event a week from now, only for its teams; by default for a new team. */
 export function buildEvent(fields: Fields<EventRow> = {}): EventRow {
   const isAddressed = fields.leagueId !== undefined || fields.teamsInvolved !== undefined;
   const teamId = fields.teamId === undefined && !isAddressed ? buildTeam().id : (fields.teamId ?? null);
@@ -74,13 +74,13 @@ export function buildEvent(fields: Fields<EventRow> = {}): EventRow {
   );
 }
 
-/** What was said for a child and an event. */
+/** A child's response for an event. */
 export function buildAnswer(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {
   const fields = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null };
   club().arrange(({ availabilities }) => add(availabilities, { ...fields, respondedAt: new Date().toISOString() }));
 }
 
-/** What the admin has announced, to everybody unless told. */
+/** An announcement by the admin, by default for the whole club. */
 export const buildAnnouncement = (fields: Fields<AnnouncementRow> = {}): AnnouncementRow =>
   club().arrange(({ announcements, users }) =>
     add(announcements, {

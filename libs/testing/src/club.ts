@@ -14,25 +14,25 @@ const open = (options: Partial<DemoOptions> = {}) =>
 
 let current = open();
 
-/** The club of the running test: the sample club, opened anew for each. */
+/** The club of the running test: a new copy of the sample club in each. */
 export const club = (): DemoServer => current;
 
-// Outside of Jest whoever imports this has one club.
+// Outside Jest there is one club.
 globalThis.beforeEach?.(() => {
   current = open();
 });
 
-/** Makes the test's club one that differs from the sample club in these settings. */
+/** Gives the test's club other settings than the sample club's. */
 export function clubWith(changed: Partial<Club>): void {
   current = open({ club: { ...settings, ...changed } });
 }
 
-/** Makes the test's club one of the demo mode, where duplicates can be claimed. */
+/** Makes the test's club a demo, where duplicates can be claimed. */
 export function demoClub(): void {
   current = open({ duplicatesCanBeClaimed: true });
 }
 
-/** Takes everything out of the club but the three accounts. */
+/** Removes everything from the club except the three accounts. */
 export function emptyClub(): void {
   current.arrange((data) => {
     for (const [name, rows] of Object.entries(data) as [string, unknown[]][]) if (name !== 'users') rows.length = 0;

@@ -1,10 +1,9 @@
-// The matchers that the Jest set-up adds, for whoever imports this.
+// The matchers that the Jest set-up adds.
 /// <reference types="@testing-library/jest-dom" />
 /// <reference types="jest-axe" />
 
 /**
- * What page tests are written with. Each test has a club of its own, the sample club, and asks the same demo server that the
- * demo mode runs on, through the application's real store:
+ * Tools for page tests. Each test has its own copy of the sample club and uses the demo's server through the app's real store:
  *
  * ```tsx
  * import { buildTeam, renderPage, screen, server } from '@touchline/testing';
@@ -18,14 +17,13 @@
  * });
  * ```
  *
- * A page in an app's own store, with its toasts and its other pages: `renderPage(app, { as: 'coach', at: '/admin/teams/2' })`.
- * A server in trouble: `server.fail('listTeams', 503)`, `const letGo = server.hold('createTeam')`, `server.away()`.
- * A browser in which people sign in and out: `transportOf(null)`. A club with other settings: `clubWith({ name: 'Riverside FC' })`.
+ * A whole app with its store, toasts and pages: `renderPage(app, { as: 'coach', at: '/admin/teams/2' })`.
+ * Server failures: `server.fail('listTeams', 503)`, `const release = server.hold('createTeam')`, `server.away()`.
+ * A browser for signing in and out: `transportOf(null)`. A club with other settings: `clubWith({ name: 'Riverside FC' })`.
  */
 export { screen, waitFor, within } from '@testing-library/react';
 export * from './builders.ts';
 export { club, clubWith, demoClub, emptyClub } from './club.ts';
-export { expectNoBarriers } from './no-barriers.ts';
 export { aCoach, anAdmin, aParent, type Person } from './people.ts';
-export { type PageOptions, renderPage } from './render-page.tsx';
+export { expectNoBarriers, type PageOptions, renderPage } from './render-page.tsx';
 export { server, transportOf } from './server.ts';

@@ -3,12 +3,12 @@ import { add, passwordMark, type UserRow } from '@touchline/demo-server';
 import { sampleAccounts } from '@touchline/domain';
 import { club } from './club.ts';
 
-/** Somebody with an account: a role stands for that person of the sample club. */
+/** A user; a role means the user of the sample club who has it. */
 export type Person = SessionUser | 'parent' | 'coach' | 'admin';
 
 type Fields = Partial<Omit<SessionUser, 'id'>>;
 
-/** A new parent, who has no children yet. Signs in with the password `touchline`. */
+/** A new parent without children, whose password is `touchline`. */
 export const aParent = (fields: Fields = {}): SessionUser =>
   aPerson({ fullName: 'Jordan Ellis', isParent: true, ...fields });
 
@@ -18,7 +18,6 @@ export const aCoach = (fields: Fields = {}): SessionUser =>
 export const anAdmin = (fields: Fields = {}): SessionUser =>
   aPerson({ fullName: 'Robin Hayes', isAdmin: true, ...fields });
 
-/** The account of a person. */
 export function accountOf(person: Person): SessionUser {
   if (typeof person !== 'string') return person;
   const { email } = sampleAccounts.find(({ role }) => role.toLowerCase() === person)!;

@@ -1,4 +1,3 @@
-import './quiet.ts';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -11,18 +10,36 @@ import {
 } from '@touchline/app-core';
 import { MemoryRouter, Route, Routes } from '@touchline/router';
 import { Spinner, ThemeRoot } from '@touchline/ui';
+import { axe } from 'jest-axe';
 import { type ReactElement, useEffect, useState } from 'react';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 import { transportOf } from './server.ts';
 import { type Place, Shell } from './shell.tsx';
 
+// Messages that say nothing about the page under test.
+const noise = [
+  // app-core logs rejected requests, and tests make many on purpose.
+  /ERROR \[api\]/,
+  // Radix announces a toast by a timer, perhaps a second after the test has ended.
+  /ToastAnnounce inside a test was not wrapped in act/,
+];
+
+/* eslint-disable no-console -- filters what React and our code write */
+const write = console.error;
+console.error = (...words: unknown[]) => {
+  const [first, ...rest] = words.map(String);
+  const line = rest.reduce((text, word) => text.replace('%s', word), first ?? '');
+  if (!noise.some((pattern) => pattern.test(line))) write(...words);
+};
+/* eslint-enable no-console */
+
 export interface PageOptions {
-  /** Who is signed in; the sample club's parent unless told. */
+  /** The signed-in user; by default the sample club's parent. */
   as?: Person;
-  /** The address that is open. */
+  /** The page's address. */
   at?: string;
-  /** For a page that reads its address: `paths.team`. */
+  /** The route of a page that reads parameters from its address, such as `paths.team`. */
   path?: string;
 }
 
@@ -31,12 +48,12 @@ let openFeeds: (() => void)[] = [];
 globalThis.afterEach?.(() => {
   openFeeds.forEach((close) => close());
   openFeeds = [];
-  // What the shell clears when somebody signs out.
+  // As the shell does on sign-out.
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** Shows a page, or an application at an address, to somebody who is signed in. */
+/** Renders a page, or an app at an address, for a signed-in user. */
 export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '/', path = '*' }: PageOptions = {}) {
   const place: Place = { current: at, go: () => undefined };
   const toasts: ToastMessage[] = [];
@@ -72,13 +89,12 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
 
   return {
     ...view,
-    /** Types and clicks as a person does. */
     user: userEvent.setup(),
-    /** Everything that was told in toasts, the newest last. */
+    /** All toasts so far, the newest last. */
     toasts,
-    /** The address that is open now. */
+    /** The current address. */
     where: () => place.current,
-    /** Opens another address, as a link of the frame does. */
+    /** Navigates, as a link of the frame does. */
     go: (path: string) => act(() => place.go(path)),
   };
 }
@@ -93,3 +109,6 @@ function Loaded({ load }: Pick<AppRoute, 'load'>) {
   useEffect(() => void load().then(setPage), [load]);
   return page ? <page.default /> : <Spinner />;
 }
+
+/** Checks the whole page with axe: `await expectNoBarriers()`. */
+export const expectNoBarriers = async (): Promise<void> => expect(await axe(document.body)).toHaveNoViolations();

@@ -3,36 +3,36 @@ import { findRoute, type OperationName, problem } from '@touchline/demo-server';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 
-/** What an operation meets before the club answers. */
-interface Obstacle {
+/** Replaces or delays the response of an operation. */
+interface Interceptor {
   operation: OperationName;
-  /** Resolves with another answer, with nothing to let the call through, or rejects when nobody answers. */
-  meet: () => Promise<ApiResponse | void>;
+  /** Resolves with another response, or with nothing to let the request through; rejects if the network fails. */
+  intercept: () => Promise<ApiResponse | void>;
 }
 
-let obstacles: Obstacle[] = [];
+let interceptors: Interceptor[] = [];
 let calls: { operation: OperationName; body: unknown }[] = [];
 let isAway = false;
 
 globalThis.beforeEach?.(() => {
-  obstacles = [];
+  interceptors = [];
   calls = [];
   isAway = false;
 });
 
-/** The club's server, as a test sees it. */
+/** Controls the server of the test's club. */
 export const server = {
-  /** Asks as somebody else would, from another browser: `await server.as('admin')({ method: 'GET', path: '/api/teams' })`. */
+  /** The API as another user calls it, from another browser: `await server.as('admin')({ method: 'GET', path: '/api/teams' })`. */
   as: (person: Person | null): Transport => club().as(person && accountOf(person).id),
 
-  /** What pages have asked for in this test, the newest last. */
+  /** The operations that pages have requested in this test, the newest last. */
   asked: (): readonly OperationName[] => calls.map(({ operation }) => operation),
 
   /** The bodies that pages have sent to an operation in this test, the newest last. */
   sent: (operation: OperationName): readonly unknown[] =>
     calls.filter((call) => call.operation === operation).map(({ body }) => body),
 
-  /** Nobody answers pages any more, until the server is `back`. */
+  /** Makes the server unreachable for pages until it is `back`. */
   away(): void {
     isAway = true;
   },
@@ -40,55 +40,55 @@ export const server = {
     isAway = false;
   },
 
-  /** The next call of an operation is refused; status 0: nobody answers. */
+  /** Makes the next request of an operation fail; with status 0, because the server is unreachable. */
   fail(
     operation: OperationName,
     status: number,
     message = 'Something went wrong on our side. Please try again.',
     members: { errors?: Record<string, string> } = {},
   ): void {
-    const obstacle: Obstacle = {
+    const interceptor: Interceptor = {
       operation,
-      meet: async () => {
-        obstacles = obstacles.filter((other) => other !== obstacle);
-        if (status === 0) throw nobody();
+      intercept: async () => {
+        interceptors = interceptors.filter((other) => other !== interceptor);
+        if (status === 0) throw networkError();
         return problem(status, message, members);
       },
     };
-    obstacles.push(obstacle);
+    interceptors.push(interceptor);
   },
 
-  /** Calls of an operation wait until the test lets them go: `const letGo = server.hold('createTeam')`. */
+  /** Holds requests of an operation until the test releases them: `const release = server.hold('createTeam')`. */
   hold(operation: OperationName): () => void {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
-    const obstacle: Obstacle = { operation, meet: () => released };
-    obstacles.push(obstacle);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const interceptor: Interceptor = { operation, intercept: () => released };
+    interceptors.push(interceptor);
     return () => {
-      obstacles = obstacles.filter((other) => other !== obstacle);
-      letGo();
+      interceptors = interceptors.filter((other) => other !== interceptor);
+      release();
     };
   },
 };
 
-const nobody = () => new TypeError('Failed to fetch');
+const networkError = () => new TypeError('Failed to fetch');
 
 /**
- * What a page under test asks through: the club, with the obstacles that the test has put in the way. A browser of its own, in
- * which this person is signed in at first, or nobody; signing in, registering and signing out change that.
+ * The transport of a page under test, with the failures and delays that the test has set. It is a browser of its own, in which the
+ * given user is signed in at first; signing in, registering and signing out change that.
  */
 export function transportOf(person: Person | null): Transport {
-  const ask = server.as(person);
-  return async (request) => (await meetObstacles(request)) ?? ask(request);
+  const send = server.as(person);
+  return async (request) => (await intercept(request)) ?? send(request);
 }
 
-async function meetObstacles({ method, path, body }: ApiRequest): Promise<ApiResponse | undefined> {
+async function intercept({ method, path, body }: ApiRequest): Promise<ApiResponse | undefined> {
   const operation = findRoute(method, path.split('?')[0]!)?.operation;
   if (operation) calls.push({ operation, body });
-  if (isAway) throw nobody();
-  for (const obstacle of obstacles.filter((known) => known.operation === operation)) {
-    const answer = await obstacle.meet();
-    if (answer) return answer;
+  if (isAway) throw networkError();
+  for (const interceptor of interceptors.filter((known) => known.operation === operation)) {
+    const response = await interceptor.intercept();
+    if (response) return response;
   }
   return undefined;
 }

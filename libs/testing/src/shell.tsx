@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@touchline/router';
 import { Toast, ToastProvider } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
-/** Where the test's browser is. */
+/** The address of the test's browser. */
 export interface Place {
   current: string;
   go: (path: string) => void;
@@ -17,7 +17,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** As much of a shell as a page needs: the application's Root, one toast at a time, the address. */
+/** The parts of the shell that a page needs: the app's Root, one toast at a time, and the address. */
 export function Shell({ services, Root, place, toasts, children }: ShellProps) {
   const [toast, setToast] = useState<{ message: Message; number: number } | null>(null);
   const { pathname, search, hash } = useLocation();
