@@ -1,4 +1,4 @@
-import { reachesFamily } from './announcements.ts';
+import { reachesFamily } from './concerns.ts';
 
 const teams = [
   { id: 1, leagueId: 7 },

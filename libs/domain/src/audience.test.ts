@@ -1,5 +1,4 @@
-import { audienceProblem } from './audience.ts';
-import { type EventScope } from './concerns.ts';
+import { audienceProblem, type EventScope } from './concerns.ts';
 import { messages } from './messages.ts';
 
 const event: EventScope = {

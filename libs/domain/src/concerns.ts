@@ -1,4 +1,5 @@
 import { listedAgeGroup } from './ages.ts';
+import { messages } from './messages.ts';
 
 export const eventTypes = ['match', 'training', 'tournament', 'friendly'] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -44,3 +45,28 @@ const isForAgeGroup = (event: EventScope, ageGroup: string): boolean =>
 /** An event of a league without teams is for all teams of the league. */
 const isForWholeLeague = (event: EventScope): boolean =>
   event.leagueId !== null && event.teamId === null && event.teamsInvolved.length === 0;
+
+/** What is missing to say who an event is for, or null: the field and the sentence on it. */
+export function audienceProblem(event: EventScope): { field: keyof EventScope; message: string } | null {
+  if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
+    return { field: 'teamId', message: messages.scopeRequired };
+  }
+  if (event.relevanceType === 'age_group' && !event.ageGroupRelevance) {
+    return { field: 'ageGroupRelevance', message: messages.ageGroupForEventRequired };
+  }
+  return null;
+}
+
+/** Without a team and a league, an announcement is for everybody. */
+export interface AnnouncementScope {
+  teamId: number | null;
+  leagueId: number | null;
+}
+
+/** Whether a family with children in these teams may read it. The backend's list asks the same in SQL. */
+export const reachesFamily = (
+  { teamId, leagueId }: AnnouncementScope,
+  teams: { id: number; leagueId: number | null }[],
+): boolean =>
+  (teamId === null && leagueId === null) ||
+  teams.some((team) => team.id === teamId || (leagueId !== null && team.leagueId === leagueId));

@@ -1,9 +1,7 @@
 import { PageBody, PageHeader } from '@touchline/ui';
-import { type ReactNode } from 'react';
-import { useShell } from '../store/app-root.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { longDate } from '../format/formats.ts';
-import { useDocumentTitle } from './use-document-title.ts';
-import { useToday } from '../format/use-today.ts';
+import { useShell, useToday } from '../store/app-root.tsx';
 
 interface PageProps {
   title: string;
@@ -25,4 +23,11 @@ export function Page({ title, intro, actions, children }: PageProps) {
       </PageBody>
     </>
   );
+}
+
+/** Names the browser tab: `Page · Club`. */
+export function useDocumentTitle(page: string, club: string): void {
+  useEffect(() => {
+    document.title = `${page} · ${club}`;
+  }, [page, club]);
 }

@@ -1,10 +1,11 @@
+import { type CivilDate, todayIn } from '@touchline/domain';
 import { Link } from '@touchline/router';
 import { LinkProvider } from '@touchline/ui';
 import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
+import { type ClubApp, type ShellServices } from '../contract/club-app.ts';
 import { type AppStore, createAppStore, type StoreOptions } from './app-store.ts';
 import { type ChangeFeed } from './change-feed.ts';
-import { type ClubApp, type ShellServices } from '../contract/club-app.ts';
 
 const ShellContext = createContext<ShellServices | null>(null);
 
@@ -13,6 +14,9 @@ export function useShell(): ShellServices {
   if (!shell) throw new Error('useShell must be used inside the Root of an app');
   return shell;
 }
+
+/** Today where the club is. */
+export const useToday = (): CivilDate => todayIn(useShell().club.timeZone);
 
 /** The `Root` of an app. Its store lives until the user signs out, even while another app is on the screen. */
 export function appRoot(options?: StoreOptions): ClubApp['Root'] {

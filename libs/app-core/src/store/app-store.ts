@@ -1,10 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { type ApiState, clubApi, isMutation, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
-import { type Middleware, type ReducersMapObject } from 'redux';
+import { configureStore, type ThunkAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { type ApiState, clubApi, isMutation, isQuery, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
+import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
 import { type ShellServices } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
 import { mutationToasts, type MutationToasts, toastFor } from './mutation-toasts.ts';
-import { refetchStale } from './refetch-stale.ts';
 import { onSettledCall, type SettledCall } from './settled-call.ts';
 
 export interface StoreOptions<Own extends object = object> {
@@ -66,3 +66,18 @@ const runAfterAction =
 /** getMe, login and logout may answer 401; from any other endpoint it means that the session has expired. */
 const isExpected401 = ({ endpoint, error }: SettledCall) =>
   error?.status === 401 && ['getMe', 'login', 'logout'].includes(endpoint);
+
+const staleAfterMs = 60_000;
+
+/** Refetches active queries that failed or are over a minute old; drops stale inactive ones. */
+const refetchStale = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
+  const { subscriptions } = getState()[clubApi.reducerPath];
+  for (const query of clubApi.util.selectAllQueryEntries(getState())) {
+    const isStale = Date.now() - (query.fulfilledTimeStamp ?? 0) >= staleAfterMs;
+    if (query.status === QueryStatus.pending || !isStale) continue;
+    const { queryCacheKey, endpointName, originalArgs } = query;
+    const isActive = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0;
+    if (!isActive) dispatch(clubApi.internalActions.removeQueryResult({ queryCacheKey }));
+    else if (isQuery(endpointName)) dispatch(clubApi.util.prefetch(endpointName, originalArgs, { force: true }));
+  }
+};

@@ -1,8 +1,9 @@
-import { type TeamMemberDto } from '@touchline/api-client';
-import { idRule, jerseyNumberRule, limits, messages, textRule } from '@touchline/domain';
-import { type RequestContext } from '../server/request-context.ts';
-import { add, type TeamMemberRow } from '../server/club-data.ts';
+import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
+import { can, idRule, isStaff, jerseyNumberRule, limits, messages, shortName, textRule } from '@touchline/domain';
+import { byName, isGuardian, ownedChild } from '../children/families.ts';
+import { add, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
 
 export function addTeamMember({ data, body }: RequestContext): TeamMemberDto {
@@ -40,4 +41,29 @@ function memberAt({ data, ids }: RequestContext): TeamMemberRow {
   const member = data.teamMembers.find((known) => known.teamId === ids.teamId && known.childId === ids.childId);
   if (!member) throw new HttpError(404, messages.memberUnknown);
   return member;
+}
+
+/** The members whom the actor may see: staff see all, parents those in the teams of their own children. */
+export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDto[] {
+  const { data, me } = context;
+  const inTeam = data.teamMembers.filter((member) => member.teamId === team.id);
+  if (!isStaff(me) && !inTeam.some((member) => isGuardian(data, me.id, member.childId))) return [];
+  const children = data.children.filter((child) => inTeam.some((member) => member.childId === child.id));
+  return byName(children).map((child) => memberOf(context, team, child));
+}
+
+/** Staff and guardians see everything, other parents the short name and the age. */
+function memberOf({ data, me, clock }: RequestContext, team: TeamRow, child: ChildRow): RosterMemberDto {
+  const age = clock.ageOf(child);
+  if (!can(me, 'roster.view', ownedChild(data, child.id))) return { name: shortName(child.name), age };
+  const row = data.teamMembers.find((member) => member.teamId === team.id && member.childId === child.id);
+  return {
+    id: child.id,
+    name: child.name,
+    age,
+    dateOfBirth: child.dateOfBirth,
+    ageGroup: clock.ageGroupOf(child),
+    jerseyNumber: row?.jerseyNumber ?? null,
+    position: row?.position ?? null,
+  };
 }

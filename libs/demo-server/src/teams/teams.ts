@@ -1,14 +1,13 @@
-import { type TeamDto } from '@touchline/api-client';
+import { type AssistantCoachDto, type TeamDto } from '@touchline/api-client';
 import { foldName, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
-import { type RequestContext } from '../server/request-context.ts';
-import { add, type ClubData, type TeamRow } from '../server/club-data.ts';
-import { assertCoaches, assistantsOf, saveAssistants } from './coaches.ts';
-import { deleteEvents } from '../events/events.ts';
 import { byName } from '../children/families.ts';
+import { deleteEvents } from '../events/events.ts';
+import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
+import { HttpError, unacceptable } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
-import { HttpError } from '../server/http-error.ts';
-import { rosterOf } from './roster.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
+import { rosterOf } from './team-members.ts';
 
 /** By name, with the members whom the actor may see. */
 export function listTeams(context: RequestContext): TeamDto[] {
@@ -109,3 +108,31 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     members: rosterOf(context, team),
   };
 }
+
+interface Coaches {
+  leadCoachId?: number | null;
+  assistantCoachIds?: number[] | null;
+}
+
+/** Throws unless all are active coaches or coach the team already. */
+function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coaches, team?: TeamRow): void {
+  const mayCoach = (id: number) =>
+    data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
+    (team !== undefined && (team.leadCoachId === id || assistantsOf(data, team).some((coach) => coach.id === id)));
+  if (leadCoachId && !mayCoach(leadCoachId)) throw unacceptable('leadCoachId', messages.notACoach);
+  if (!(assistantCoachIds ?? []).every(mayCoach)) throw unacceptable('assistantCoachIds', messages.notACoach);
+}
+
+/** Replaces the assistants, without the lead coach; undefined changes nothing. */
+function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | null | undefined): void {
+  const before = assistantsOf(data, team).map((coach) => coach.id);
+  const after = (ids === undefined ? before : (ids ?? [])).filter((id) => id !== team.leadCoachId);
+  data.teamCoaches = data.teamCoaches.filter((row) => row.teamId !== team.id || after.includes(row.coachId));
+  for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
+}
+
+const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
+  sortBy(
+    data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)),
+    (user) => [user.fullName, user.id],
+  ).map((user) => ({ id: user.id, fullName: user.fullName }));
