@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tryPasswords } from './addresses.ts';
 import { admin, type Deployment } from './deployment.ts';
 import { type HttpResponse, postJson, send } from './http.ts';
 import { assertProblem } from './refusals.ts';
@@ -11,6 +10,29 @@ const [signInBurst, concurrentRequests] = [60, 200];
 
 /** Spellings of the sign-in paths that a backend accepts or might accept. */
 const signInPaths = ['/api/auth/login', '/api/auth/register', '/api/Auth/Login/', '/api//auth/%6Cogin'];
+
+/** Wrong passwords count by the address that the gateway sees, across both backends, whatever a client claims. */
+export async function countedByAddress({ url }: Deployment): Promise<string> {
+  await tryPasswords(url, (index) => ({
+    from: '127.0.0.2',
+    headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` },
+  }));
+  const elsewhere = await postJson(`${url}/api/auth/login`, admin, { from: '127.0.0.3' });
+  assert.equal(elsewhere.status, 200, 'the owner can sign in from another address');
+  return '10 attempts, then 429 whatever X-Forwarded-For claims; another address can sign in';
+}
+
+/** Sends wrong passwords: the backend checks ten and rejects two more with 429. */
+export async function tryPasswords(
+  url: string,
+  options: (index: number) => { from?: string; headers?: object },
+): Promise<void> {
+  const wrong = { username: admin.username, password: 'a wrong password' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index++)
+    statuses.push((await postJson(`${url}/api/auth/login`, wrong, options(index))).status);
+  assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429, 429]);
+}
 
 /** More concurrent sign-ins than the gateway allows, without credentials, so that the backend checks no passwords. */
 async function flood(

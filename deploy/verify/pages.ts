@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@touchline/e2e/browser';
 import { admin, type Deployment } from './deployment.ts';
-import { send } from './http.ts';
+import { postJson, send, signIn } from './http.ts';
 
 /** Ten responses have ten nonces, each in the policy and in the page. */
 export async function freshNonces({ url }: Deployment): Promise<string> {
@@ -43,4 +43,14 @@ export async function browserWalk({ url }: Deployment): Promise<string> {
   } finally {
     await browser.close();
   }
+}
+
+/** Behind TLS the cookie has the __Host- prefix and is Secure; a client cannot claim TLS. */
+export async function cookieByScheme({ url, gateway }: Deployment): Promise<string> {
+  const overTls = await gateway('gateway-behind-tls', { PUBLIC_SCHEME: 'https' });
+  assert.match(await signIn(overTls.url), /^__Host-touchline=.*; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
+  const claimed = await postJson(`${url}/api/auth/login`, admin, { headers: { 'x-forwarded-proto': 'https' } });
+  assert.match(claimed.headers['set-cookie']![0]!, /^touchline=/);
+  await overTls.process.stop('SIGQUIT');
+  return '__Host- and Secure behind TLS, plain otherwise';
 }

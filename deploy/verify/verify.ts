@@ -1,12 +1,11 @@
 // Runs the services of docker-compose.yml from the images' build steps, with this machine's nginx and PostgreSQL, and checks them.
 import { rmSync } from 'node:fs';
 import { backupAndRestore } from './backups.ts';
-import { countedByAddress, cookieByScheme } from './addresses.ts';
 import { deploy, type Deployment } from './deployment.ts';
-import { behindAProxy, floodOfSignIns, requestsAtOnce } from './limits.ts';
-import { browserWalk, freshNonces } from './pages.ts';
+import { behindAProxy, countedByAddress, floodOfSignIns, requestsAtOnce } from './limits.ts';
+import { browserWalk, cookieByScheme, freshNonces } from './pages.ts';
 import { stopAll } from './processes.ts';
-import { unreachableServers, largeUploads } from './refusals.ts';
+import { largeUploads, unreachableServers } from './refusals.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameAsBackend } from './same-as-backend.ts';
 

@@ -1,12 +1,11 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { devServer } from './dev-server.mjs';
-import { JsonFile } from './json-file.mjs';
+import { versionFile } from './emitted-files.mjs';
 import { shared } from './shared.mjs';
 
 /**
@@ -72,12 +71,6 @@ export const webApp = (app) => (mode) => {
   };
 };
 
-/** Emits `version.json`, which the about dialog shows. @param {string} folder */
-const versionFile = (folder) => {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return new JsonFile('version.json', (build) => ({ name: name.replace('@touchline/', ''), version, build }));
-};
-
 const swc = {
   jsc: {
     target: 'es2022',
@@ -128,4 +121,5 @@ const precompressed = [
     compressionOptions: { level: 9 },
   }),
 ];
-export { hostPage } from './host-page.mjs';
+
+export { hostPage } from './emitted-files.mjs';

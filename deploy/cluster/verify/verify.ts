@@ -1,15 +1,13 @@
+import { ApiClient } from './api-client.ts';
 import { admin, backendPids, backendUrls } from './backends.ts';
 import { clubUrl } from './balancer.ts';
-import { beginImport, importRunsOnce, importIsAtomic } from './checks/imports.ts';
-import { limitsAreShared, limitsSurvive } from './checks/limits.ts';
-import { sessionsAreShared } from './checks/sessions.ts';
-import { startedOnce } from './checks/start.ts';
+import { beginImport, importIsAtomic, importRunsOnce } from './checks/imports.ts';
+import { limitsAreShared, limitsSurvive, sessionsAreShared, startedOnce } from './checks/shared-state.ts';
 import { smokeTest } from './checks/smoke-test.ts';
 import { followersReplicate, nothingIsLost } from './checks/writes.ts';
 import { withCluster } from './cluster.ts';
 import { failOver } from './failover.ts';
 import { Load } from './load.ts';
-import { ApiClient } from './api-client.ts';
 import { expect, summary } from './report.ts';
 
 /**
