@@ -1,4 +1,5 @@
-import { audienceProblem, type EventScope } from './concerns.ts';
+import { audienceProblem } from './audience.ts';
+import { type EventScope } from './concerns.ts';
 import { messages } from './messages.ts';
 
 const event: EventScope = {

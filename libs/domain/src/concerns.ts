@@ -1,5 +1,4 @@
 import { listedAgeGroup } from './ages.ts';
-import { messages } from './messages.ts';
 
 export const eventTypes = ['match', 'training', 'tournament', 'friendly'] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -45,17 +44,6 @@ const isForAgeGroup = (event: EventScope, ageGroup: string): boolean =>
 /** An event of a league without teams is for all teams of the league. */
 const isForWholeLeague = (event: EventScope): boolean =>
   event.leagueId !== null && event.teamId === null && event.teamsInvolved.length === 0;
-
-/** What is missing to say who an event is for, or null: the field and the sentence on it. */
-export function audienceProblem(event: EventScope): { field: keyof EventScope; message: string } | null {
-  if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
-    return { field: 'teamId', message: messages.scopeRequired };
-  }
-  if (event.relevanceType === 'age_group' && !event.ageGroupRelevance) {
-    return { field: 'ageGroupRelevance', message: messages.ageGroupForEventRequired };
-  }
-  return null;
-}
 
 /** Without a team and a league, an announcement is for everybody. */
 export interface AnnouncementScope {

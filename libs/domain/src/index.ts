@@ -1,5 +1,6 @@
 export * from './access-policy.ts';
 export * from './ages.ts';
+export * from './audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';
 export * from './concerns.ts';
