@@ -4,7 +4,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { isGuardian, teamsOf } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
-import { HttpError, unacceptable } from '../server/http-error.ts';
+import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
 /** Newest first. Staff see all, parents those for everybody and for their children's teams and leagues. */
@@ -55,13 +55,13 @@ const announcementRules = {
 type Scope = Partial<Pick<AnnouncementRow, 'teamId' | 'leagueId'>>;
 
 function assertOneScope({ teamId, leagueId }: Scope): void {
-  if (teamId && leagueId) throw unacceptable('leagueId', messages.announcementScope);
+  if (teamId && leagueId) throw fieldProblem('leagueId', messages.announcementScope);
 }
 
 function assertThere({ data }: RequestContext, { teamId, leagueId }: Scope): void {
-  if (teamId && !data.teams.some((team) => team.id === teamId)) throw unacceptable('teamId', messages.teamUnknown);
+  if (teamId && !data.teams.some((team) => team.id === teamId)) throw fieldProblem('teamId', messages.teamUnknown);
   if (leagueId && !data.leagues.some((league) => league.id === leagueId)) {
-    throw unacceptable('leagueId', messages.leagueUnknown);
+    throw fieldProblem('leagueId', messages.leagueUnknown);
   }
 }
 

@@ -3,7 +3,7 @@ import { credentialRule, emailRule, limits, messages, nameRule, passwordRule, te
 import { sessionUser } from './auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
-import { unacceptable } from '../server/http-error.ts';
+import { fieldProblem } from '../server/http-error.ts';
 import { check, omittable, optional } from '../server/validation.ts';
 import { assertNamesFree, fullNameRule, namesFor } from '../users/users.ts';
 
@@ -40,6 +40,6 @@ export function changePassword(context: RequestContext): void {
 }
 
 function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
-  if (!typed) throw unacceptable('currentPassword', messages.currentPasswordRequired);
-  if (me.passwordMark !== passwordMark(typed)) throw unacceptable('currentPassword', messages.currentPasswordWrong);
+  if (!typed) throw fieldProblem('currentPassword', messages.currentPasswordRequired);
+  if (me.passwordMark !== passwordMark(typed)) throw fieldProblem('currentPassword', messages.currentPasswordWrong);
 }

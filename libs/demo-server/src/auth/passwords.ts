@@ -1,6 +1,6 @@
 import { passwordRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { unacceptable } from '../server/http-error.ts';
+import { fieldProblem } from '../server/http-error.ts';
 
 /**
  * A checksum to compare passwords by. So short that it does not reveal the password, because anybody at this browser can read
@@ -15,5 +15,5 @@ export function passwordMark(password: string): string {
 /** The club can require more than 6 characters. */
 export function assertLongEnough({ club }: Pick<RequestContext, 'club'>, password: string, member = 'password'): void {
   const problem = passwordRule(club.passwordMinLength).problemWith(password);
-  if (problem !== null) throw unacceptable(member, problem);
+  if (problem !== null) throw fieldProblem(member, problem);
 }

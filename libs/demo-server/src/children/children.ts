@@ -17,7 +17,7 @@ import { add, type ChildRow } from '../server/club-data.ts';
 import { byName, childOf, isGuardian } from './families.ts';
 import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
 import { pageOf, searchedPage } from '../server/page.ts';
-import { CommittedHttpError, HttpError, unacceptable } from '../server/http-error.ts';
+import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
@@ -71,7 +71,7 @@ const childrenOf = ({ data }: RequestContext, isRegistered: boolean) =>
 
 function assertBorn({ clock }: RequestContext, dateOfBirth: string, byParent: boolean): void {
   const problem = birthProblem(dateOfBirth, clock.today(), { byParent });
-  if (problem !== null) throw unacceptable('dateOfBirth', problem);
+  if (problem !== null) throw fieldProblem('dateOfBirth', problem);
 }
 
 /** The child exists: the response says whether it is the actor's own, and an unclaimed one can then be claimed. */

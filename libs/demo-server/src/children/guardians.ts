@@ -3,7 +3,7 @@ import { can, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@tou
 import { type RequestContext } from '../server/request-context.ts';
 import { childOf } from './families.ts';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
-import { HttpError, unacceptable } from '../server/http-error.ts';
+import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, choiceRule, nullable, optional } from '../server/validation.ts';
 
 /** Older clients send 0 for null. */
@@ -71,7 +71,7 @@ export function assertRoom({ data, me }: RequestContext): void {
 /** Throws unless the user is an active parent. */
 export function assertParent(data: ClubData, userId: number): void {
   const isParent = data.users.some((user) => user.id === userId && user.isParent && user.isActive);
-  if (!isParent) throw unacceptable('parentId', messages.notAParent);
+  if (!isParent) throw fieldProblem('parentId', messages.notAParent);
 }
 
 function registeredChild({ data, ids }: RequestContext): ChildRow {

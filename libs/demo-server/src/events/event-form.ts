@@ -16,7 +16,7 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
-import { HttpError, unacceptable } from '../server/http-error.ts';
+import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
@@ -55,7 +55,7 @@ function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<
   const said = Object.entries(fields).filter(([, value]) => value !== undefined);
   const event = { ...before, ...Object.fromEntries(said) };
   const problem = audienceProblem(event);
-  if (problem) throw unacceptable(problem.field, problem.message);
+  if (problem) throw fieldProblem(problem.field, problem.message);
   assertThere(data, event);
   // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {

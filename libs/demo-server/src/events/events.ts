@@ -6,7 +6,7 @@ import { filterRules, isOfLeague, isOfTeam, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
 import { pageOf } from '../server/page.ts';
-import { HttpError, unacceptable } from '../server/http-error.ts';
+import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
 export function listEvents(context: RequestContext): EventDto[] {
@@ -40,7 +40,7 @@ export function updateEvent(context: RequestContext): EventDto {
   const { body, ids, data } = context;
   const changed = readChanges(context);
   const named = check(body, { id: optional(idRule()), version: optional(idRule(messages.versionInvalid)) });
-  if ((named.id ?? ids.id) !== ids.id) throw unacceptable('id', messages.otherId);
+  if ((named.id ?? ids.id) !== ids.id) throw fieldProblem('id', messages.otherId);
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   if ((named.version ?? event.version) !== event.version) throw new HttpError(409, messages.eventStale);
   Object.assign(event, changed(event), { version: event.version + 1 });

@@ -20,5 +20,5 @@ export class HttpError extends Error {
 export class CommittedHttpError extends HttpError {}
 
 /** 400 that names the field which has the problem. */
-export const unacceptable = (member: string, message: string): HttpError =>
+export const fieldProblem = (member: string, message: string): HttpError =>
   new HttpError(400, message, { errors: { [member]: message } });

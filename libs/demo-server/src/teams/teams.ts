@@ -3,7 +3,7 @@ import { foldName, idListRule, idRule, limits, messages, nameRule, textRule } fr
 import { byName } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
 import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
-import { HttpError, unacceptable } from '../server/http-error.ts';
+import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
@@ -119,8 +119,8 @@ function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coach
   const mayCoach = (id: number) =>
     data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
     (team !== undefined && (team.leadCoachId === id || assistantsOf(data, team).some((coach) => coach.id === id)));
-  if (leadCoachId && !mayCoach(leadCoachId)) throw unacceptable('leadCoachId', messages.notACoach);
-  if (!(assistantCoachIds ?? []).every(mayCoach)) throw unacceptable('assistantCoachIds', messages.notACoach);
+  if (leadCoachId && !mayCoach(leadCoachId)) throw fieldProblem('leadCoachId', messages.notACoach);
+  if (!(assistantCoachIds ?? []).every(mayCoach)) throw fieldProblem('assistantCoachIds', messages.notACoach);
 }
 
 /** Replaces the assistants, without the lead coach; undefined changes nothing. */
