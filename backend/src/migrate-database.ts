@@ -1,10 +1,10 @@
 import { createLogger } from './config/logger.ts';
 import { readSettings } from './config/settings.ts';
-import { migrate } from './schema/migrate.ts';
+import { migrate } from './schema/data-source.ts';
 import { findDatabase, withDataSource } from './start/database.ts';
 import { describeFailure } from './start/failures.ts';
 
-/** `npm run migrate`: brings the schema up to date and ends. */
+/** `npm run migrate`: migrates the schema. */
 try {
   const settings = readSettings(process.env);
   const postgres = await findDatabase(settings);

@@ -5,7 +5,7 @@ import { AppModule } from './app/app.module.ts';
 import { readSettings } from './config/settings.ts';
 import { createContract } from './contract/contract.ts';
 
-// Preview mode makes no instance and asks no database: the document follows from the classes alone.
+// Preview mode creates no instances and needs no database, because the document depends only on the classes.
 const app = await NestFactory.create(AppModule.with(readSettings({}), 'postgres://nowhere', pino({ enabled: false })), {
   preview: true,
   abortOnError: false,

@@ -16,7 +16,7 @@ export async function checkDamagedBackups(backup: string, folder: string): Promi
   const isRejected = async (content: Buffer) => {
     writeFileSync(file, content);
     const { code, output } = await runProgram('restore-database', [file], { DATA_DIR: target });
-    return code === 1 && output.includes('is no whole backup') && !existsSync(target);
+    return code === 1 && output.includes('is not a complete backup') && !existsSync(target);
   };
   let rejected = 0;
   for (let part = 1; part <= cuts; part++) {

@@ -110,7 +110,7 @@ try {
   const existing = await runProgram('restore-database', [inFolder('club.sql.gz')], { DATA_DIR: inFolder('busy') });
   check(
     'an existing club is not overwritten without --replace',
-    existing.code === 1 && /There is a club with 3 accounts/.test(existing.output),
+    existing.code === 1 && /This database contains a club with 3 accounts/.test(existing.output),
     existing.output,
   );
   await restore('club.sql.gz', 'busy', '--replace');

@@ -15,34 +15,34 @@ export class CreateAnnouncementDto {
   @IsText({ min: 1, max: limits.announcement.contentMax, message: messages.contentRequired })
   content: string;
 
-  /** For the families of this team. */
+  /** Limits the announcement to the families of a team. */
   @IsOptional()
   @IsId(messages.teamRequired)
   teamId?: number | null;
 
-  /** For the families of this league's teams. */
+  /** Limits the announcement to the families of a league's teams. */
   @IsOptional()
   @IsId(messages.leagueRequired)
   leagueId?: number | null;
 }
 
-/** Members that are missing stay as they are; null clears. */
+/** Omitted members stay unchanged; null clears. */
 export class UpdateAnnouncementDto extends PartialType(CreateAnnouncementDto, { skipNullProperties: false }) {}
 
 export class AuthorDto {
   fullName: string;
 }
 
-/** General when it has neither team nor league. */
+/** An announcement without team and league is for the whole club. */
 export class AnnouncementDto {
   id: number;
   title: string;
   content: string;
   authorId: number | null;
-  /** When it was first published. */
+  /** UTC, ISO 8601. */
   createdAt: string;
   teamId: number | null;
   leagueId: number | null;
-  /** Null once the account is gone. */
+  /** Null if the author's account was deleted. */
   author: AuthorDto | null;
 }

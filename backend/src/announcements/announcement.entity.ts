@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What staff tell everybody, the families of a team, or those of a league. */
+/** An announcement without team and league is for the whole club. */
 @Entity('announcements')
 export class Announcement {
   @PrimaryGeneratedColumn('identity')
@@ -12,7 +12,7 @@ export class Announcement {
   @Column('text')
   content: string;
 
-  /** Null once the author's account is gone. */
+  /** Null if the author's account was deleted. */
   @Column('integer', { nullable: true })
   authorId: number | null;
 

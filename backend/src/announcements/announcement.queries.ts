@@ -4,7 +4,7 @@ import { type AnnouncementDto } from './announcement.dto.ts';
 
 interface AnnouncementFilter {
   id?: number;
-  /** Reads all announcements, or those for the viewer's children. */
+  /** Without `readsAll`, only announcements for the viewer's children match. */
   viewer: { id: number; readsAll: boolean };
 }
 
@@ -12,7 +12,7 @@ export type AnnouncementsQuery = AnnouncementFilter & PageDto;
 
 type AnnouncementRow = Omit<AnnouncementDto, 'createdAt'> & { createdAt: Date };
 
-/** Announcements, newest first. */
+/** Newest first. */
 export const findAnnouncements = (database: Queryable, { limit, offset, ...filter }: AnnouncementsQuery) =>
   queryRows<AnnouncementRow>(
     database,
@@ -28,14 +28,14 @@ export const findAnnouncements = (database: Queryable, { limit, offset, ...filte
 export const countAnnouncements = (database: Queryable, filter: AnnouncementFilter) =>
   queryCount(database, sql`SELECT count(*) FROM announcements a WHERE ${matches(filter)}`);
 
-/** Who may read an announcement: the rule of libs/domain/src/announcements.ts. */
+/** The same rule as `libs/domain/src/announcements.ts`. */
 const matches = ({ id, viewer }: AnnouncementFilter): Sql => sql`
   (${viewer.readsAll} OR a.team_id IS NULL AND a.league_id IS NULL
    OR a.team_id = ANY(ARRAY(${ofOwnTeams(sql`t.id`, viewer.id)}))
    OR a.league_id = ANY(ARRAY(${ofOwnTeams(sql`t.league_id`, viewer.id)})))
   AND (${id}::int IS NULL OR a.id = ${id})`;
 
-/** A column of the teams in which a guardian's children play. */
+/** Selects a column of the teams in which a guardian's children play. */
 const ofOwnTeams = (column: Sql, guardianId: number): Sql => sql`
   SELECT ${column} FROM guardianships g JOIN team_members m ON m.child_id = g.child_id JOIN teams t ON t.id = m.team_id
   WHERE g.user_id = ${guardianId}`;

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AnnouncementDto, CreateAnnouncementDto, UpdateAnnouncementDto } from './announcement.dto.ts';
@@ -14,8 +13,9 @@ export class AnnouncementsController {
   constructor(private readonly announcements: AnnouncementsService) {}
 
   /**
-   * The announcements that the caller may read, newest first.
-   * @remarks Staff read all; parents the general ones and those of their children's teams and leagues.
+   * List announcements.
+   * @remarks Newest first. Staff see all announcements; parents see those for the whole club and for their children's teams and
+   * leagues.
    */
   @Get()
   @Requires('announcement.browse')
@@ -29,8 +29,8 @@ export class AnnouncementsController {
   }
 
   /**
-   * Announce something to everybody, a team or a league.
-   * @remarks The author is the caller, whatever the body says. `teamId` and `leagueId` exclude each other.
+   * Create an announcement for the whole club, a team or a league.
+   * @remarks The signed-in user becomes the author. `teamId` and `leagueId` exclude each other.
    */
   @Post()
   @Requires('announcement.manage')
@@ -39,8 +39,8 @@ export class AnnouncementsController {
   }
 
   /**
-   * Change an announcement.
-   * @remarks Admins all, coaches their own. Members that are missing stay as they are, null clears; author and date stay.
+   * Update an announcement.
+   * @remarks Coaches can update only their own announcements. Omitted members, author and date stay unchanged; null clears.
    */
   @Put(':id')
   @Requires('announcement.manage')
@@ -53,8 +53,8 @@ export class AnnouncementsController {
   }
 
   /**
-   * Delete an announcement for good.
-   * @remarks Admins all, coaches their own. The record of privileged acts keeps a copy.
+   * Delete an announcement.
+   * @remarks Coaches can delete only their own announcements. The audit log keeps a copy.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -3,15 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { definedOnly } from '../database/defined-only.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { definedOnly, fieldProblem } from '../http/validation.ts';
+import { protectLeague } from '../leagues/league.queries.ts';
+import { protectTeams } from '../teams/team.queries.ts';
 import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
-import { assertOneScope, holdScope } from './announcement-scope.ts';
 import { Announcement } from './announcement.entity.ts';
 import { type AnnouncementsQuery, countAnnouncements, findAnnouncements } from './announcement.queries.ts';
 
-/** What the club tells its families. Each change is on record, in the same transaction. */
 @Injectable()
 export class AnnouncementsService {
   constructor(
@@ -19,7 +19,6 @@ export class AnnouncementsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Newest first: all for staff; for parents the general ones and those of their children's teams and leagues. */
   async list(page: PageDto, me: Actor): Promise<PageOf<AnnouncementDto>> {
     const viewer = viewerOf(me);
     return pageOf(await this.read({ ...page, viewer }), page, () => countAnnouncements(this.database, { viewer }));
@@ -28,7 +27,7 @@ export class AnnouncementsService {
   async create(fields: CreateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {
     assertOneScope(fields);
     const id = await inTransaction(this.database, async (manager) => {
-      await holdScope(manager, fields);
+      await protectScope(manager, fields);
       const announcement = manager.create(Announcement, { ...fields, authorId: me.id });
       await manager.insert(Announcement, announcement);
       const subject = { subject: 'announcement', subjectId: announcement.id } as const;
@@ -40,8 +39,8 @@ export class AnnouncementsService {
 
   async update(id: number, fields: UpdateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {
     await inTransaction(this.database, async (manager) => {
-      await holdScope(manager, fields);
-      const before = await this.hold(manager, id, me);
+      await protectScope(manager, fields);
+      const before = await this.lock(manager, id, me);
       const after = { ...before, ...definedOnly(fields) };
       assertOneScope(after);
       await manager.update(Announcement, id, after);
@@ -53,7 +52,7 @@ export class AnnouncementsService {
 
   async remove(id: number, me: Actor): Promise<void> {
     await inTransaction(this.database, async (manager) => {
-      const announcement = await this.hold(manager, id, me);
+      const announcement = await this.lock(manager, id, me);
       await manager.delete(Announcement, id);
       const subject = { subject: 'announcement', subjectId: id } as const;
       await this.audit.record(manager, me, 'announcement.delete', subject, { announcement });
@@ -71,8 +70,8 @@ export class AnnouncementsService {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  /** The announcement as it is, if the caller may change it, kept from others until the end of the transaction. */
-  private async hold(manager: EntityManager, id: number, me: Actor): Promise<Announcement> {
+  /** Locks the announcement until the end of the transaction, if the actor may change it. */
+  private async lock(manager: EntityManager, id: number, me: Actor): Promise<Announcement> {
     const announcement = await manager.findOne(Announcement, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!announcement) throw new NotFoundException(messages.announcementUnknown);
     if (announcement.authorId !== me.id && !can(me, 'announcement.manage-others')) {
@@ -83,3 +82,19 @@ export class AnnouncementsService {
 }
 
 const viewerOf = (me: Actor) => ({ id: me.id, readsAll: can(me, 'announcement.browse-all') });
+
+type Scope = Pick<CreateAnnouncementDto, 'teamId' | 'leagueId'>;
+
+function assertOneScope({ teamId, leagueId }: Scope): void {
+  if (teamId && leagueId) throw fieldProblem('leagueId', messages.announcementScope);
+}
+
+/** Protects the team or league from deletion until the end of the transaction, because the announcement will refer to it. */
+async function protectScope(manager: EntityManager, { teamId, leagueId }: Scope): Promise<void> {
+  if (teamId && (await protectTeams(manager, { ids: [teamId] })) === 0) {
+    throw fieldProblem('teamId', messages.teamUnknown);
+  }
+  if (leagueId && !(await protectLeague(manager, { id: leagueId }))) {
+    throw fieldProblem('leagueId', messages.leagueUnknown);
+  }
+}

@@ -33,7 +33,6 @@ class SettingsModule {
   }
 }
 
-/** The whole API. */
 @Module({})
 export class AppModule {
   static with(settings: Settings, databaseUrl: string, logger: Logger): DynamicModule {
@@ -65,7 +64,7 @@ export class AppModule {
         ImportModule,
         AnnouncementsModule,
       ],
-      // Every request passes these, in this order.
+      // Every request passes the guards in this order.
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },

@@ -9,18 +9,18 @@ import { deviceCookie } from '../auth/device-cookie.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
 import { NestLogger } from '../config/logger.ts';
 import { type Settings } from '../config/settings.ts';
-import { serveApiDocs } from '../contract/api-docs.ts';
+import { serveApiDocs } from '../contract/contract.ts';
 import { poolOf } from '../database/connection.ts';
 import { limitWaits, withWaitLimit } from '../database/pool-waits.ts';
 import { Draining, rejectWhileDraining } from '../http/middleware/draining.ts';
 import { serveFrontEnds } from '../http/middleware/front-ends.ts';
-import { allowOrigins, refuseCrossSite } from '../http/middleware/origins.ts';
+import { allowOrigins, rejectCrossSite } from '../http/middleware/origins.ts';
 import { correlationId, requestLog } from '../http/middleware/request-log.ts';
 import { secureHeaders } from '../http/middleware/secure-headers.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { AppModule } from './app.module.ts';
 
-/** Creates the application over a migrated database. Tests build the same one from a testing module (club-app.ts). */
+/** Expects a migrated database. Tests build the same application from a testing module (club-app.ts). */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
@@ -32,13 +32,13 @@ export async function createApp(
 }
 
 export const appOptions = (logger: Logger): NestApplicationOptions => ({
-  // The access guard comes before the body: see JsonBodyGuard.
+  // JsonBodyGuard parses the body after the access guard.
   bodyParser: false,
   abortOnError: false,
   logger: new NestLogger(logger),
 });
 
-/** Adds the middleware that every request passes before its route. */
+/** Adds the middleware that every request passes. */
 export function configureApp(
   app: NestExpressApplication,
   settings: Settings,
@@ -51,13 +51,13 @@ export function configureApp(
   app.disable('etag');
 
   const draining = app.get(Draining);
-  app.use(refusePipelining);
+  app.use(rejectPipelining);
   if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
-  app.use('/api', neverStored);
+  app.use('/api', preventCaching);
   app.use(rejectWhileDraining(draining));
   serveFrontEnds(app, settings.webRoot);
-  app.use('/api', allowOrigins(settings.webOrigins), refuseCrossSite(settings.webOrigins));
+  app.use('/api', allowOrigins(settings.webOrigins), rejectCrossSite(settings.webOrigins));
   if (settings.apiDocs) serveApiDocs(app);
   const pool = poolOf(app.get(DataSource));
   limitWaits(pool);
@@ -68,26 +68,26 @@ export function configureApp(
   return app;
 }
 
-/** How long a request may wait for connections to the database, in all. */
+/** How long a request may wait for database connections in total. */
 const poolWaitMs = 3000;
 
-/** Health checks come without a session and must not wait for one. */
+/** Health checks have no session and must not wait for the database to read one. */
 const exceptHealth =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>
     request.path.startsWith('/health/') ? next() : void handler(request, response, next);
 
-/** Answers of the API hold personal data. */
-function neverStored(_request: Request, response: Response, next: NextFunction): void {
+/** Responses of the API contain personal data. */
+function preventCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('cache-control', 'no-store');
   next();
 }
 
 /**
- * Closes a connection whose client pipelines requests, which browsers and proxies do not. A response without a socket waits for
- * another one on the same connection; what it opens meanwhile is never closed if the client leaves.
+ * Closes a connection whose client pipelines requests, which browsers and proxies do not do. A pipelined response has no socket
+ * until the previous one is sent; if the client disconnects meanwhile, resources of the request would never be released.
  */
-function refusePipelining(request: Request, response: Response, next: NextFunction): void {
+function rejectPipelining(request: Request, response: Response, next: NextFunction): void {
   if (response.socket) next();
   else request.socket.destroy();
 }

@@ -3,7 +3,6 @@ import { type EntityManager } from 'typeorm';
 import { type Actor } from '@touchline/domain';
 import { insertAuditEntry } from './audit.queries.ts';
 
-/** What an act was done to: a word and an id. */
 export interface AuditSubject {
   subject:
     | 'user'
@@ -19,7 +18,7 @@ export interface AuditSubject {
   subjectId: number | null;
 }
 
-/** The record of privileged acts: one row each, in the transaction of the act. */
+/** Records who changed what, in the same transaction as the change. */
 @Injectable()
 export class AuditService {
   async record(

@@ -6,19 +6,31 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
-import { type Action, can, messages } from '@touchline/domain';
-import { requiredAction } from '../http/access.ts';
-import { RefusedActs } from './refused-acts.ts';
+import { DataSource } from 'typeorm';
+import { type Action, type Actor, can, idOf, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { requiredAction } from '../http/decorators.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SessionService } from './session.service.ts';
 
-/** The one guard of every route: who is it, and does the access policy allow the action that the route names? */
+/** Denied attempts at these actions are recorded, so that attempts to gain more rights are found. */
+const recordedActions: Action[] = ['user.manage'];
+
+const denials: Partial<Record<Action, string>> = {
+  'account.register': messages.signedInAlready,
+};
+
+/** The guard of every route: reads the user of the session and asks the access policy for the route's action. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionService,
-    private readonly refused: RefusedActs,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -33,11 +45,13 @@ export class AccessGuard implements CanActivate {
       throw new UnauthorizedException(
         action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired,
       );
-    await this.refused.note(me, action, handler.name, request.params.id);
-    throw new ForbiddenException(refusals[action] ?? messages.forbidden);
+    await this.recordDenial(me, action, handler.name, idOf(request.params.id));
+    throw new ForbiddenException(denials[action] ?? messages.forbidden);
+  }
+
+  private async recordDenial(me: Actor, action: Action, operation: string, userId: number | null): Promise<void> {
+    if (!recordedActions.includes(action) || !(await this.limits.tryConsume('deniedAction', String(me.id)))) return;
+    const subject = { subject: 'user', subjectId: userId } as const;
+    await this.audit.record(this.database.manager, me, `${action}.refused`, subject, { operation });
   }
 }
-
-const refusals: Partial<Record<Action, string>> = {
-  'account.register': messages.signedInAlready,
-};

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
+import { Me, Requires } from '../http/decorators.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
 import { User } from '../users/user.entity.ts';
@@ -21,8 +21,9 @@ export class AccountController {
   ) {}
 
   /**
-   * Change the own name, phone, bio or e-mail.
-   * @remarks Another e-mail needs the current password; wrong ones are limited. 409 when the e-mail is in use.
+   * Update your profile.
+   * @remarks A new e-mail requires the current password; wrong passwords count towards a rate limit. Returns 409 if another account
+   * uses the e-mail.
    */
   @Patch('me')
   @Requires('account.edit')
@@ -32,12 +33,12 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
     const change = () => this.account.update(me, fields);
-    return sessionUser(await (fields.currentPassword ? this.counted(me, response, change) : change()));
+    return sessionUser(await (fields.currentPassword ? this.limited(me, response, change) : change()));
   }
 
   /**
-   * Change the own password.
-   * @remarks Ends the person's other sessions; this one gets a new id. Wrong current passwords are limited.
+   * Change your password.
+   * @remarks Ends your other sessions. Wrong current passwords count towards a rate limit.
    */
   @Post('change-password')
   @HttpCode(204)
@@ -48,13 +49,13 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const changed = await this.counted(me, response, () => this.account.changePassword(me, fields));
+    const changed = await this.limited(me, response, () => this.account.changePassword(me, fields));
     await this.sessions.start(request, changed);
   }
 
-  /** Counts the try, unless it succeeds: whoever finds a browser signed in must not guess the password there. */
-  private counted(me: User, response: Response, change: () => Promise<User>): Promise<User> {
-    return this.gate.pass(response, async () => {
+  /** Limits wrong passwords, because someone at a browser that is signed in could otherwise guess the password there. */
+  private limited(me: User, response: Response, change: () => Promise<User>): Promise<User> {
+    return this.gate.run(response, async () => {
       await this.limits.consume('passwordCheck', String(me.id), response);
       const changed = await change();
       await this.limits.refund('passwordCheck', String(me.id));

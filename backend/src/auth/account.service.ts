@@ -5,14 +5,13 @@ import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { endSessions, lockWithPassword } from '../users/user.queries.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
 
-/** What users do with their own account. */
 @Injectable()
 export class AccountService {
   private readonly logger = new Logger('auth');
@@ -24,11 +23,11 @@ export class AccountService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Makes a parent's account, whatever else the body asked for. */
-  async register({ email, password, fullName }: RegisterDto, asked: Record<string, unknown>): Promise<User> {
+  /** Creates a parent's account, whatever else the body asks for. */
+  async register({ email, password, fullName }: RegisterDto, body: Record<string, unknown>): Promise<User> {
     assertLongEnough(password, this.settings.passwordMinLength);
-    if ('isAdmin' in asked || 'isCoach' in asked || 'id' in asked) {
-      this.logger.warn('A registration asked for more than a parent’s account');
+    if ('isAdmin' in body || 'isCoach' in body || 'id' in body) {
+      this.logger.warn('A registration asked for more than a parent account');
     }
     try {
       return await this.users.create({
@@ -45,28 +44,28 @@ export class AccountService {
     }
   }
 
-  /** Changes name, phone and bio, and the e-mail for whoever knows the current password. */
+  /** Updates the profile; a new e-mail requires the current password. */
   async update(me: User, { currentPassword, email, ...fields }: UpdateMeDto): Promise<User> {
-    const kept = { ...fields, ...emptyAsNull(fields, 'phone'), ...emptyAsNull(fields, 'bio') };
-    if (email === undefined || email === me.email) return this.save(this.database.manager, me, kept);
-    const passwordHash = await this.assertCurrent(me, currentPassword);
+    const profile = { ...fields, ...emptyAsNull(fields, 'phone'), ...emptyAsNull(fields, 'bio') };
+    if (email === undefined || email === me.email) return this.save(this.database.manager, me, profile);
+    const passwordHash = await this.assertPassword(me, currentPassword);
     return inTransaction(this.database, async (manager) => {
-      await holdWithPassword(manager, me, passwordHash);
-      // Nobody has checked that the new address is this person's.
-      const changes = { ...kept, email, selfRegistered: true, ...(me.username === me.email && { username: email }) };
+      await lockIfUnchanged(manager, me, passwordHash);
+      // The new address is unverified, as after a registration.
+      const changes = { ...profile, email, selfRegistered: true, ...(me.username === me.email && { username: email }) };
       const saved = await this.save(manager, me, changes);
       await this.audit.record(manager, me, 'account.change-email', { subject: 'user', subjectId: me.id });
       return saved;
     });
   }
 
-  /** Sets a new password and ends all sessions, the one that asks included: the caller begins a new one. */
+  /** Sets a new password and ends all sessions, including the current one, so the caller has to start a new one. */
   async changePassword(me: User, { currentPassword, newPassword }: ChangePasswordDto): Promise<User> {
     assertLongEnough(newPassword, this.settings.passwordMinLength, 'newPassword');
-    const before = await this.assertCurrent(me, currentPassword);
+    const oldHash = await this.assertPassword(me, currentPassword);
     const passwordHash = await hashPassword(newPassword);
     return inTransaction(this.database, async (manager) => {
-      await holdWithPassword(manager, me, before);
+      await lockIfUnchanged(manager, me, oldHash);
       await manager.update(User, me.id, { passwordHash });
       await endSessions(manager, { userId: me.id });
       await this.audit.record(manager, me, 'account.change-password', { subject: 'user', subjectId: me.id });
@@ -74,11 +73,11 @@ export class AccountService {
     });
   }
 
-  /** The hash that the password matches, or 400. */
-  private async assertCurrent({ id }: User, password: string | null | undefined): Promise<string> {
-    if (!password) throw refusal(messages.currentPasswordRequired);
+  /** Returns the hash that the password matches. */
+  private async assertPassword({ id }: User, password: string | null | undefined): Promise<string> {
+    if (!password) throw passwordProblem(messages.currentPasswordRequired);
     const user = await this.database.manager.findOne(User, { where: { id }, select: { id: true, passwordHash: true } });
-    if (!user || !(await isPassword(password, user.passwordHash))) throw refusal(messages.currentPasswordWrong);
+    if (!user || !(await isPassword(password, user.passwordHash))) throw passwordProblem(messages.currentPasswordWrong);
     return user.passwordHash;
   }
 
@@ -88,12 +87,12 @@ export class AccountService {
   }
 }
 
-/** Locks the account while its password is still the one that was checked. */
-async function holdWithPassword(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
-  if (!(await lockWithPassword(manager, { id, passwordHash }))) throw refusal(messages.currentPasswordWrong);
+/** Locks the account if its password is still the one that was checked. */
+async function lockIfUnchanged(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
+  if (!(await lockWithPassword(manager, { id, passwordHash }))) throw passwordProblem(messages.currentPasswordWrong);
 }
 
 const emptyAsNull = <Name extends 'phone' | 'bio'>(fields: Partial<Pick<User, Name>>, name: Name) =>
   fields[name] === '' ? { [name]: null } : {};
 
-const refusal = (message: string) => unacceptable('currentPassword', message);
+const passwordProblem = (message: string) => fieldProblem('currentPassword', message);

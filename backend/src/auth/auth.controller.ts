@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
+import { Me, Requires } from '../http/decorators.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
@@ -23,14 +23,17 @@ export class AuthController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The signed-in person. */
+  /** Get the signed-in user. */
   @Get('me')
   @Requires('session.view')
   getMe(@Me() me: User): SessionUserDto {
     return sessionUser(me);
   }
 
-  /** Sign in; the answer sets the session cookie. */
+  /**
+   * Sign in.
+   * @remarks The response sets the session cookie. Wrong passwords count towards rate limits.
+   */
   @Post('login')
   @HttpCode(200)
   @Requires('session.start')
@@ -39,7 +42,10 @@ export class AuthController {
     return sessionUser(me);
   }
 
-  /** Make a parent's account and sign in. */
+  /**
+   * Register as a parent and sign in.
+   * @remarks Returns 409 if another account uses the e-mail.
+   */
   @Post('register')
   @Requires('account.register')
   async register(
@@ -47,16 +53,19 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    const asked = request.body as Record<string, unknown>;
-    const user = await this.gate.pass(response, async () => {
+    const body = request.body as Record<string, unknown>;
+    const user = await this.gate.run(response, async () => {
       await this.limits.consume('registration', clientAddress(request), response);
-      return this.account.register(fields, asked);
+      return this.account.register(fields, body);
     });
     await this.sessions.start(request, user);
     return sessionUser(user);
   }
 
-  /** End the session; without one, nothing happens. */
+  /**
+   * Sign out.
+   * @remarks Succeeds without a session, too.
+   */
   @Post('logout')
   @HttpCode(204)
   @Requires('session.end')

@@ -4,7 +4,7 @@ import { IsCredential, IsEmailAddress, IsName, IsPassword, IsText, Omittable } f
 
 export class LoginDto {
   /**
-   * The e-mail address, or the username that an admin has given.
+   * The username or the e-mail address.
    * @example parent@touchline.example
    */
   @IsCredential(limits.username.max, messages.usernameRequired)
@@ -27,13 +27,13 @@ export class RegisterDto {
   @IsName({ min: limits.fullName.min, max: limits.fullName.max, message: messages.fullNameRequired })
   fullName: string;
 
-  /** Ignored: the username is the e-mail. */
+  /** Ignored, because the e-mail becomes the username. */
   @IsOptional()
   @IsString()
   username?: string;
 }
 
-/** What changes of the own account; what is missing stays, null clears. */
+/** Omitted members stay unchanged; null clears. */
 export class UpdateMeDto {
   /** @example Pat Keller */
   @Omittable()
@@ -49,12 +49,12 @@ export class UpdateMeDto {
   @IsText({ max: limits.bio.max })
   bio?: string | null;
 
-  /** Another one needs the current password. A username that equals the e-mail follows it. */
+  /** A change requires the current password. If the username is the old e-mail, it changes as well. */
   @Omittable()
   @IsEmailAddress()
   email?: string;
 
-  /** Needed for another e-mail. */
+  /** Required to change the e-mail. */
   @IsOptional()
   @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;

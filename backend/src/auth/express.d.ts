@@ -6,7 +6,7 @@ declare global {
     interface User extends Account {}
 
     interface Request {
-      /** The accounts that this device remembers, if they have changed. */
+      /** The new entries of the device cookie, if they have changed. */
       deviceAccounts?: string[];
     }
   }
@@ -19,7 +19,7 @@ declare module 'express-session' {
     epoch?: number;
     /** When the user signed in, ms since 1970. */
     startedAt?: number;
-    /** When a request last prolonged the session, ms since 1970; at most every five minutes. */
+    /** When a request last extended the session, ms since 1970; updated at most every five minutes. */
     seenAt?: number;
   }
 }

@@ -1,15 +1,19 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { AuthGuard, PassportSerializer, PassportStrategy } from '@nestjs/passport';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
+import { Strategy } from 'passport-local';
+import { messages } from '@touchline/domain';
 import { validationProblem } from '../http/validation.ts';
+import { type User } from '../users/user.entity.ts';
+import { UsersService } from '../users/users.service.ts';
 import { LoginDto } from './auth.dto.ts';
 import { PasswordGate } from './password-gate.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
-/** Checks name and password through Passport and signs the person in, within the limits. */
+/** Signs the user in if Passport accepts username and password and no limit is reached. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   constructor(
@@ -24,18 +28,44 @@ export class LocalGuard extends AuthGuard('local') {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    // Guards run before pipes: without this a malformed body would be a wrong password.
+    // Guards run before pipes, so without this check a malformed body would count as a wrong password.
     const problems = await validate(plainToInstance(LoginDto, request.body ?? {}), { stopAtFirstError: true });
     if (problems.length > 0) throw validationProblem(problems);
 
     const { username } = request.body as LoginDto;
     const checkPassword = () => super.canActivate(context);
-    await this.limits.refuseBlockedAddress(request, response);
-    await this.gate.pass(response, () =>
+    await this.limits.rejectBlockedAddress(request, response);
+    await this.gate.run(response, () =>
       this.limits.countFailures(request, response, username, async () => checkPassword()),
     );
     await super.logIn(request);
     if (request.user) this.sessions.begin(request, request.user);
     return true;
+  }
+}
+
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly users: UsersService) {
+    super();
+  }
+
+  /** The message does not say whether the username or the password is wrong. */
+  async validate(name: string, password: string): Promise<User> {
+    const user = await this.users.verify(name, password);
+    if (!user) throw new UnauthorizedException(messages.invalidCredentials);
+    return user;
+  }
+}
+
+/** A session stores only the user's id, because the access guard reads the user. */
+@Injectable()
+export class SessionSerializer extends PassportSerializer {
+  serializeUser(user: User, done: (error: null, id: number) => void): void {
+    done(null, user.id);
+  }
+
+  deserializeUser(id: number, done: (error: null, id: number) => void): void {
+    done(null, id);
   }
 }

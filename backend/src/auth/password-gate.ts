@@ -5,12 +5,12 @@ import { messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { tooMany } from '../rate-limits/rate-limits.ts';
 
-/** How many wait for each that is let in: with some 20 ms of work each, about half a second. */
-const waitingPerPlace = 10;
+/** Waiting requests per running one. At about 20 ms per hash, the last one waits about half a second. */
+const waitingPerRunning = 10;
 
 /**
- * Lets only so many requests work on passwords at once, because a hash takes a processor for some 20 ms and everybody else would
- * wait. A few wait their turn; any others are told to try again.
+ * Limits how many requests hash passwords at once, because each hash occupies a processor for about 20 ms. Some more requests wait;
+ * any others are rejected.
  */
 @Injectable()
 export class PasswordGate {
@@ -20,10 +20,10 @@ export class PasswordGate {
     this.limit = pLimit(settings.limitSignInsAtOnce);
   }
 
-  /** Does the work when its turn comes; 429 with `Retry-After` when too many are waiting. */
-  async pass<Result>(response: Response, work: () => Promise<Result>): Promise<Result> {
+  /** Throws 429 with `Retry-After` if too many requests are waiting. */
+  async run<Result>(response: Response, work: () => Promise<Result>): Promise<Result> {
     if (!this.settings.rateLimits) return work();
-    if (this.limit.pendingCount >= this.settings.limitSignInsAtOnce * waitingPerPlace) {
+    if (this.limit.pendingCount >= this.settings.limitSignInsAtOnce * waitingPerRunning) {
       throw tooMany(1000, response, messages.tooManySignIns);
     }
     return this.limit(work);

@@ -7,7 +7,6 @@ import { withoutWaitLimit } from '../database/pool-waits.ts';
 
 const PgStore = connectPgSimple(session);
 
-/** Sessions as rows of PostgreSQL. */
 class SessionStore extends PgStore {
   constructor(
     private readonly pool: Pool,
@@ -27,7 +26,7 @@ class SessionStore extends PgStore {
     withoutWaitLimit(() => super.pruneSessions(done));
   }
 
-  /** Saves a session. A prolonged one is updated, never inserted, because it may have been ended since the request arrived. */
+  /** An extended session is updated, never inserted, because it may have been ended since the request arrived. */
   override set(id: string, data: SessionData, done: (error?: unknown) => void = () => undefined): void {
     if (data.seenAt === data.startedAt) return void super.set(id, data, done);
     this.pool
@@ -36,15 +35,15 @@ class SessionStore extends PgStore {
   }
 }
 
-/** Over TLS the browser keeps the cookie for this very host; over plain HTTP, on a developer's machine, it cannot. */
+/** The prefix `__Host-` binds the cookie to this host; browsers accept it only over TLS. */
 const secureName = '__Host-touchline';
 const plainName = 'touchline';
 const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-/** Sessions as rows in PostgreSQL and a signed cookie. `secret` is a list: the first signs, all are accepted. */
+/** Stores sessions in PostgreSQL, identified by a signed cookie. The first secret signs; all are accepted. */
 export function sessionCookie(settings: Settings, secret: string[], pool: Pool): RequestHandler {
   const withCookie = (name: string, secure: boolean) => {
-    // A store of its own: express-session teaches its store the attributes of the cookie for new sessions.
+    // Each cookie needs its own store, because express-session gives the store the cookie's attributes for new sessions.
     const store = new SessionStore(pool, settings.nodeEnv !== 'test');
     return session({ name, secret, store, resave: false, saveUninitialized: false, cookie: { ...attributes, secure } });
   };

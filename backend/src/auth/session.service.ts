@@ -9,7 +9,6 @@ import { rememberAccount } from './device-cookie.ts';
 const hour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Who is signed in: one session row per browser, one user row read per request. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -17,7 +16,7 @@ export class SessionService {
     private readonly users: UsersService,
   ) {}
 
-  /** Signs the person in under a new session id. */
+  /** Signs the user in with a new session id. */
   async start(request: Request, user: User): Promise<void> {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: Error) => (error ? reject(error) : resolve())),
@@ -25,7 +24,7 @@ export class SessionService {
     this.begin(request, user);
   }
 
-  /** Notes when the session began and how long it lasts unused, by the person's highest role, and who uses this device. */
+  /** Initialises the session of a user who has just signed in, and remembers the account on this device. */
   begin(request: Request, user: User): void {
     rememberAccount(request, user);
     request.session.epoch = user.sessionEpoch;
@@ -33,18 +32,18 @@ export class SessionService {
     request.session.cookie.maxAge = this.hours(user).idle * hour;
   }
 
-  /** The active person whose session this is, or null. A session that outlived its limits ends here. */
+  /** Reads the session's active user, or ends the session if it has expired. */
   async readUser(request: Request): Promise<User | null> {
     const session = request.session as Request['session'] | undefined;
     const id = session?.passport?.user;
     if (!session || id === undefined) return null;
     const user = await this.users.findActive(id);
-    if (!user || this.isOver(session, user)) {
+    if (!user || this.hasExpired(session, user)) {
       await this.end(request);
       return null;
     }
     const now = Date.now();
-    // Not on every request: each change of a session is a write.
+    // Not on every request, because each change of a session is a write.
     if (now - (session.seenAt ?? 0) > fiveMinutes) {
       session.seenAt = now;
       session.cookie.maxAge = this.hours(user).idle * hour;
@@ -52,15 +51,14 @@ export class SessionService {
     return user;
   }
 
-  /** Ends the session on the server. */
   async end(request: Request): Promise<void> {
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve())),
     );
   }
 
-  /** By the roles that the person has now: whoever has become an admin has an admin's hours. */
-  private isOver({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: User): boolean {
+  /** Uses the user's current roles, so a new admin immediately has an admin's limits. */
+  private hasExpired({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: User): boolean {
     const { idle, max } = this.hours(user);
     const now = Date.now();
     return epoch !== user.sessionEpoch || now - startedAt > max * hour || now - seenAt > idle * hour;

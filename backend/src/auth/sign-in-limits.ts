@@ -7,9 +7,9 @@ import { UsersService } from '../users/users.service.ts';
 import { knowsAccount } from './device-cookie.ts';
 
 /**
- * How often somebody may sign in with a wrong password: for one account from one address, for all accounts from one address,
- * and for one account from all addresses. The last is for guesses from many addresses; the owner then still signs in on the
- * devices that know the account. Username and e-mail are one account.
+ * Limits wrong passwords in three ways: per account and address, per address over all accounts, and per account over all addresses.
+ * The last stops guesses from many addresses; the user can still sign in on devices that have signed in before. Username and e-mail
+ * count as one account.
  */
 @Injectable()
 export class SignInLimits {
@@ -18,21 +18,21 @@ export class SignInLimits {
     private readonly users: UsersService,
   ) {}
 
-  /** Refuses an address that has failed too often, before it takes somebody else's place at the gate. */
-  refuseBlockedAddress(request: Request, response: Response): Promise<void> {
+  /** Rejects an address with too many failures before it takes a place in the password queue. */
+  rejectBlockedAddress(request: Request, response: Response): Promise<void> {
     return this.limits.check('signInAddress', clientAddress(request), response);
   }
 
-  /** Signs in, unless a limit is reached: 429. Only failures stay counted. */
+  /** Signs in, or throws 429 if a limit is reached. Only failures stay counted. */
   async countFailures<Result>(request: Request, response: Response, username: string, signIn: () => Promise<Result>) {
     const account = await this.users.findByName(username);
-    const who = account ? `#${account.id}` : normalizeEmail(username);
+    const accountKey = account ? `#${account.id}` : normalizeEmail(username);
     const address = clientAddress(request);
     const isKnown = account !== null && knowsAccount(request, account);
     const counters: [RateLimit, string][] = [
-      ['signIn', `${who} ${address}`],
+      ['signIn', `${accountKey} ${address}`],
       ['signInAddress', address],
-      ['signInAccount', who],
+      ['signInAccount', accountKey],
     ];
     const consumed: typeof counters = [];
     const refund = async () => {
@@ -44,10 +44,10 @@ export class SignInLimits {
         else await this.limits.consume(limit, key, response);
         consumed.push([limit, key]);
       }
-    } catch (refusal) {
-      // No password was checked: a refusal in one count must not use up another.
+    } catch (error) {
+      // No password was checked, so reaching one limit must not consume another.
       await refund();
-      throw refusal;
+      throw error;
     }
     const result = await signIn();
     await refund();

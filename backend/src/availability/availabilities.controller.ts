@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AnswerAvailabilityDto, AnsweredDto, ChangeAvailabilityDto, EventAnswerDto } from './availability.dto.ts';
@@ -14,9 +13,10 @@ export class AvailabilitiesController {
   constructor(private readonly availability: AvailabilityService) {}
 
   /**
-   * Answer for a child, or change the answer: 201 the first time, 200 afterwards.
-   * @remarks Parents answer for own children whom the event concerns, until it starts and unless it is cancelled; staff for
-   * anybody at any time. An event or child that is not the caller's to answer for is answered like an unknown one.
+   * Set a child's availability for an event.
+   * @remarks Returns 201 for the first response and 200 for later ones. Parents can respond for their own children until the
+   * event starts, unless it is cancelled; staff can respond for any child in the event's audience at any time. If you may not
+   * respond for the child, the operation returns 404, as for an unknown event or child.
    */
   @Post('availabilities')
   @Requires('availability.answer')
@@ -27,15 +27,14 @@ export class AvailabilitiesController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnsweredDto> {
-    const { isNew, ...answered } = await this.availability.answer(fields, me);
+    const { isNew, ...result } = await this.availability.respond(fields, me);
     if (!isNew) response.status(HttpStatus.OK);
-    return answered;
+    return result;
   }
 
   /**
-   * Change an answer.
-   * @remarks Only `isAvailable` changes; an `eventId` or `childId` other than the answer's own is refused. The same people
-   * as for giving it, and as long.
+   * Update an availability.
+   * @remarks Only `isAvailable` can change; another `eventId` or `childId` is rejected. The same rules apply as for setting it.
    */
   @Put('availabilities/:id')
   @Requires('availability.answer')
@@ -48,8 +47,9 @@ export class AvailabilitiesController {
   }
 
   /**
-   * The answers for an event, unanswered ones included.
-   * @remarks By the child's name. Staff see everybody's, parents their own children's.
+   * List the availabilities of an event.
+   * @remarks One row per child in the event's audience, pending ones included, sorted by the child's name. Staff see every child,
+   * parents their own children.
    */
   @Get('events/:id/availabilities')
   @Requires('availability.view')

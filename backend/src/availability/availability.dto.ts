@@ -10,15 +10,15 @@ export class AnswerAvailabilityDto {
   @IsId(messages.childRequired)
   childId: number;
 
-  /** Null takes the answer back: pending again. */
+  /** Null resets the availability to pending. */
   @ValidateIf((_, value) => value !== null)
   @IsBoolean({ message: messages.notYesNoOrNull })
   isAvailable: boolean | null;
 }
 
-/** Only `isAvailable` changes; the others may be sent as they are. */
+/** Only `isAvailable` can change; the other members may be sent with their current values. */
 export class ChangeAvailabilityDto {
-  /** Null takes the answer back: pending again. */
+  /** Null resets the availability to pending. */
   @ValidateIf((_, value) => value !== null)
   @IsBoolean({ message: messages.notYesNoOrNull })
   isAvailable: boolean | null;
@@ -36,7 +36,9 @@ export class AvailabilityDto {
   id: number;
   eventId: number;
   childId: number;
+  /** Null if pending. */
   isAvailable: boolean | null;
+  /** UTC, ISO 8601. */
   respondedAt: string;
 }
 
@@ -50,12 +52,14 @@ export class AvailabilityChildDto {
   name: string;
 }
 
-/** What was said for a child whom the event concerns; without an id nobody has answered yet. */
+/** The availability of a child in the event's audience. `id` is null if nobody has responded. */
 export class EventAnswerDto {
   id: number | null;
   eventId: number;
   childId: number;
+  /** Null if pending. */
   isAvailable: boolean | null;
+  /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The answer for one child and one event. */
+/** The latest response for a child and an event. */
 @Entity('availabilities')
 export class Availability {
   @PrimaryGeneratedColumn('identity')
@@ -12,7 +12,7 @@ export class Availability {
   @Column('integer')
   childId: number;
 
-  /** Null is pending again. */
+  /** Null if the response was withdrawn, so the availability is pending again. */
   @Column('boolean', { nullable: true })
   isAvailable: boolean | null;
 

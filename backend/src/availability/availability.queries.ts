@@ -3,23 +3,22 @@ import { type Queryable, queryCount, queryRow, queryRows, sql } from '../databas
 import { type PageDto } from '../http/page.dto.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
-/** The event and the child of an availability. */
 export interface AvailabilityKey {
   eventId: number;
   childId: number;
 }
 
-/** What decides whether a response for a child may be given: the event and the child's guardians. */
+/** The facts that decide who may respond for a child, and until when. */
 export type ConcernRow = OwnedChild & { date: CivilDate; startTime: ClockTime; status: EventStatus };
 
 interface EventAvailabilitiesFilter {
   cutoff: CivilDate;
   eventId: number;
-  /** Staff see every child's; otherwise only the viewer's own children's. */
+  /** Without `seesAll`, only the viewer's own children match. */
   viewer: { id: number; seesAll: boolean };
 }
 
-/** Nothing when the event does not concern the child. */
+/** Returns undefined if the event does not concern the child. */
 export const findConcern = (
   database: Queryable,
   { cutoff, eventId, childId }: AvailabilityKey & { cutoff: CivilDate },
@@ -39,7 +38,7 @@ export const findAvailabilityKey = (database: Queryable, { id }: { id: number })
     sql`SELECT event_id AS "eventId", child_id AS "childId" FROM availabilities WHERE id = ${id}`,
   );
 
-/** Saves a response: one row per event and child, whoever comes first, and a row in the history for every response. */
+/** Saves a response: one row per event and child, and one row in the history per response. */
 export async function saveAvailability(
   database: Queryable,
   {
@@ -69,7 +68,7 @@ export async function saveAvailability(
   return row!;
 }
 
-/** The availability of every concerned child, by the child's name. */
+/** One row per child in the event's audience, by the child's name. */
 export const findEventAvailabilities = (
   database: Queryable,
   { cutoff, eventId, viewer, limit, offset }: EventAvailabilitiesFilter & PageDto,

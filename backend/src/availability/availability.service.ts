@@ -30,50 +30,47 @@ export class AvailabilityService {
     private readonly clock: ClubClock,
   ) {}
 
-  /** Answers for a child, or changes the answer: parents for own children until the event starts, staff at any time. */
-  async answer(fields: AnswerAvailabilityDto, me: Actor): Promise<AnsweredDto & { isNew: boolean }> {
+  async respond(fields: AnswerAvailabilityDto, me: Actor): Promise<AnsweredDto & { isNew: boolean }> {
     const concern = await this.findConcern(fields, me);
     if (!concern) throw new NotFoundException(messages.eventOrChildUnknown);
     return this.save(fields, concern, me);
   }
 
-  /** Changes an answer that is there. Another family's is answered like an unknown one. */
   async change(id: number, { eventId, childId, isAvailable }: ChangeAvailabilityDto, me: Actor): Promise<AnsweredDto> {
     const key = await findAvailabilityKey(this.database, { id });
     const concern = key && (await this.findConcern(key, me));
     if (!concern) throw new NotFoundException(messages.responseUnknown);
     const isMoved = (eventId ?? key.eventId) !== key.eventId || (childId ?? key.childId) !== key.childId;
     if (isMoved) throw new BadRequestException(messages.responseMoved);
-    const { isNew: _, ...answered } = await this.save({ ...key, isAvailable }, concern, me);
-    return answered;
+    const { isNew: _, ...result } = await this.save({ ...key, isAvailable }, concern, me);
+    return result;
   }
 
-  /** The answers for an event, unanswered ones included: everybody's for staff, own children's for parents. */
   async listForEvent(eventId: number, page: PageDto, me: Actor): Promise<PageOf<EventAnswerDto>> {
     const viewer = { id: me.id, seesAll: can(me, 'event.list-all') };
     const filter = { cutoff: this.clock.lastCutoff(), eventId, viewer };
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
-    // An event may concern nobody yet; whether it exists for this caller is another question.
+    // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
     const rows = found.map((row) => ({ ...row, respondedAt: row.respondedAt?.toISOString() ?? null }));
     return pageOf(rows, page, () => countEventAvailabilities(this.database, filter));
   }
 
-  /** The event as far as an answer for the child asks; nothing when the caller may not answer for it. */
+  /** Returns undefined if the event does not concern the child or the actor may not respond for the child. */
   private async findConcern(key: AvailabilityKey, me: Actor): Promise<ConcernRow | undefined> {
     const concern = await findConcern(this.database, { ...key, cutoff: this.clock.lastCutoff() });
     return concern && can(me, 'availability.answer', concern) ? concern : undefined;
   }
 
   private async save(
-    answer: AnswerAvailabilityDto,
+    fields: AnswerAvailabilityDto,
     concern: ConcernRow,
     me: Actor,
   ): Promise<AnsweredDto & { isNew: boolean }> {
     if (!can(me, 'availability.answer-late')) this.assertOpen(concern);
-    const saved = await saveAvailability(this.database, { ...answer, respondedBy: me.id }).catch(ifGone);
+    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id }).catch(eventDeleted);
     const { isNew, respondedAt, ...row } = saved;
-    const event = await this.events.get(answer.eventId, me);
+    const event = await this.events.get(fields.eventId, me);
     return { event, availability: { ...row, respondedAt: respondedAt.toISOString() }, isNew };
   }
 
@@ -83,7 +80,7 @@ export class AvailabilityService {
   }
 }
 
-/** The event was deleted while its answer was on the way. */
-function ifGone(error: unknown): never {
+/** The event was deleted during the request. */
+function eventDeleted(error: unknown): never {
   throw sqlStateOf(error) === '23503' ? new NotFoundException(messages.eventOrChildUnknown) : error;
 }

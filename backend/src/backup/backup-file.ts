@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
-/** The first line of a backup: what follows is SQL that psql reads as well. */
+/** The first line of a backup. The file is SQL, which psql can read as well. */
 export const firstLine = '-- Touchline backup, format 1\n';
 export const migrationLine = '-- migration ';
-/** The last line: what it says of all the lines before tells a whole file from a damaged one. */
+/** The last line: a checksum of all lines before it. */
 export const lastLine = (sha256: string) => `-- sha256 ${sha256}\n`;
 
-/** The lines of a packed backup, each with its end, as they were written. */
+/** Reads the lines of a compressed backup, including their line ends. */
 export async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
@@ -26,7 +26,7 @@ export async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   if (rest.length > 0) yield rest;
 }
 
-/** Reads a backup to its end before anybody relies on it; answers with the migrations that its tables had been through. */
+/** Checks a whole backup and returns the names of its migrations. */
 export async function checkBackup(file: string): Promise<string[]> {
   const migrations: string[] = [];
   const hash = createHash('sha256');
@@ -40,16 +40,16 @@ export async function checkBackup(file: string): Promise<string[]> {
       previous = line;
     }
   } catch (error) {
-    if (isOfFiles(error)) throw new Error(`${file} cannot be read (${error.code}).`, { cause: error });
+    if (isFileError(error)) throw new Error(`${file} cannot be read (${error.code}).`, { cause: error });
     throw damaged(file, (error as Error).message);
   }
-  if (!previous) throw damaged(file, 'it does not begin as a backup of Touchline does');
-  if (previous.toString() !== lastLine(hash.digest('hex'))) throw damaged(file, 'its checksum does not fit');
+  if (!previous) throw damaged(file, 'it does not begin like a Touchline backup');
+  if (previous.toString() !== lastLine(hash.digest('hex'))) throw damaged(file, 'its checksum does not match');
   return migrations;
 }
 
 const damaged = (file: string, reason: string) =>
-  new Error(`${file} is no whole backup: ${reason}. Nothing was changed; take another one.`);
+  new Error(`${file} is not a complete backup: ${reason}. Nothing was changed; use another backup.`);
 
-const isOfFiles = (error: unknown): error is NodeJS.ErrnoException =>
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   ['ENOENT', 'EACCES', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -7,44 +7,47 @@ import { withStartupLock } from '../database/startup-lock.ts';
 import { checkBackup, linesOf } from './backup-file.ts';
 
 /**
- * Puts a backup into a database: all of it in one transaction, or nothing. A club that is there is only replaced when asked for;
- * what an older version has saved is brought up to date. Answers with the number of rows.
+ * Restores a backup in one transaction and migrates it if an older version has written it. Overwrites an existing club only with
+ * `replaces`. Returns the number of rows.
  */
 export async function restoreBackup(database: DataSource, file: string, replaces: boolean): Promise<number> {
-  const saved = await checkBackup(file);
-  const known = database.migrations.map((migration) => migration.constructor.name);
-  if (!saved.every((name) => known.includes(name)))
-    throw new Error(`${file} was made by a newer Touchline: nothing was changed. Restore it with that one.`);
+  const migrations = await checkBackup(file);
+  const knownMigrations = database.migrations.map((migration) => migration.constructor.name);
+  if (!migrations.every((name) => knownMigrations.includes(name)))
+    throw new Error(
+      `${file} was written by a newer version of Touchline: restore it with that version. Nothing was changed.`,
+    );
   return withStartupLock(database, async (runner) => {
-    if (!replaces) await refuseClub(runner);
-    return replaceAll(new MigrationExecutor(database, runner), runner, file, saved);
+    if (!replaces) await assertEmpty(runner);
+    return replaceAll(new MigrationExecutor(database, runner), runner, file, migrations);
   });
 }
 
-async function replaceAll(executor: MigrationExecutor, runner: QueryRunner, file: string, saved: string[]) {
-  for (let left = (await executor.getExecutedMigrations()).length; left > 0; left--) await executor.undoLastMigration();
-  const migrate = async (isMeant: (name: string) => boolean) => {
+async function replaceAll(executor: MigrationExecutor, runner: QueryRunner, file: string, migrations: string[]) {
+  for (let remaining = (await executor.getExecutedMigrations()).length; remaining > 0; remaining--)
+    await executor.undoLastMigration();
+  const migrate = async (isIncluded: (name: string) => boolean) => {
     for (const migration of await executor.getPendingMigrations())
-      if (isMeant(migration.name)) await executor.executeMigration(migration);
+      if (isIncluded(migration.name)) await executor.executeMigration(migration);
   };
-  // The tables as they were when they were saved, and only then as they are now.
-  await migrate((name) => saved.includes(name));
+  // Restores the rows into the tables of the backup's version before migrating to the current version.
+  await migrate((name) => migrations.includes(name));
   const rows = await runScript(runner, file);
   await migrate(() => true);
   await runner.query('ANALYZE');
   return rows;
 }
 
-async function refuseClub(runner: QueryRunner): Promise<void> {
+async function assertEmpty(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('users'))) return;
   const [{ count }] = (await runner.query('SELECT count(*) FROM users')) as [{ count: number }];
   if (count === 0) return;
   throw new Error(
-    `There is a club with ${count} accounts in this database: nothing was changed. Restore into an empty one (another DATA_DIR), or say --replace to give up what is there.`,
+    `This database contains a club with ${count} accounts. Nothing was changed. Restore into an empty database (another DATA_DIR), or use --replace to overwrite the club.`,
   );
 }
 
-/** Runs the backup's SQL, which has one statement a line. */
+/** Runs the backup's SQL, which has one statement per line. */
 async function runScript(runner: QueryRunner, file: string): Promise<number> {
   const client = (await runner.connect()) as PoolClient;
   const lines = linesOf(file);
@@ -62,9 +65,9 @@ async function runScript(runner: QueryRunner, file: string): Promise<number> {
   return rows;
 }
 
-const enough = 64 * 1024;
+const chunkSize = 64 * 1024;
 
-/** The rows up to the line that ends them, many at a time. */
+/** The rows up to the end marker, in chunks. */
 async function* rowsOf(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
   let rows: Buffer[] = [];
   let size = 0;
@@ -72,7 +75,7 @@ async function* rowsOf(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buff
     if (line.value.toString() === '\\.\n') break;
     rows.push(line.value);
     size += line.value.length;
-    if (size < enough) continue;
+    if (size < chunkSize) continue;
     yield Buffer.concat(rows);
     [rows, size] = [[], 0];
   }

@@ -8,20 +8,19 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { checkBackup, firstLine, lastLine, migrationLine } from './backup-file.ts';
-import { type Table, tablesToKeep } from './tables.ts';
+import { type Table, tablesToBackUp } from './tables.ts';
 
-/** How much is in a backup. */
 export interface BackupSize {
   tables: number;
   rows: number;
 }
 
 /**
- * Writes all that a club has into a file, as of one moment, while servers go on; then reads it once, to its end. The file has
- * its name only when it is whole.
+ * Writes a consistent snapshot of the club to a file while servers keep running, and checks the file by reading it. The file
+ * gets its final name only when it is complete.
  */
 export async function writeBackup(databaseUrl: string, file: string): Promise<BackupSize> {
-  if (existsSync(file)) throw new Error(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another file name.`);
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.unfinished`;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'touchline backup' });
@@ -31,11 +30,11 @@ export async function writeBackup(databaseUrl: string, file: string): Promise<Ba
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'`);
     const size = { tables: 0, rows: 0 };
-    // Those who may read it may read all that families have told the club. Open before anything can fail: a file that is still
-    // being opened when the rest is cleared away would come to be after it.
-    const opened = await open(unfinished, 'w', 0o600);
+    // Readable only by the owner, because the file contains personal data. Opened before anything can fail; otherwise a slow open()
+    // could recreate the file after the cleanup.
+    const output = await open(unfinished, 'w', 0o600);
     const sql = Readable.from(withChecksum(sqlOf(client, size)));
-    await pipeline(sql, createGzip(), opened.createWriteStream({ flush: true }));
+    await pipeline(sql, createGzip(), output.createWriteStream({ flush: true }));
     await checkBackup(unfinished);
     renameSync(unfinished, file);
     return size;
@@ -57,9 +56,9 @@ async function* withChecksum(parts: AsyncIterable<string | Buffer>): AsyncGenera
 async function* sqlOf(client: pg.Client, size: BackupSize): AsyncGenerator<string | Buffer, void> {
   yield firstLine;
   yield* await headOf(client);
-  for (const table of await tablesToKeep(client)) {
+  for (const table of await tablesToBackUp(client)) {
     size.tables++;
-    // What triggers keep is in the backup already.
+    // The backup already contains the rows that triggers would insert.
     yield `ALTER TABLE ${table.name} DISABLE TRIGGER USER;\n`;
     const columns = `${table.name} (${table.columns.join(', ')})`;
     yield `COPY ${columns} FROM stdin;\n`;
@@ -75,13 +74,13 @@ const nextIdOf = ({ sequence, lastId }: Table): string[] =>
   sequence && lastId ? [`SELECT setval('${sequence}', ${lastId});\n`] : [];
 
 async function headOf(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query<{ version: string; isClub: boolean }>(
+  const { rows: info } = await client.query<{ version: string; isClub: boolean }>(
     `SELECT current_setting('server_version') AS version, to_regclass('migrations') IS NOT NULL AS "isClub"`,
   );
-  if (!found[0]?.isClub) throw new Error('There is no club in this database: nothing was written.');
+  if (!info[0]?.isClub) throw new Error('There is no club in this database. Nothing was written.');
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
   return [
-    `-- made ${new Date().toISOString()} by PostgreSQL ${found[0].version}\n`,
+    `-- made ${new Date().toISOString()} by PostgreSQL ${info[0].version}\n`,
     ...rows.map(({ name }) => `${migrationLine}${name}\n`),
     `SET client_encoding = 'UTF8';\nSET datestyle = 'ISO';\nSET timezone = 'UTC';\n`,
   ];

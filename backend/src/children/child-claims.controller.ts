@@ -1,44 +1,43 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires, SessionId } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires, SessionId } from '../http/decorators.ts';
 import { User } from '../users/user.entity.ts';
 import { ChildClaimsService } from './child-claims.service.ts';
 import { ChildSearchDto, DoneDto, SearchChildDto } from './child.dto.ts';
-import { TryLimits } from './try-limits.ts';
+import { ChildAttemptLimits } from './child-attempt-limits.ts';
 
 @ApiTags('children')
 @Controller('children')
 export class ChildClaimsController {
   constructor(
     private readonly claims: ChildClaimsService,
-    private readonly limits: TryLimits,
+    private readonly limits: ChildAttemptLimits,
   ) {}
 
   /**
-   * Find a child that the club knows and that is nobody's yet.
-   * @remarks By the exact date of birth and the same name, or, for names of 5 letters or more, the only one whose name
-   * differs by at most two letters. Limits for parents: 5 searches without a match in 15 minutes, 20 tries a day, 30 tries without a
-   * match until an admin reopens the account's search. A child whose name has been tried 10 times without a match in 24 hours,
-   * no matter by whom, is not found.
+   * Search for a registered child without a parent.
+   * @remarks The date of birth must match exactly. The name must match as well or, if it has 5 letters or more, may differ by
+   * up to two letters if only one child matches. Limits for parents: 5 searches without a match per 15 minutes, 20 attempts per
+   * day, and 30 attempts without a match until an admin reopens the search. A name with 10 attempts without a match in 24
+   * hours, by any users, is locked and not found.
    */
   @Post('search')
   @HttpCode(200)
   @Requires('child.search')
   searchChild(
-    @Body() sought: SearchChildDto,
+    @Body() fields: SearchChildDto,
     @Me() me: User,
     @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChildSearchDto> {
-    return this.limits.search(me, response, sought, (isLimited) => this.claims.search(sought, sessionId, isLimited));
+    return this.limits.search(me, response, fields, (isLimited) => this.claims.search(fields, sessionId, isLimited));
   }
 
   /**
-   * Make a child one's own that this session has found.
-   * @remarks Within 10 minutes of the search, or of a `claim-existing` refusal. Without: 403, the same for every id. 409 when
-   * another parent was faster.
+   * Claim a child found by search.
+   * @remarks The same session must have found the child in the last 10 minutes, by a search or by a `claim-existing` conflict.
+   * Otherwise returns 403, whether or not the child exists. Returns 409 if another parent has already claimed the child.
    */
   @Post(':id/claim')
   @HttpCode(200)

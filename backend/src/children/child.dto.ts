@@ -3,7 +3,7 @@ import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { IsDateOfBirth, IsId, IsName } from '../http/rules.ts';
 
-/** 0 says null, as older clients write it. */
+/** Older clients send 0 instead of null. */
 const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
 
 export class AddChildDto {
@@ -12,22 +12,22 @@ export class AddChildDto {
   name: string;
 
   /**
-   * Parents: 3 to 19 years old today; staff: 1900-01-01 to today.
+   * Parents can add children who are 3 to 19 years old today; staff can add anyone born since 1900-01-01.
    * @example 2015-03-14
    */
   @IsDateOfBirth()
   dateOfBirth: string;
 
   /**
-   * The own id makes an own child. Missing, null or 0: an own child for parents, an unassigned one for staff. Another's id:
-   * admins only.
+   * The parent's user id. If it is omitted, null or 0, parents add their own child and staff an unassigned player. Only admins
+   * can send another user's id.
    */
   @IsOptional()
   @zeroIsNull
   @IsId(messages.parentIdInvalid)
   parentId?: number | null;
 
-  /** Staff only: set the age group by hand. */
+  /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
   @IsOptional()
   @IsName({ max: limits.ageGroup.max, message: messages.ageGroupRequired })
   ageGroup?: string | null;
@@ -43,24 +43,24 @@ export class SearchChildDto {
   dateOfBirth: string;
 }
 
-/** What a search tells of a child: nothing that was not asked for. */
+/** A search result does not reveal anything that was not in the search. */
 export class FoundChildDto {
   id: number;
   name: string;
 }
 
 export class ChildSearchDto {
-  /** Null when there is no match, or more than one that is nearly right. */
+  /** Null if there is no match, or several possible matches. */
   child: FoundChildDto | null;
-  /** What can be done with the match. */
+  /** What the user can do with the match. */
   action?: 'claim-existing';
-  /** A sentence for the user: that nothing was found, or that the name is spelt a little differently. */
+  /** Tells the user that nothing was found or that the spelling differs. */
   message?: string;
 }
 
 export class AssignParentDto {
   /**
-   * A parent's account; null or 0 leaves the player unassigned.
+   * The user id of an active parent; null or 0 unassigns the player.
    * @example 3
    */
   @zeroIsNull
@@ -70,14 +70,14 @@ export class AssignParentDto {
 }
 
 export class RemoveChildDto {
-  /** Only takes the child off the own account, for admins who are parents as well. */
+  /** Lets an admin remove their own child from their account instead of the club. */
   @IsOptional()
   @IsIn(['parent'])
   as?: 'parent';
 }
 
 export class DoneDto {
-  /** One sentence for the user. */
+  /** A sentence for the user. */
   message: string;
 }
 
@@ -92,16 +92,16 @@ export class ChildDto {
   name: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
-  /** Such as U12: from the age on the last cut-off day, unless set by hand. */
+  /** For example U12. Follows from the age on the last cut-off date unless set manually. */
   ageGroup: string;
-  /** The primary guardian, or null. */
+  /** The primary guardian; null if unassigned. */
   parentId: number | null;
-  /** False once an admin has removed the player. */
+  /** False if an admin has removed the player from the club. */
   isRegistered: boolean;
   teams: ChildTeamDto[];
 }
 
-/** A player in the club's list. */
+/** A player, as staff see it in lists. */
 export class ListedChildDto {
   id: number;
   name: string;
@@ -110,8 +110,8 @@ export class ListedChildDto {
   ageGroup: string;
   isRegistered: boolean;
   teams: ChildTeamDto[];
-  /** The primary guardian's name, or null while unassigned. */
+  /** The primary guardian's name; null if unassigned. */
   parentName: string | null;
-  /** Admins only. */
+  /** Only for admins. */
   parentId?: number | null;
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A player of the club. Removing one only unregisters the row; among registered ones name and date of birth are unique. */
+/** Name and date of birth are unique among registered children. Removing a child only unregisters it. */
 @Entity('children')
 export class Child {
   @PrimaryGeneratedColumn('identity')
@@ -9,14 +9,14 @@ export class Child {
   @Column('text')
   name: string;
 
-  /** `foldName(name)`: what names are compared by. */
+  /** `foldName(name)`, used to compare names. */
   @Column('text')
   foldedName: string;
 
   @Column('date')
   dateOfBirth: string;
 
-  /** Set by hand; otherwise the group follows from the age. */
+  /** Set manually; null if it follows from the age. */
   @Column('text', { nullable: true })
   ageGroup: string | null;
 

@@ -15,13 +15,13 @@ import { type ChildDto } from './child.dto.ts';
 interface ChildFilter {
   id?: number;
   guardianId?: number;
-  /** A folded text in the name. */
+  /** Folded text that the name contains. */
   text?: string | null;
-  /** True when missing. */
+  /** True by default. */
   isRegistered?: boolean;
 }
 
-/** A child as the database gives it: the age group only when it was set by hand. */
+/** `ageGroup` is null unless it was set manually. */
 export type ChildRow = Omit<ChildDto, 'ageGroup'> & { ageGroup: string | null; parentName: string | null };
 
 interface NewChild {
@@ -31,7 +31,7 @@ interface NewChild {
   ageGroup: string | null;
 }
 
-// Not a parameter, so that the planner sees that the index of registered children applies.
+// Not a parameter, so that the planner can use the partial index on registered children.
 const registered = sql`c.is_registered = true`;
 const unregistered = sql`c.is_registered = false`;
 
@@ -44,7 +44,7 @@ const matching = ({ id, guardianId, text, isRegistered = true }: ChildFilter) =>
 export const countChildren = (database: Queryable, filter: ChildFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
-/** Children by name. */
+/** Sorted by name. */
 export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildFilter & PageDto) =>
   queryRows<ChildRow>(
     database,
@@ -66,7 +66,7 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
       ORDER BY c.folded_name, c.id`,
   );
 
-/** Adds a child; nothing when a registered child has this name and date of birth. */
+/** Returns undefined if a registered child has the same name and date of birth. */
 export const insertChild = (database: Queryable, { name, foldedName, dateOfBirth, ageGroup }: NewChild) =>
   queryRow<{ id: number }>(
     database,
@@ -77,8 +77,8 @@ export const insertChild = (database: Queryable, { name, foldedName, dateOfBirth
       RETURNING id`,
   );
 
-/** The registered child of this name and date of birth, and whether it is the viewer's own or has any guardian. */
-export const findNamesake = (
+/** Finds the registered child with this name and date of birth. */
+export const findDuplicate = (
   database: Queryable,
   { foldedName, dateOfBirth, viewerId }: { foldedName: string; dateOfBirth: CivilDate; viewerId: number },
 ) =>
@@ -91,21 +91,20 @@ export const findNamesake = (
       WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth} AND c.is_registered`,
   );
 
-/** Locks a registered child, so that nobody unregisters it; false when there is no such child. */
+/** Protects a registered child from being unregistered until the end of the transaction; false if there is no such child. */
 export const lockRegistered = (database: Queryable, { id }: { id: number }) =>
   hasRow(database, sql`SELECT FROM children WHERE id = ${id} AND is_registered FOR SHARE`);
 
-/** Takes a child off the club's list; 0 when there is no such registered child. */
+/** Returns 0 if there is no such registered child. */
 export const unregisterChild = (database: Queryable, { id }: { id: number }) =>
   countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
 
 /**
- * Puts a child back on the club's list; 0 when there is no such unregistered child. Breaks a constraint when a registered child
- * has the same name and date of birth by now.
+ * Returns 0 if there is no such unregistered child. Violates a constraint if a registered child has the same name and date of
+ * birth.
  */
 export const restoreChild = (database: Queryable, { id }: { id: number }) =>
   countAffected(database, sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered`);
 
-/** Takes a child off all rosters. */
 export const deleteMemberships = (database: Queryable, { childId }: { childId: number }) =>
   execute(database, sql`DELETE FROM team_members WHERE child_id = ${childId}`);

@@ -1,14 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires, SessionId } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires, SessionId } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, SearchDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AddChildDto, AssignParentDto, ChildDto, DoneDto, ListedChildDto, RemoveChildDto } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
 import { GuardiansService } from './guardians.service.ts';
-import { TryLimits } from './try-limits.ts';
+import { ChildAttemptLimits } from './child-attempt-limits.ts';
 
 @ApiTags('children')
 @Controller('children')
@@ -16,10 +15,10 @@ export class ChildrenController {
   constructor(
     private readonly children: ChildrenService,
     private readonly guardians: GuardiansService,
-    private readonly limits: TryLimits,
+    private readonly limits: ChildAttemptLimits,
   ) {}
 
-  /** The caller's own children. */
+  /** List your children. */
   @Get()
   @Requires('child.list-own')
   @ApiCountedList(ChildDto)
@@ -32,8 +31,8 @@ export class ChildrenController {
   }
 
   /**
-   * All registered players.
-   * @remarks `q` looks at their names; `x-total-count` says how many match.
+   * List registered players.
+   * @remarks Sorted by name. `q` searches names.
    */
   @Get('all')
   @Requires('child.list-all')
@@ -47,8 +46,8 @@ export class ChildrenController {
   }
 
   /**
-   * Players who were removed from the club.
-   * @remarks Their answers stay with them. `q` searches their names; `x-total-count` says how many match.
+   * List unregistered players.
+   * @remarks Sorted by name. `q` searches names.
    */
   @Get('unregistered')
   @Requires('child.restore')
@@ -62,11 +61,12 @@ export class ChildrenController {
   }
 
   /**
-   * Add a player: an own child, or for staff one without a parent.
-   * @remarks A removed player who is added again gets a new id. 409 when a registered one has this name and date
-   * of birth: `action` says whether it is an own child (`view-existing`) or one that may be claimed if it is nobody's
-   * (`claim-existing`). For parents each call is one of 20 tries a day, and an account has at most 12 children; also 429
-   * when the name has been tried 10 times without a match in 24 hours, no matter by whom and whether or not there is such a child.
+   * Add a player.
+   * @remarks Parents add their own children; staff can add players without a parent. A removed player who is added again gets a
+   * new id. Returns 409 if a registered player has the same name and date of birth; `action` says whether it is your own child
+   * (`view-existing`) or one that can be claimed if it has no parent (`claim-existing`). For parents, every call counts as one
+   * of 20 attempts per day, and an account can have 12 children. Returns 429 if a limit is reached, or if the name is locked
+   * after 10 attempts without a match in 24 hours, whether or not such a child exists.
    */
   @Post()
   @Requires('child.add')
@@ -80,8 +80,8 @@ export class ChildrenController {
   }
 
   /**
-   * Give a player to a parent, or to nobody.
-   * @remarks The parent becomes the only guardian; null or 0 leaves the player unassigned.
+   * Assign a player to a parent.
+   * @remarks The parent becomes the only guardian; null or 0 unassigns the player.
    */
   @Post(':id/assign-parent')
   @HttpCode(200)
@@ -92,9 +92,9 @@ export class ChildrenController {
   }
 
   /**
-   * Register a removed player again.
-   * @remarks The id and the answers are the old ones, teams and parents are not. 409 when a registered player has the same
-   * name and date of birth by now.
+   * Restore an unregistered player.
+   * @remarks The player keeps id and availabilities, but not teams and parents. Returns 409 if a registered player has the same
+   * name and date of birth.
    */
   @Post(':id/restore')
   @HttpCode(200)
@@ -105,9 +105,9 @@ export class ChildrenController {
   }
 
   /**
-   * Take an own child off the account, or as an admin remove a player from the club.
-   * @remarks Guardians end their own link alone and the child stays registered. For admins the player is unregistered and
-   * loses guardians and teams, unless they come as a parent (`as=parent`).
+   * Remove your own child from your account or, as an admin, a player from the club.
+   * @remarks A guardian stops being the child's guardian; the child stays registered. An admin unregisters the player, who
+   * loses guardians and teams. With `as=parent`, an admin acts as a guardian.
    */
   @Delete(':id/remove')
   @Requires('child.release')

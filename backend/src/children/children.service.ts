@@ -1,4 +1,4 @@
-import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, birthProblem, can, foldName, isStaff, messages } from '@touchline/domain';
@@ -7,13 +7,23 @@ import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { type AddChildDto, type ChildDto, type ListedChildDto } from './child.dto.ts';
-import { type ChildRow, countChildren, findChildren, findNamesake, insertChild } from './child.queries.ts';
+import { type ChildRow, countChildren, findChildren, findDuplicate, insertChild } from './child.queries.ts';
 import { rememberFound } from './child-claims.queries.ts';
-import { DuplicateChild } from './duplicate-child.ts';
-import { assertParent, assertRoom } from './guardians.service.ts';
+import { assertCanHaveMore, assertParent } from './guardians.service.ts';
 import { setGuardian } from './guardianship.queries.ts';
+
+/** A registered child has the same name and date of birth. */
+export class DuplicateChildException extends ConflictException {
+  constructor(duplicateChildId: number | undefined, isOwn: boolean) {
+    super({
+      message: isOwn ? messages.childAlreadyOwn : messages.childExists,
+      duplicateChildId,
+      action: isOwn ? 'view-existing' : 'claim-existing',
+    });
+  }
+}
 
 @Injectable()
 export class ChildrenService {
@@ -24,7 +34,6 @@ export class ChildrenService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The caller's own registered children, by name. */
   async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
     const filter = { guardianId: me.id };
     const rows = await findChildren(this.database, { ...page, ...filter });
@@ -32,7 +41,7 @@ export class ChildrenService {
     return pageOf(children, page, () => countChildren(this.database, filter));
   }
 
-  /** All players, registered or not, by name; whose they are by id for admins alone. */
+  /** Only admins see the parents' ids. */
   async listAll(me: Actor, search: SearchDto, isRegistered = true): Promise<PageOf<ListedChildDto>> {
     const filter = { text: searchedText(search), isRegistered };
     const rows = await findChildren(this.database, { ...search, ...filter });
@@ -45,14 +54,13 @@ export class ChildrenService {
     return pageOf(children, search, () => countChildren(this.database, filter));
   }
 
-  /** A registered child. */
   async get(id: number): Promise<ChildDto> {
     const [row] = await findChildren(this.database, { id });
     if (!row) throw new NotFoundException(messages.childUnknown);
     return this.childOf(row);
   }
 
-  /** Adds a player. One that was removed before is a new row: nothing tells that the child was here. */
+  /** Adding a player who was removed creates a new row, which does not reveal that the player was here before. */
   async add(fields: AddChildDto, me: Actor, sessionId: string): Promise<ChildDto> {
     const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
     if (parentId !== null && parentId !== me.id && !can(me, 'child.add-for-others')) {
@@ -60,7 +68,7 @@ export class ChildrenService {
     }
     this.assertBorn(fields.dateOfBirth, parentId === me.id);
     const id = await inTransaction(this.database, async (manager) => {
-      if (parentId === me.id && !isStaff(me)) await assertRoom(manager, me, this.settings.limitChildren);
+      if (parentId === me.id && !isStaff(me)) await assertCanHaveMore(manager, me, this.settings.limitChildren);
       if (parentId !== null && parentId !== me.id) await assertParent(manager, parentId);
       const { name, dateOfBirth } = fields;
       const ageGroup = (isStaff(me) && fields.ageGroup) || null;
@@ -76,15 +84,19 @@ export class ChildrenService {
 
   private assertBorn(dateOfBirth: string, byParent: boolean): void {
     const problem = birthProblem(dateOfBirth, this.clock.today(), { byParent });
-    if (problem !== null) throw unacceptable('dateOfBirth', problem);
+    if (problem !== null) throw fieldProblem('dateOfBirth', problem);
   }
 
-  /** Says that the child is there already, and whether it is the caller's own; nobody's may then be claimed. */
-  private async duplicate({ name, dateOfBirth }: AddChildDto, me: Actor, sessionId: string): Promise<DuplicateChild> {
-    const namesake = { foldedName: foldName(name), dateOfBirth, viewerId: me.id };
-    const known = await findNamesake(this.database, namesake);
-    if (known && !known.isClaimed) await rememberFound(this.database, { sessionId, childId: known.id });
-    return new DuplicateChild(known?.id, known?.isOwn === true);
+  /** A duplicate without a guardian can then be claimed in this session. */
+  private async duplicate(
+    { name, dateOfBirth }: AddChildDto,
+    me: Actor,
+    sessionId: string,
+  ): Promise<DuplicateChildException> {
+    const key = { foldedName: foldName(name), dateOfBirth, viewerId: me.id };
+    const existing = await findDuplicate(this.database, key);
+    if (existing && !existing.isClaimed) await rememberFound(this.database, { sessionId, childId: existing.id });
+    return new DuplicateChildException(existing?.id, existing?.isOwn === true);
   }
 
   private childOf({ parentName: _, ...row }: ChildRow): ChildDto {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { type DoneDto } from './child.dto.ts';
 import { deleteMemberships, restoreChild, unregisterChild } from './child.queries.ts';
 import {
@@ -15,7 +15,6 @@ import {
   setGuardian,
 } from './guardianship.queries.ts';
 
-/** Whose child it is, and until when. */
 @Injectable()
 export class GuardiansService {
   constructor(
@@ -23,7 +22,6 @@ export class GuardiansService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Makes a parent the only guardian of a registered child; null leaves it without. */
   assign(childId: number, parentId: number | null, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const child = await lockWithGuardian(manager, { childId });
@@ -34,7 +32,7 @@ export class GuardiansService {
     });
   }
 
-  /** A guardian takes the child off the own account; an admin who does not come as a parent removes it from the club. */
+  /** Admins unregister the child unless they act as a parent; anyone else stops being its guardian. */
   async remove(childId: number, asParent: boolean, me: Actor): Promise<DoneDto> {
     if (can(me, 'child.unregister') && !asParent) await this.unregister(childId, me);
     else await this.release(childId, asParent, me);
@@ -50,7 +48,7 @@ export class GuardiansService {
     });
   }
 
-  /** The child stays in the database, without guardians and teams. */
+  /** Keeps the child and its availabilities, but not guardians and teams. */
   private unregister(childId: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const unregistered = await unregisterChild(manager, { id: childId });
@@ -61,7 +59,6 @@ export class GuardiansService {
     });
   }
 
-  /** Registers a removed player again, under the same id; 409 when another one has taken name and date of birth. */
   restore(childId: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const restored = await restoreChild(manager, { id: childId }).catch((error: unknown) => {
@@ -76,13 +73,11 @@ export class GuardiansService {
   }
 }
 
-/** Refuses a parent who has as many children as an account may have. */
-export async function assertRoom(manager: EntityManager, me: Actor, most: number): Promise<void> {
+export async function assertCanHaveMore(manager: EntityManager, me: Actor, max: number): Promise<void> {
   const children = await lockAndCountChildren(manager, { userId: me.id });
-  if (children >= most) throw new ConflictException(messages.tooManyChildren(most));
+  if (children >= max) throw new ConflictException(messages.tooManyChildren(max));
 }
 
-/** Refuses a user who is not an active parent. */
 export async function assertParent(manager: EntityManager, userId: number): Promise<void> {
-  if (!(await isActiveParent(manager, { userId }))) throw unacceptable('parentId', messages.notAParent);
+  if (!(await isActiveParent(manager, { userId }))) throw fieldProblem('parentId', messages.notAParent);
 }

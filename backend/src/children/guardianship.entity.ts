@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Whose child it is. The API shows the primary guardian as `parentId`. */
+/** A user who is responsible for a child. The API returns the primary guardian as `parentId`. */
 @Entity('guardianships')
 export class Guardianship {
   @PrimaryGeneratedColumn('identity')

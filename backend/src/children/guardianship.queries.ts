@@ -6,7 +6,7 @@ interface GuardianshipKey {
   userId: number;
 }
 
-/** The guardians of a registered child; nothing when there is no such child. */
+/** Returns undefined if there is no such registered child. */
 export const findGuardians = (database: Queryable, { childId }: { childId: number }) =>
   queryRow<OwnedChild>(
     database,
@@ -18,14 +18,14 @@ export const findGuardians = (database: Queryable, { childId }: { childId: numbe
 export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
 
-/** Makes a user the guardian of a child that has none; false when it has one already. */
+/** Makes a user the guardian of a child without one; false if the child already has a guardian. */
 export const claimGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(
     database,
     sql`INSERT INTO guardianships (child_id, user_id) VALUES (${childId}, ${userId}) ON CONFLICT DO NOTHING RETURNING id`,
   );
 
-/** Makes a user the only guardian of a child; null leaves it without. */
+/** Makes a user the only guardian of a child; null removes all guardians. */
 export async function setGuardian(
   database: Queryable,
   { childId, userId }: { childId: number; userId: number | null },
@@ -35,11 +35,11 @@ export async function setGuardian(
   await execute(database, sql`INSERT INTO guardianships (child_id, user_id) VALUES (${childId}, ${userId})`);
 }
 
-/** 0 when the user is not a guardian of the child. */
+/** Returns 0 if the user is not a guardian of the child. */
 export const deleteGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   countAffected(database, sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
 
-/** Locks a registered child and returns its primary guardian; nothing when there is no such child. */
+/** Locks a registered child and returns its primary guardian; undefined if there is no such child. */
 export const lockWithGuardian = (database: Queryable, { childId }: { childId: number }) =>
   queryRow<{ guardianId: number | null }>(
     database,
@@ -48,7 +48,7 @@ export const lockWithGuardian = (database: Queryable, { childId }: { childId: nu
       FROM children c WHERE c.id = ${childId} AND c.is_registered FOR NO KEY UPDATE`,
   );
 
-/** Counts a user's children. Locks the user, so that several requests at once do not exceed a limit. */
+/** Counts a user's children and locks the user, so that parallel requests cannot exceed a limit. */
 export async function lockAndCountChildren(database: Queryable, { userId }: { userId: number }): Promise<number> {
   await execute(database, sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   return queryCount(database, sql`SELECT count(*) FROM guardianships WHERE user_id = ${userId}`);

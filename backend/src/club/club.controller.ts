@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Settings } from '../config/settings.ts';
-import { Requires } from '../http/access.ts';
+import { Requires } from '../http/decorators.ts';
 import { ClubDto } from './club.dto.ts';
 
 @ApiTags('club')
@@ -9,7 +9,7 @@ import { ClubDto } from './club.dto.ts';
 export class ClubController {
   constructor(@Inject(Settings) private readonly settings: Settings) {}
 
-  /** The club's name, zone and contact. */
+  /** Get the club's name, time zone and contact. */
   @Get()
   @Requires('club.view')
   getClub(): ClubDto {

@@ -1,13 +1,13 @@
-/** What anybody may know about the club. */
+/** Public information about the club. */
 export class ClubDto {
   name: string;
   /**
-   * The zone of all dates and times.
+   * The time zone of all dates and times.
    * @example Europe/London
    */
   timeZone: string;
   contactEmail: string | null;
   contactPhone: string | null;
-  /** How long new passwords must be at least. */
+  /** The minimum length of new passwords. */
   passwordMinLength: number;
 }

@@ -3,7 +3,7 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { limits } from '@touchline/domain';
 
-/** Digits as a number; anything else stays as it is, for a rule to refuse. */
+/** Converts digits to a number; other values stay unchanged, so that validation rejects them. */
 export const toNumber = ({ value }: TransformFnParams) =>
   /^-?\d+$/.test(String(value)) ? Number(value) : (value as unknown);
 
@@ -11,12 +11,13 @@ const IsWhole = (max: number) => applyDecorators(Transform(toNumber), IsInt(), M
 const IsHours = () => IsWhole(366 * 24);
 const IsCount = () => IsWhole(1_000_000);
 
-/** How long sessions last, how often something may be tried, how much may be imported. */
+/** Limits of sessions, attempts and imports. */
 export class LimitSettings {
-  /** How long a parent's session lasts unused, and at most, in hours. */
+  /** Hours after which an idle parent session ends; likewise for the other roles. */
   @IsHours()
   sessionIdleHoursParent = 7 * 24;
 
+  /** Maximum hours of a parent session; likewise for the other roles. */
   @IsHours()
   sessionMaxHoursParent = 30 * 24;
 
@@ -32,59 +33,59 @@ export class LimitSettings {
   @IsHours()
   sessionMaxHoursAdmin = 7 * 24;
 
-  /** Wrong passwords for an account from an address, in 15 minutes. */
+  /** Wrong passwords per account and address in 15 minutes. */
   @IsCount()
   limitSignInFailures = 10;
 
-  /** Wrong passwords from an address over all accounts, in 15 minutes. */
+  /** Wrong passwords per address over all accounts in 15 minutes. */
   @IsCount()
   limitSignInFailuresAddress = 100;
 
-  /** Wrong passwords for an account over all addresses, in 15 minutes; then only devices that know the account get in. */
+  /** Wrong passwords per account over all addresses in 15 minutes; then only devices that have signed in before can sign in. */
   @IsCount()
   limitSignInFailuresAccount = 100;
 
-  /** Sign-ins that a server works on at once; ten times as many wait their turn. */
+  /** Concurrent sign-ins per server; ten times as many can wait. */
   @IsWhole(1000)
   limitSignInsAtOnce = 4;
 
-  /** Wrong current passwords of somebody signed in, in 15 minutes. */
+  /** Wrong current passwords per signed-in user in 15 minutes. */
   @IsCount()
   limitPasswordChecks = 10;
 
-  /** New accounts from an address, in an hour. */
+  /** New accounts per address and hour. */
   @IsCount()
   limitRegistrations = 50;
 
-  /** A parent's searches for a child without a match, in 15 minutes. */
+  /** Searches without a match per parent in 15 minutes. */
   @IsCount()
   limitChildSearches = 5;
 
-  /** A parent's tries in 24 hours: searches without a match, and children added. */
+  /** Attempts per parent in 24 hours: searches without a match, and added children. */
   @IsCount()
   limitChildSearchesDaily = 20;
 
-  /** A parent's tries without a match in the life of the account; then an admin has to reopen it. */
+  /** Attempts without a match over the life of an account; then an admin has to reopen the search. */
   @IsCount()
   limitChildTriesAccount = 30;
 
-  /** Searches without a match, and adding what is there already, from an address in 24 hours. */
+  /** Searches without a match, and attempts to add a registered child, per address in 24 hours. */
   @IsCount()
   limitChildTriesAddress = 300;
 
-  /** Tries without a match for one name in 24 hours, over all accounts. */
+  /** Attempts without a match per name in 24 hours, over all accounts; then the name is locked. */
   @IsCount()
   limitChildTriesName = 10;
 
-  /** Children that a parent adds or claims. */
+  /** Children that a parent can add or claim. */
   @IsCount()
   limitChildren: number = limits.children.max;
 
-  /** The largest file that an import takes, in bytes. */
+  /** Maximum size of an import file in bytes. */
   @IsWhole(64 * 1024 * 1024)
   importMaxBytes: number = limits.importFile.maxBytes;
 
-  /** The most rows that an import takes. */
+  /** Maximum number of rows of an import file. */
   @IsWhole(200_000)
   importMaxRows: number = limits.importFile.maxRows;
 }

@@ -5,7 +5,7 @@ import { type Settings } from './settings.ts';
 export const createLogger = (settings: Settings): Logger =>
   pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
-/** Lets Nest write through pino: one JSON line each, with the context that Nest appends. */
+/** Adapts pino to Nest: one JSON line per entry, with the context that Nest appends. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -16,7 +16,7 @@ export class NestLogger implements LoggerService {
   verbose = this.at('trace');
   fatal = this.at('fatal');
 
-  /** Nest calls with a message, perhaps a stack, and the context last. */
+  /** Nest passes a message, sometimes a stack, and the context last. */
   private at(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
@@ -27,7 +27,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** What an error tells without the values that a person sent: drivers put those into messages and parameters. */
+/** Removes parameters and details of database errors, because they contain users' data. */
 function withoutValues(members: object): object {
   const { err, ...rest } = members as { err?: Error & { code?: string; driverError?: Error & { code?: string } } };
   if (!err) return members;

@@ -27,15 +27,15 @@ const rule = (name: string, message: string, holds: (value: unknown) => boolean)
 
 const isEmail = (value: unknown) => problemWith(emailRule(), value) === null;
 
-/** Written as browsers write it in `Origin`; anything else would never match. */
+/** The form that browsers send in `Origin`; any other form would never match. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /**
- * Everything that can be set from outside, by environment variables of these names in capitals (`databaseUrl` is
- * `DATABASE_URL`). What is wrong is listed at start, all at once, and nothing starts.
+ * All settings. Each is an environment variable with the same name in capitals: `databaseUrl` is `DATABASE_URL`. If any are
+ * invalid, the start lists all of them and stops.
  */
 export class Settings extends LimitSettings {
-  /** `production` turns on what is refused or warned about below. */
+  /** `production` requires safe settings and turns the sample club off. */
   @IsIn(['production', 'development', 'test'])
   nodeEnv: 'production' | 'development' | 'test' = 'development';
 
@@ -46,53 +46,53 @@ export class Settings extends LimitSettings {
   @Max(65535)
   port = 3000;
 
-  /** The address to listen on; everywhere in production, this machine alone otherwise. */
+  /** The address to listen on: by default all addresses in production, otherwise only this machine. */
   @IsString()
   host: string;
 
-  /** A PostgreSQL 15 or later; without it an embedded one runs in `DATA_DIR`. */
+  /** PostgreSQL 15 or later. By default an embedded PostgreSQL runs in `DATA_DIR`. */
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must begin with postgres:// or postgresql://' })
   databaseUrl?: string;
 
-  /** Where the embedded database and the session secret are kept. */
+  /** The folder of the embedded database and the session secret. */
   @IsString()
   @MinLength(1)
   dataDir = '.data';
 
-  /** Connections to the database, at most. */
+  /** Maximum number of database connections. */
   @Transform(toNumber)
   @IsInt()
   @Min(2)
   @Max(200)
   databasePoolSize = 10;
 
-  /** Signs the session cookie. Several, separated by commas, rotate: the first signs, all are accepted. */
+  /** Signs the session cookie. For rotation, separate several secrets with commas: the first signs, all are accepted. */
   @Transform(toList)
   @IsOptional()
   @MinLength(32, { each: true, message: 'SESSION_SECRET must be 32 characters or more' })
   sessionSecret?: string[];
 
-  /** Fill an empty database with the sample club. */
+  /** Fills an empty database with the sample club. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'SAMPLE_CLUB must be true or false' })
   sampleClub: boolean;
 
-  /** Makes the first admin when there is none. */
+  /** The e-mail of the first admin, who is created if there is no admin. */
   @IsOptional()
   @rule('adminEmail', 'ADMIN_EMAIL must be an e-mail address', isEmail)
   adminEmail?: string;
 
-  /** That admin's password. */
+  /** The password of the first admin. */
   @IsOptional()
   @Length(limits.password.min, limits.password.max, { message: 'ADMIN_PASSWORD must be 6 to 128 characters' })
   adminPassword?: string;
 
-  /** The folder that holds the built `shell`, `parent-app` and `admin-app`; `none` serves the API alone. */
+  /** The folder that contains the built `shell`, `parent-app` and `admin-app`; `none` serves only the API. */
   @IsString()
   webRoot = new URL('../../..', import.meta.url).pathname;
 
-  /** Further origins of the same site that may call the API with credentials. */
+  /** Other origins of the same site that may call the API with credentials. */
   @Transform(toList)
   @rule('origins', 'WEB_ORIGINS must be origins like https://club.example', (value) =>
     (value as string[]).every(isOrigin),
@@ -102,7 +102,7 @@ export class Settings extends LimitSettings {
   @Length(1, 80)
   clubName = 'Touchline FC';
 
-  /** The zone in which the club reads its clock; the server's own by default. */
+  /** The club's time zone; the server's by default. */
   @rule('timeZone', 'CLUB_TIME_ZONE must be a time zone like Europe/London', (value) => isTimeZone(String(value)))
   clubTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -114,7 +114,7 @@ export class Settings extends LimitSettings {
   @MaxLength(limits.phone.max)
   clubContactPhone?: string;
 
-  /** Limits on sign-in, registration and search; off for tests and benchmarks only. */
+  /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'RATE_LIMITS must be on or off' })
   rateLimits = true;
@@ -122,14 +122,14 @@ export class Settings extends LimitSettings {
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
   logLevel = 'info';
 
-  /** Statements that take longer than so many milliseconds are logged, without their parameters; 0 logs none. */
+  /** Logs statements that take longer than this, in milliseconds, without their parameters; 0 logs none. */
   @Transform(toNumber)
   @IsInt()
   @Min(0)
   @Max(60_000)
   slowQueryMs = 500;
 
-  /** A port of its own for the metrics; without it there are none. */
+  /** A separate port that serves metrics; without it, metrics are off. */
   @Transform(toNumber)
   @IsOptional()
   @IsInt()
@@ -137,35 +137,35 @@ export class Settings extends LimitSettings {
   @Max(65535)
   metricsPort?: number;
 
-  /** The address that serves the metrics: one that only the monitoring reaches. */
+  /** The address that serves metrics; only the monitoring should be able to reach it. */
   @IsString()
   metricsHost = '127.0.0.1';
 
-  /** Serve Swagger UI and the OpenAPI document. */
+  /** Serves Swagger UI and the OpenAPI document. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'API_DOCS must be on or off' })
   apiDocs = true;
 
-  /** How many proxies in front of the server may say who the client is. */
+  /** The number of trusted proxies that report the client's address. */
   @Transform(toNumber)
   @IsInt()
   @Min(0)
   @Max(10)
   trustProxy = 0;
 
-  /** Raises the least length of new passwords. */
+  /** The minimum length of new passwords. */
   @Transform(toNumber)
   @IsInt()
   @Min(limits.password.min)
   @Max(limits.password.max)
   passwordMinLength: number = limits.password.min;
 
-  /** Whose names parents see on rosters: own children, short names in an own child's teams, or short names everywhere. */
+  /** The names that parents see on rosters: own children only, also short names in their children's teams, or also in all teams. */
   @IsIn(['own', 'teammates', 'club'])
   rosterVisibility: 'own' | 'teammates' | 'club' = 'teammates';
 
-  /** The day of a season on which ages are taken, MM-DD. */
-  @rule('cutoff', 'AGE_GROUP_CUTOFF must be a day of every year as MM-DD', (value) =>
+  /** The cut-off date of a season for age groups, as MM-DD. */
+  @rule('cutoff', 'AGE_GROUP_CUTOFF must be a date of every year as MM-DD', (value) =>
     isCivilDate(`2025-${String(value)}`),
   )
   ageGroupCutoff = defaultAgeGroupCutoff;
@@ -179,26 +179,26 @@ export class Settings extends LimitSettings {
   }
 }
 
-/** What is wrong with the settings, one line each, for people to read. */
+/** Its message has one line per invalid setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 const environmentName = (member: string) => member.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Reads and checks the settings. Throws a `SettingsError` that lists every problem. */
+/** Throws a `SettingsError` that lists all problems. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const defaults = new Settings();
   const members = [...Object.keys(defaults), ...optionalMembers];
-  const given: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const member of members) {
     const value = environment[environmentName(member)];
-    if (value !== undefined && value !== '') given[member] = value;
+    if (value !== undefined && value !== '') values[member] = value;
   }
-  given.host ??= given.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1';
-  given.sampleClub ??= given.databaseUrl === undefined && given.nodeEnv !== 'production' ? 'true' : 'false';
+  values.host ??= values.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1';
+  values.sampleClub ??= values.databaseUrl === undefined && values.nodeEnv !== 'production' ? 'true' : 'false';
 
-  const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
+  const settings = plainToInstance(Settings, values, { exposeDefaultValues: true });
   const problems = [...ruleProblems(settings), ...unsafeInProduction(settings)];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
@@ -221,12 +221,12 @@ const ruleProblems = (settings: Settings): string[] =>
     Object.values(constraints).map((text) => text.replace(property, environmentName(property))),
   );
 
-/** What must not be so where real families' data are. */
+/** Settings that do not protect the data of real families. */
 function unsafeInProduction(settings: Settings): string[] {
   if (!settings.isProduction) return [];
   const problems: string[] = [];
   if (!settings.sessionSecret) problems.push('SESSION_SECRET is required in production (32 characters or more)');
-  if (settings.sampleClub) problems.push('SAMPLE_CLUB is refused in production: its passwords are public');
-  if (!settings.rateLimits) problems.push('RATE_LIMITS=off is refused in production');
+  if (settings.sampleClub) problems.push('SAMPLE_CLUB is not allowed in production, because its passwords are public');
+  if (!settings.rateLimits) problems.push('RATE_LIMITS=off is not allowed in production');
   return problems;
 }

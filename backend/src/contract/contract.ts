@@ -1,22 +1,25 @@
 import { type INestApplication } from '@nestjs/common';
+import { type NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type NextFunction, type Request, type Response } from 'express';
 import { Problem } from '../http/problems/problem.dto.ts';
 import { documentOperations } from './document-operations.ts';
 import { documentProblems } from './document-problems.ts';
 
-/** What each part of the API is about, in the order in which a club meets them. */
-const parts: Record<string, string> = {
-  auth: 'Sign in and out, register, the own account',
-  users: 'Accounts and their roles',
-  children: 'Players: add, find, claim, assign, remove',
-  leagues: 'Leagues, which group teams',
+/** Descriptions of the tags, in the order in which a club uses them. */
+const tags: Record<string, string> = {
+  auth: 'Sign-in, registration and your own account',
+  users: 'Users and their roles',
+  children: 'Players and their parents',
+  'locked-names': 'Names locked after too many attempts',
+  leagues: 'Groups of teams of one age group',
   teams: 'Teams and their rosters',
   events: 'Matches, training, tournaments and friendlies',
-  availability: 'Who can come to an event',
-  announcements: 'News of the club, a team or a league',
+  availability: 'Which children can attend an event',
+  announcements: 'Texts for the whole club, a league or a team',
   import: 'Players, teams, leagues and rosters from CSV files',
-  club: 'What everybody may know of the club',
-  health: 'Is the server there, and can it serve?',
+  club: 'Public information about the club',
+  health: 'Liveness, readiness and version of the server',
 };
 
 /** The OpenAPI document of the API, as committed in `libs/api-client/openapi.json` and shown at `/api/docs`. */
@@ -24,18 +27,41 @@ export function createContract(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Touchline')
     .setDescription(
-      'The API of a youth football club. Sign in with `POST /api/auth/login`; the answer sets the session cookie. ' +
-        'Every operation names the action of the access policy that it performs (`x-requires`).',
+      'The API of a youth football club. Sign in with `POST /api/auth/login`, which sets the session cookie. ' +
+        'Every operation names the action of the access policy that it requires (`x-requires`).',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .addCookieAuth('touchline', { type: 'apiKey', in: 'cookie', name: 'touchline' }, 'session');
-  for (const [name, description] of Object.entries(parts)) builder.addTag(name, description);
+  for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller, method) => method,
     extraModels: [Problem],
   });
   delete document.info.contact;
   return documentProblems(documentOperations(document));
+}
+
+/** Swagger UI has inline styles, but no inline scripts. */
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves Swagger UI at `/api/docs` and the document at `/api/docs-json`. */
+export function serveApiDocs(app: NestExpressApplication): void {
+  app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('content-security-policy', docsPolicy);
+    next();
+  });
+  SwaggerModule.setup('api/docs', app, () => createContract(app), {
+    jsonDocumentUrl: 'api/docs-json',
+    raw: ['json'],
+    swaggerOptions: { withCredentials: true, displayRequestDuration: true },
+  });
 }

@@ -3,7 +3,7 @@ import { type Action, type Actor, can } from '@touchline/domain';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-requires'?: Action };
 
-/** Completes every operation by what follows from its doc comment, its action and its body's schema. */
+/** Completes every operation with its roles, security and an example of its body. */
 export function documentOperations(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item as Record<string, Operation>)) describeOperation(operation, document);
@@ -13,12 +13,12 @@ export function documentOperations(document: OpenAPIObject): OpenAPIObject {
 
 function describeOperation(operation: Operation, document: OpenAPIObject): void {
   const action = operation['x-requires'];
-  const audience = action && `For ${whoMay(action)} (\`${action}\`).`;
-  operation.description = [operation.description, audience].filter(Boolean).join(' ');
-  // An empty list says: no session is needed.
+  const roleText = action && `For ${rolesFor(action)} (\`${action}\`).`;
+  operation.description = [operation.description, roleText].filter(Boolean).join(' ');
+  // An empty list means that no session is needed.
   operation.security ??= [];
   for (const response of Object.values(operation.responses)) {
-    if (response && 'description' in response) response.description ||= 'Done';
+    if (response && 'description' in response) response.description ||= 'Success';
   }
 
   const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
@@ -27,17 +27,17 @@ function describeOperation(operation: Operation, document: OpenAPIObject): void 
 }
 
 const roles = { isParent: false, isCoach: false, isAdmin: false };
-const people: [Actor, string][] = [
+const actors: [Actor, string][] = [
   [{ id: 0, ...roles, isParent: true }, 'parents'],
   [{ id: 0, ...roles, isCoach: true }, 'coaches'],
   [{ id: 0, ...roles, isAdmin: true }, 'admins'],
 ];
 
-/** In words, whom the access policy lets do it at all. */
-function whoMay(action: Action): string {
-  const allowed = people.filter(([actor]) => can(actor, action)).map(([, name]) => name);
-  if (can(null, action)) return allowed.length > 0 ? 'everybody, signed in or not' : 'guests';
-  return allowed.length === people.length ? 'everybody who is signed in' : allowed.join(' and ');
+/** The roles that may perform an action, in words. */
+function rolesFor(action: Action): string {
+  const allowed = actors.filter(([actor]) => can(actor, action)).map(([, name]) => name);
+  if (can(null, action)) return allowed.length > 0 ? 'everyone, signed in or not' : 'guests';
+  return allowed.length === actors.length ? 'all signed-in users' : allowed.join(' and ');
 }
 
 interface Schema {
@@ -49,8 +49,8 @@ interface Schema {
   required?: string[];
 }
 
-/** What stands for a member that must be there and whose comment gives no example. */
-const usual: Record<string, unknown> = {
+/** Examples for required members without an `@example`, by format or type. */
+const defaultExamples: Record<string, unknown> = {
   date: '2015-03-14',
   email: 'casey.rivera@club.example',
   password: 'correct horse',
@@ -60,14 +60,14 @@ const usual: Record<string, unknown> = {
 };
 
 /**
- * A body as a consumer might send it: every member that must be there, and of the others those that have an example, by
- * their doc comment (`@example`; a string of several words in double quotes).
+ * An example body with all required members and the optional members that have an `@example` (a string of several words needs
+ * double quotes).
  */
 function exampleOf(schema: Schema, document: OpenAPIObject): Record<string, unknown> {
   const { properties = {}, required = [] } = resolve(schema, document);
   const members = Object.entries(properties).map(([name, { example, type = '', format = type }]) => [
     name,
-    example ?? (required.includes(name) ? usual[format] : undefined),
+    example ?? (required.includes(name) ? defaultExamples[format] : undefined),
   ]);
   return Object.fromEntries(members.filter(([, example]) => example !== undefined)) as Record<string, unknown>;
 }

@@ -5,35 +5,35 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-requi
 
 const problemBody = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 const correlationHeader = {
-  description: 'Names this request in the server’s log',
+  description: 'Identifies the request in the server’s log',
   schema: { type: 'string' as const },
 };
 
 const descriptions: Record<string, string> = {
-  400: 'A value is not acceptable; `errors` has a message per field',
+  400: 'A value is invalid; `errors` has a message per field',
   401: 'Not signed in',
-  403: 'The access policy or the state of things forbids it',
-  404: 'Unknown, or another family’s',
-  409: 'In conflict with what is there',
+  403: 'Not permitted',
+  404: 'Does not exist, or you may not see it',
+  409: 'Conflicts with the current data',
   413: 'The body is too large',
-  415: 'The body is not of the type that this operation takes',
-  429: 'Too often; `Retry-After` says when again',
-  503: 'The database is away; `Retry-After` says when again',
+  415: 'The body has the wrong content type',
+  429: 'A rate limit is reached; `Retry-After` says when to retry',
+  503: 'The database is unavailable; `Retry-After` says when to retry',
 };
 
-/** Operations that count how often they are called. */
-const limited = ['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild'];
+/** Operations with a rate limit. */
+const rateLimited = ['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild'];
 
-/** Adds to every operation the failures that it can answer, all of one shape, and to ids in paths their bounds. */
+/** Adds the possible problems to every operation, and the bounds to ids in paths. */
 export function documentProblems(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       for (const status of problemsOf(path, method, operation)) {
         operation.responses[status] ??= { description: descriptions[status]!, content: problemBody };
       }
-      for (const answer of Object.values(operation.responses)) {
-        if (answer && 'description' in answer)
-          answer.headers = { 'x-correlation-id': correlationHeader, ...answer.headers };
+      for (const response of Object.values(operation.responses)) {
+        if (response && 'description' in response)
+          response.headers = { 'x-correlation-id': correlationHeader, ...response.headers };
       }
       boundIds(operation);
     }
@@ -52,12 +52,12 @@ function problemsOf(path: string, method: string, operation: Operation): string[
     ...(operation.operationId === 'login' ? ['401'] : []),
     ...(isChange ? ['403', '404', '409', '413', '415'] : []),
     ...(hasId ? ['404'] : []),
-    ...(limited.includes(operation.operationId ?? '') ? ['429'] : []),
+    ...(rateLimited.includes(operation.operationId ?? '') ? ['429'] : []),
     '503',
   ];
 }
 
-/** Every number of ours is a whole one, and who may be null says so in the list of values, too. */
+/** All numbers are integers, and OpenAPI requires null in the enum of a nullable member. */
 function tightenSchema(schema: object): void {
   const { properties = {}, items, ...own } = schema as { properties?: Record<string, object>; items?: object } & Values;
   if (own.type === 'number') Object.assign(schema, { type: 'integer' });

@@ -7,12 +7,12 @@ import {
   type Logger as StatementLogger,
 } from 'typeorm';
 
-// A DATE is a calendar day, not an instant, so it stays text.
+// A DATE has no time zone, so it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Counts never come near 2^53, so a plain number holds them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** How the server talks to its database. Entities and migrations are added by `schema/data-source.ts`. */
+/** Connection options; `schema/data-source.ts` adds entities and migrations. */
 export const connectionOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
   ({
     type: 'postgres',
@@ -20,7 +20,7 @@ export const connectionOptions = (url: string, poolSize: number, onPoolError: (e
     poolSize,
     namingStrategy: new SnakeNaming(),
     connectTimeoutMS: 3000,
-    // Without a listener a lost idle connection would end the process.
+    // Without a listener, a lost idle connection would crash the process.
     poolErrorHandler: onPoolError,
     extra: {
       statement_timeout: 5000,
@@ -28,14 +28,14 @@ export const connectionOptions = (url: string, poolSize: number, onPoolError: (e
       idle_in_transaction_session_timeout: 10_000,
       connectionTimeoutMillis: 3000,
       application_name: 'touchline',
-      onConnect: leaveFormerLeader,
+      onConnect: closeOnReadOnly,
     },
   }) satisfies DataSourceOptions;
 
-/** TypeORM's own pool, for the two libraries that need one: session store and rate limits. */
+/** TypeORM's pool, for libraries that need one. */
 export const poolOf = (database: DataSource): pg.Pool => (database.driver as unknown as { master: pg.Pool }).master;
 
-/** Logs the text of statements that took too long, never their parameters, which hold personal data. */
+/** Logs slow statements without their parameters, which contain personal data. */
 export const slowStatements = (logger: Logger): StatementLogger => ({
   logQuerySlow: (durationMs: number, statement: string) =>
     logger.warn({
@@ -44,7 +44,7 @@ export const slowStatements = (logger: Logger): StatementLogger => ({
       durationMs,
       statement: statement.replace(/\s+/g, ' ').trim(),
     }),
-  // The caller logs what fails.
+  // Callers log failed statements.
   logQuery: nothing,
   logQueryError: nothing,
   logSchemaBuild: nothing,
@@ -52,12 +52,12 @@ export const slowStatements = (logger: Logger): StatementLogger => ({
   log: nothing,
 });
 
-/** SQLSTATE of a write to a read-only database: another server is the leader by now, or the disk is full. */
+/** SQLSTATE of a write to a read-only database: another server has become the leader, or the disk is full. */
 export const readOnlyState = '25006';
 
-/** Closes a connection whose database has refused a write, so that the next request connects to the current leader. */
-function leaveFormerLeader(client: ClientBase): void {
-  // The pool removes its listener before TypeORM adds one: an error in between would end the process.
+/** Closes a connection whose database has rejected a write, so that the next request connects to the current leader. */
+function closeOnReadOnly(client: ClientBase): void {
+  // The pool removes its listener before TypeORM adds one; an error in between would crash the process.
   client.on('error', () => undefined);
   const { connection } = client as Client;
   connection.on('errorMessage', ({ code }: DatabaseError) => {
@@ -69,7 +69,6 @@ const nothing = () => undefined;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Members in camelCase, columns in snake_case. */
 class SnakeNaming extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined): string {
     return custom ?? snake(property);

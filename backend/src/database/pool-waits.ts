@@ -1,27 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Pool, type PoolClient } from 'pg';
 
-/** What is left of the time that somebody may wait for connections, and since when they are waiting. */
+/** The remaining time to wait for connections. */
 interface Budget {
   leftMs: number;
+  /** The number of connections being waited for. */
   waits: number;
+  /** The start of the current wait. */
   since: number;
 }
 
 const budgets = new AsyncLocalStorage<Budget>();
 
-/** Runs something whose waits for connections take no longer than this in all, however many connections it asks for. */
+/** Limits the total time that the work waits for connections, however many it needs. */
 export const withWaitLimit = <Result>(ms: number, work: () => Result): Result =>
   budgets.run({ leftMs: ms, waits: 0, since: 0 }, work);
 
-/** Runs something outside the limit of the request that began it: each of its waits has the pool's own limit. */
+/** Runs work that outlives a request without the request's limit; each wait has the pool's own limit. */
 export const withoutWaitLimit = <Result>(work: () => Result): Result => budgets.exit(work);
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * Makes a pool heed `withWaitLimit`. The pool knows one time limit for each wait, but a request asks it several times: for the
- * session, for the person, for what was asked.
+ * Makes a pool obey `withWaitLimit`. The pool's own limit applies to each wait, but a request waits several times: for the
+ * session, the user and its own queries.
  */
 export function limitWaits(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback: Callback) => void;
@@ -32,9 +34,9 @@ export function limitWaits(pool: Pool): void {
     begin(budget);
     // The pool reads its option before this call returns.
     pool.options.connectionTimeoutMillis = Math.max(1, leftOf(budget));
-    connect((...answer) => {
+    connect((...result) => {
       end(budget);
-      callback(...answer);
+      callback(...result);
     });
     pool.options.connectionTimeoutMillis = usual;
   };

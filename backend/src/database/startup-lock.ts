@@ -4,14 +4,14 @@ import { type DataSource, type QueryRunner } from 'typeorm';
 const startLock = 746_862_447;
 
 /**
- * Runs work that only one server at a time may do, in one transaction; servers that start together wait for each other. The lock
- * belongs to the transaction, not to the session, because a pool such as PgBouncer may give each transaction another connection.
+ * Runs work in a transaction that only one server can run at a time. The lock belongs to the transaction, not to the session,
+ * because a pooler such as PgBouncer may use another connection for each transaction.
  */
 export async function withStartupLock<T>(database: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const runner = database.createQueryRunner();
   try {
     await runner.startTransaction();
-    // The time limits of ordinary statements would cut short the wait for another server and long migrations.
+    // The usual time limits would abort a long migration or the wait for another server.
     for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
       await runner.query(`SET LOCAL ${limit} = 0`);
     }

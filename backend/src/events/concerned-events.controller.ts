@@ -1,23 +1,23 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventRangeDto } from './event-filter.dto.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventDto } from './event.dto.ts';
 
-/** Events by whom they concern: own children, one child, a team. */
+/** Events by audience: your children, one child, a team. */
 @ApiTags('events')
 @Controller()
 export class ConcernedEventsController {
   constructor(private readonly lists: EventListsService) {}
 
   /**
-   * The season's events that concern an own child, with all own children's answers.
-   * @remarks Past ones included, by date, start time and id.
+   * List events for your children.
+   * @remarks Past and upcoming, sorted by date, start time and id, with the availability of each of your children in an event's
+   * audience.
    */
   @Get('dashboard/events')
   @Requires('event.list-own')
@@ -31,9 +31,10 @@ export class ConcernedEventsController {
   }
 
   /**
-   * The season's events that concern a child.
-   * @remarks `availability` is this child's answer. Guardians see the answers of all their children whom an event concerns,
-   * staff this child's, and counts. Another family's child is answered like an unknown one.
+   * List events for a child.
+   * @remarks Past and upcoming, sorted by date, start time and id. `availability` is that of this child. Guardians also see
+   * their other children's availabilities, staff the response counts. Another family's child returns 404, as an unknown child
+   * does.
    */
   @Get('children/:id/events')
   @Requires('child.view')
@@ -48,9 +49,9 @@ export class ConcernedEventsController {
   }
 
   /**
-   * The season's events that concern a team's members.
-   * @remarks Staff see the members' counts, parents the events of their own children in the team with their answers. Parents
-   * without a child in the team are refused.
+   * List events for a team's members.
+   * @remarks Past and upcoming, sorted by date, start time and id. Staff see the members' response counts; parents see the
+   * events for their own children in the team, with their availabilities. Returns 403 to parents without a child in the team.
    */
   @Get('teams/:id/events')
   @Requires('event.list-own')

@@ -1,20 +1,20 @@
 import { execute, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 
-/** The name of the team, or of the league when there is no team. */
+/** The name of the team, or of the league if there is no team. */
 export async function findScopeName(
   database: Queryable,
   { teamId, leagueId }: { teamId?: number; leagueId: number | null },
 ): Promise<string | undefined> {
-  const named = await queryRow<{ name: string }>(
+  const row = await queryRow<{ name: string }>(
     database,
     sql`
       SELECT name FROM teams WHERE id = ${teamId}
       UNION ALL SELECT name FROM leagues WHERE id = ${leagueId} LIMIT 1`,
   );
-  return named?.name;
+  return row?.name;
 }
 
-/** The teams that an event involves, in their order. */
+/** Ids in the order in which the user listed the teams. */
 export async function findInvolvedTeams(database: Queryable, { eventId }: { eventId: number }): Promise<number[]> {
   const rows = await queryRows<{ teamId: number }>(
     database,
@@ -23,7 +23,7 @@ export async function findInvolvedTeams(database: Queryable, { eventId }: { even
   return rows.map(({ teamId }) => teamId);
 }
 
-/** Makes these the involved teams, in this order. Rows of teams that stay are kept, so that nobody waits for the teams. */
+/** Replaces the involved teams. Updates the rows of remaining teams, so that they need no new locks on the teams. */
 export async function replaceInvolvedTeams(
   database: Queryable,
   { eventId, teamIds }: { eventId: number; teamIds: number[] },
@@ -38,7 +38,7 @@ export async function replaceInvolvedTeams(
   );
 }
 
-/** The availabilities of an event as the audit log keeps them. */
+/** The availabilities of an event, as the audit log stores them. */
 export const findAvailabilities = (database: Queryable, { eventId }: { eventId: number }) =>
   queryRows<{ childId: number; isAvailable: boolean | null; respondedAt: Date; respondedBy: number | null }>(
     database,

@@ -1,25 +1,24 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Sql, sql } from '../database/sql.ts';
 
-/** The response counts of rows with an availability `a` or none. */
+/** Counts responses in rows with an optional availability `a`. */
 export const responseCounts = sql`
   count(*) FILTER (WHERE a.is_available) AS available, count(*) FILTER (WHERE NOT a.is_available) AS unavailable`;
 
-/** The teams whose whole roster an event of the page concerns. */
+/** The teams of event `e` whose whole rosters belong to its audience. */
 const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
   THEN ARRAY(SELECT t.id FROM teams t WHERE t.league_id = e.league_id) ELSE e.teams_involved || e.team_id END`;
 
 const members = sql`SELECT m.child_id FROM team_members m WHERE m.team_id = ANY(${rosters})`;
 
-/** Every registered child's age groups: worked out once, and only when an event of the page is for one. */
+/** The age groups of all registered children, computed once and only if an event of the page is for an age group. */
 export const ageGroups = (cutoff: CivilDate): Sql => sql`
   SELECT c.id AS child_id, c.own, listed_age_group(c.own) AS listed
   FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own FROM children WHERE is_registered) c`;
 
 /**
- * How many children an event `e` of the page concerns, and their responses; one row per event. It comes to what counting
- * `event_children` would, without a row for each of the club's children when an event is for all of them.
- * See ADR 10; a property test holds both equal.
+ * The audience size and response counts of event `e`, in one row. Equals counting `event_children`, but does not need a row per
+ * child of the club for an event that is for everyone (ADR 10). A property test keeps both equal.
  */
 export const countsOfEvent = sql`
   SELECT count(*) AS concerned, ${responseCounts}

@@ -9,11 +9,10 @@ import { findOwnMembers } from '../teams/team-member.queries.ts';
 import { findTeamNames } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
-import { countEvents, type EventsQuery, findEvents } from './event.queries.ts';
-import { eventOf, teamIdsOf } from './event-rows.ts';
-import { type EventDto } from './event.dto.ts';
+import { countEvents, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
+import { type EventDto, type EventTeamDto } from './event.dto.ts';
 
-/** Events as the caller may see them. A list costs the same few statements, however long it is. */
+/** Reads events as the actor may see them, with a constant number of statements per list. */
 @Injectable()
 export class EventListsService {
   constructor(
@@ -21,46 +20,67 @@ export class EventListsService {
     private readonly clock: ClubClock,
   ) {}
 
-  /** The club's events with counts of the answers: for staff. */
+  /** All events, for staff. */
   ofClub(filter: EventFilter): Promise<PageOf<EventDto>> {
-    return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'everybody' });
+    return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'audience' });
   }
 
-  /** The events that concern the caller's own children, or some of them, with the answers of all of these children. */
-  ofOwnChildren(me: Actor, filter: EventFilter = {}, among?: number[]): Promise<PageOf<EventDto>> {
-    return this.read({ filter, of: { guardianId: me.id, among }, withAvailabilities: true }, among);
+  /** Events for the actor's children or for some of them, with the availabilities of all of the actor's children. */
+  ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    return this.read({ filter, children: { guardianId: me.id, anyOf }, withAvailabilities: true }, anyOf);
   }
 
-  /** A child's events: guardians see the answers of all their children, staff this child's and counts. */
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
     const owned = await findGuardians(this.database, { childId: id });
     if (!owned || !can(me, 'child.view', owned)) throw new NotFoundException(messages.childUnknown);
     if (!can(me, 'event.list-all')) return this.ofOwnChildren(me, filter, [id]);
-    return this.read({ filter, of: { childId: id }, withAvailabilities: true, counts: 'everybody' });
+    return this.read({ filter, children: { childId: id }, withAvailabilities: true, counts: 'audience' });
   }
 
-  /** A team's events: staff see all that concern a member, with the members' counts; parents those of own members. */
+  /** Staff see all events for the team's members with their counts; parents see those for their own children. */
   async ofTeam(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
     const own = await findOwnMembers(this.database, { teamId: id, guardianId: me.id });
     if (!own) throw new NotFoundException(messages.teamUnknown);
-    if (can(me, 'event.list-all')) return this.read({ filter, of: { teamId: id }, counts: 'children' });
+    if (can(me, 'event.list-all')) return this.read({ filter, children: { teamId: id }, counts: 'children' });
     if (own.childIds.length === 0) throw new ForbiddenException(messages.teamEventsClosed);
     return this.ofOwnChildren(me, filter, own.childIds);
   }
 
-  /** One event as the caller sees it: staff all of it, parents what concerns an own child. Else 404. */
+  /** Throws 404 to parents if the event concerns none of their children. */
   async get(id: number, me: Actor): Promise<EventDto> {
     const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }) : await this.ofOwnChildren(me, { id });
     if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
     return rows[0];
   }
 
-  private async read(asked: Omit<EventsQuery, 'cutoff'>, among?: number[]): Promise<PageOf<EventDto>> {
-    const query = { ...asked, cutoff: this.clock.lastCutoff() };
+  private async read(options: Omit<EventsQuery, 'cutoff'>, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    const query = { ...options, cutoff: this.clock.lastCutoff() };
     const found = await findEvents(this.database, query);
-    const teams = await findTeamNames(this.database, { ids: teamIdsOf(found) });
+    const teams = await findTeamNames(this.database, { ids: [...new Set(found.flatMap(teamIdsOf))] });
     const teamsById = new Map(teams.map((team) => [team.id, team]));
-    const rows = found.map((row) => eventOf(row, teamsById, among));
+    const rows = found.map((row) => eventOf(row, teamsById, anyOf));
     return pageOf(rows, query.filter, () => countEvents(this.database, query));
   }
+}
+
+/** The event's team comes first, then the involved teams in their order. */
+const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
+  teamId === null || teamsInvolved[0] === teamId ? teamsInvolved : [...new Set([teamId, ...teamsInvolved])];
+
+/** `availability` is the first availability of the requested children. */
+function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, childIds?: number[]): EventDto {
+  const { concerned, available, unavailable, availabilities, ...event } = row;
+  return {
+    ...event,
+    teams: teamIdsOf(row).flatMap((id) => teams.get(id) ?? []),
+    ...(availabilities && {
+      availability: availabilities.find(({ childId }) => childIds?.includes(childId) ?? true),
+      availabilities,
+    }),
+    ...(concerned !== undefined &&
+      available !== undefined &&
+      unavailable !== undefined && {
+        counts: { available, unavailable, pending: concerned - available - unavailable },
+      }),
+  };
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A team that an event involves; positions keep the order in which they were named. */
+/** A team that an event involves. `position` keeps the order in which the user listed the teams. */
 @Entity('event_teams')
 export class EventTeam {
   @PrimaryColumn('integer')

@@ -17,14 +17,14 @@ import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/r
 
 export class SaveEventDto {
   /**
-   * Made from the team or league and the type when missing.
+   * Generated from the team or league and the type by default.
    * @example U12 Lions v U12 Bears
    */
   @IsOptional()
   @IsName({ max: limits.eventTitle.max, message: messages.titleRequired })
   title?: string | null;
 
-  /** match when missing. */
+  /** match by default. */
   @IsOptional()
   @IsIn(eventTypes, { message: messages.typeInvalid })
   type?: EventType;
@@ -43,7 +43,7 @@ export class SaveEventDto {
   endTime?: string | null;
 
   /**
-   * When players should be there.
+   * The time by which players should arrive.
    * @example 10:00
    */
   @IsOptional()
@@ -72,7 +72,7 @@ export class SaveEventDto {
   @IsId(messages.leagueRequired)
   leagueId?: number | null;
 
-  /** confirmed when missing; the older word scheduled means confirmed. */
+  /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'scheduled' ? 'confirmed' : value))
   @IsIn(eventStatuses, { message: messages.statusInvalid })
@@ -82,7 +82,7 @@ export class SaveEventDto {
   @IsTeamList()
   teamsInvolved?: number[];
 
-  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
+  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
   @IsOptional()
   @IsIn(relevanceTypes, { message: messages.relevanceInvalid })
   relevanceType?: RelevanceType;
@@ -92,14 +92,14 @@ export class SaveEventDto {
   ageGroupRelevance?: AgeGroup | null;
 }
 
-/** Members that are missing stay as they are; null clears. */
+/** Omitted members stay unchanged; null clears. */
 export class UpdateEventDto extends PartialType(SaveEventDto, { skipNullProperties: false }) {
-  /** The same as in the address, or missing. */
+  /** Optional, but must match the id in the URL. */
   @IsOptional()
   @IsId()
   id?: number;
 
-  /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
+  /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
   @IsOptional()
   @IsId(messages.versionInvalid)
   version?: number;
@@ -111,16 +111,15 @@ export class EventTeamDto {
   leagueId: number | null;
 }
 
-/** An answer as the event shows it. */
 export class EventAvailabilityDto {
   childId: number;
   childName: string;
-  /** Null while unanswered. */
+  /** Null if pending. */
   isAvailable: boolean | null;
   respondedAt: string | null;
 }
 
-/** Of all children whom the event concerns now; in a team's list, of the team's members. */
+/** Counts of the event's audience; in a team's list, of the team's members in it. */
 export class EventCountsDto {
   available: number;
   unavailable: number;
@@ -143,18 +142,21 @@ export class EventDto {
   teamId: number | null;
   leagueId: number | null;
   status: EventStatus;
-  /** Ids of the involved teams, in the order given. */
+  /** Ids of the involved teams, in the order in which they were listed. */
   teamsInvolved: number[];
   relevanceType: RelevanceType;
   ageGroupRelevance: AgeGroup | null;
-  /** Counts the edits. */
+  /** Incremented by every update. */
   version: number;
-  /** The event's team and the involved ones. */
+  /** The event's team and the involved teams. */
   teams: EventTeamDto[];
-  /** The child asked for, or the first own child whom the event concerns, and its answer. */
+  /** The availability of the requested child or, without one, of your first child in the event's audience. */
   availability?: EventAvailabilityDto;
-  /** Every own child whom the event concerns, by id, unanswered ones included; for staff the child asked for. */
+  /**
+   * The availabilities of your children in the event's audience, by id, pending ones included; for staff, of the requested
+   * child.
+   */
   availabilities?: EventAvailabilityDto[];
-  /** Staff only. */
+  /** Only for staff. */
   counts?: EventCountsDto;
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type EventStatus, type EventType, type RelevanceType } from '@touchline/domain';
 
-/** A match, training, tournament or friendly. Dates and times are wall clock in the club's zone. */
+/** Dates and times are in the club's time zone. */
 @Entity('events')
 export class Event {
   @PrimaryGeneratedColumn('identity')
@@ -49,7 +49,7 @@ export class Event {
   @Column('text', { nullable: true })
   ageGroupRelevance: string | null;
 
-  /** Counts the edits, so that a stale form is noticed. */
+  /** Incremented by every update, so that stale updates are detected. */
   @Column('integer', { default: 1 })
   version: number;
 

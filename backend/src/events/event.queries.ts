@@ -4,56 +4,55 @@ import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries
 import { type EventFilter, eventsForTeam, matches } from './event-filter.queries.ts';
 import { type EventDto } from './event.dto.ts';
 
-/** Children whose events are wanted: one child; a guardian's, if an event concerns one of `among`; or a team's members. */
-export type ChildrenOf = { childId: number } | { guardianId: number; among?: number[] } | { teamId: number };
+/** One child, a guardian's children, or a team's members. With `anyOf`, an event must concern one of these children. */
+export type ChildrenFilter = { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number };
 
 export interface EventsQuery {
   filter: EventFilter;
-  /** The last day on which ages were taken for age groups. */
+  /** The last cut-off date for age groups. */
   cutoff: CivilDate;
-  /** The events that concern these children; all of the club's when missing. */
-  of?: ChildrenOf;
-  /** Response counts: of all concerned children, or of those of `of`. */
-  counts?: 'everybody' | 'children';
-  /** The availability of each of the children of `of`. */
+  /** Only events that concern these children; omit for all events of the club. */
+  children?: ChildrenFilter;
+  /** Response counts of the whole audience, or only of `children`. */
+  counts?: 'audience' | 'children';
+  /** Adds the availabilities of `children`. */
   withAvailabilities?: boolean;
 }
 
-/** An event as the database gives it: teams by id, counts as columns. */
+/** An event without its teams, with the counts as columns. */
 export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'counts'> & {
   concerned?: number;
   available?: number;
   unavailable?: number;
 };
 
-/** A page of events by date, start time and id. One statement, however many they are. */
+/** Reads a page of events by date, start time and id in one statement. */
 export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
-  const { filter, cutoff, of, counts, withAvailabilities } = query;
+  const { filter, cutoff, children, counts, withAvailabilities } = query;
   const order = filter.order === 'desc' ? latestFirst : earliestFirst;
   return queryRows(
     database,
     sql`
-      WITH ${of ? sql`${concerned(query, of)},` : nothing} page AS MATERIALIZED (
+      WITH ${children ? sql`${concerned(query, children)},` : nothing} page AS MATERIALIZED (
         SELECT e.*,
                ARRAY(SELECT et.team_id FROM event_teams et WHERE et.event_id = e.id ORDER BY et.position) AS teams_involved
         FROM events e WHERE ${condition(query)} ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
-      ${counts === 'everybody' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
+      ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
       SELECT ${columns} ${counts ? countColumns : nothing} ${withAvailabilities ? sql`, availabilities` : nothing}
       FROM page e
-      ${counts === 'everybody' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
+      ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
       ${withAvailabilities ? sql`JOIN (${availabilitiesOfChildren}) entries ON entries.event_id = e.id` : nothing}
       ${order}`,
   );
 }
 
-/** How many events match, whatever page is asked for. */
 export const countEvents = (database: Queryable, query: EventsQuery): Promise<number> =>
   queryCount(
     database,
     sql`
-      ${query.of ? sql`WITH ${concerned(query, query.of)}` : nothing}
+      ${query.children ? sql`WITH ${concerned(query, query.children)}` : nothing}
       SELECT count(*) FROM events e WHERE ${condition(query)}`,
   );
 
@@ -70,28 +69,31 @@ const columns = sql`
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
 
-/** The pairs of event and child that the query is about, worked out once. */
-function concerned({ filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventsQuery, of: ChildrenOf): Sql {
+/** The pairs of event and child, computed once. */
+function concerned(
+  { filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventsQuery,
+  children: ChildrenFilter,
+): Sql {
   return sql`concerned AS MATERIALIZED (
     SELECT event_id, child_id FROM event_children(${cutoff}::date, ${from}::date, ${to}::date)
-    WHERE child_id = ANY(ARRAY(${childIds(of)})) ${id ? sql`AND event_id = ${id}` : nothing})`;
+    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id ? sql`AND event_id = ${id}` : nothing})`;
 }
 
-function childIds(of: ChildrenOf): Sql {
-  if ('childId' in of) return sql`SELECT ${of.childId}::int`;
-  if ('guardianId' in of) return sql`SELECT child_id FROM guardianships WHERE user_id = ${of.guardianId}`;
-  return sql`SELECT child_id FROM team_members WHERE team_id = ${of.teamId}`;
+function childIds(children: ChildrenFilter): Sql {
+  if ('childId' in children) return sql`SELECT ${children.childId}::int`;
+  if ('guardianId' in children) return sql`SELECT child_id FROM guardianships WHERE user_id = ${children.guardianId}`;
+  return sql`SELECT child_id FROM team_members WHERE team_id = ${children.teamId}`;
 }
 
-function condition({ filter, of }: EventsQuery): Sql {
-  if (!of) return matches(filter);
-  const among = 'among' in of && of.among ? sql`WHERE child_id = ANY(${of.among}::int[])` : nothing;
-  // A team's events are listed before anybody is in the team.
-  const ofTeam = 'teamId' in of ? sql`UNION ${eventsForTeam(of.teamId)}` : nothing;
-  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${among} ${ofTeam})`;
+function condition({ filter, children }: EventsQuery): Sql {
+  if (!children) return matches(filter);
+  const anyOf = 'anyOf' in children && children.anyOf ? sql`WHERE child_id = ANY(${children.anyOf}::int[])` : nothing;
+  // A team's events are listed even if the team has no members yet.
+  const ofTeam = 'teamId' in children ? sql`UNION ${eventsForTeam(children.teamId)}` : nothing;
+  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${anyOf} ${ofTeam})`;
 }
 
-/** JSON with an instant as JavaScript writes it: `2026-11-20T09:05:00.000Z`. */
+/** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = sql`
   SELECT o.event_id, json_agg(json_build_object(
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,

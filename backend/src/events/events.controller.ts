@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
@@ -19,8 +18,8 @@ export class EventsController {
   ) {}
 
   /**
-   * The club's events with counts of the answers.
-   * @remarks By date, start time and id.
+   * List the club's events with response counts.
+   * @remarks Past and upcoming, sorted by date, start time and id.
    */
   @Get()
   @Requires('event.list-all')
@@ -33,8 +32,8 @@ export class EventsController {
   }
 
   /**
-   * Make an event for a team, several teams or a league.
-   * @remarks Needs at least one of `teamId`, `leagueId` and `teamsInvolved`. It is on record who made it.
+   * Create an event for a team, several teams or a league.
+   * @remarks At least one of `teamId`, `leagueId` and `teamsInvolved` is required.
    */
   @Post()
   @Requires('event.manage')
@@ -44,8 +43,8 @@ export class EventsController {
 
   /**
    * Get an event.
-   * @remarks Staff see response counts, parents their own children's availabilities. For parents, an event that concerns none
-   * of their children is 404, like an unknown id.
+   * @remarks Staff see response counts, parents their own children's availabilities. Returns 404 to parents if the event
+   * concerns none of their children.
    */
   @Get(':id')
   @Requires('event.view')
@@ -54,9 +53,9 @@ export class EventsController {
   }
 
   /**
-   * Change an event.
-   * @remarks Members that are missing stay as they are, null clears. With `version` a stale edit answers 409: the first
-   * writer wins. Without it the last write wins.
+   * Update an event.
+   * @remarks Omitted members stay unchanged; null clears. Returns 409 if `version` is stale; without `version`, the last write
+   * wins.
    */
   @Put(':id')
   @Requires('event.manage')
@@ -65,8 +64,8 @@ export class EventsController {
   }
 
   /**
-   * Delete an event for good, with its answers.
-   * @remarks The record of privileged acts keeps a copy of both.
+   * Delete an event and its availabilities.
+   * @remarks The audit log keeps a copy of both.
    */
   @Delete(':id')
   @HttpCode(204)

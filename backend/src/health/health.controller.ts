@@ -3,11 +3,11 @@ import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Requires } from '../http/access.ts';
+import { Requires } from '../http/decorators.ts';
 import { Draining } from '../http/middleware/draining.ts';
 import { HealthDto, VersionDto } from './health.dto.ts';
 
-/** Written next to the built files; missing where the source runs unbuilt, as in tests. */
+/** Written by the build; missing if the source runs unbuilt, as in tests. */
 const versionFile = new URL('../version.json', import.meta.url);
 const ownVersion: VersionDto = existsSync(versionFile)
   ? (JSON.parse(readFileSync(versionFile, 'utf8')) as VersionDto)
@@ -21,21 +21,27 @@ export class HealthController {
     private readonly draining: Draining,
   ) {}
 
-  /** Is the process alive? Asks nothing else. */
+  /**
+   * Check liveness.
+   * @remarks Checks only that the process responds.
+   */
   @Get('live')
   @Requires('health.view')
   getLiveness(): HealthDto {
     return { status: 'ok' };
   }
 
-  /** Which build answers. */
+  /** Get the version of the server. */
   @Get('version')
   @Requires('health.view')
   getVersion(): VersionDto {
     return ownVersion;
   }
 
-  /** Can it serve? 503 while the database is away or the server is shutting down. */
+  /**
+   * Check readiness.
+   * @remarks Returns 503 while the database is unreachable or the server is shutting down.
+   */
   @Get('ready')
   @Requires('health.view')
   async getReadiness(): Promise<HealthDto> {

@@ -11,7 +11,7 @@ export class VersionDto {
   version: string;
 
   /**
-   * Of the built files' content: two that differ in it are two builds.
+   * A hash of the built files.
    * @example 3f9a1c07be
    */
   build: string;

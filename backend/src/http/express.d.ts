@@ -1,6 +1,6 @@
 declare global {
   namespace Express {
-    /** The signed-in user; `auth` declares the rest. */
+    /** The signed-in user; `auth/express.d.ts` declares the other members. */
     interface User {
       id: number;
     }

@@ -15,12 +15,12 @@ const parse = express.json({ limit: '100kb', strict: false });
 const depthLimit = 20;
 const form = Symbol('the body is a form with a file');
 
-/** Says that a route's body is a form; who reads it comes after the guards. */
-export const TakesForm = () => SetMetadata(form, true);
+/** Marks a route whose body is a form, which an interceptor reads after the guards. */
+export const AcceptsForm = () => SetMetadata(form, true);
 
 /**
- * Reads the JSON body, once the access guard has let the request in: who may not call learns nothing of what the body should
- * be. Checks what no rule of a single member can: type, size, depth, and characters that cannot be stored.
+ * Reads the JSON body after the access guard, so that a denied request reveals nothing about the expected body (ADR 1). Checks what
+ * rules of single members cannot: type, size, depth, and characters that cannot be stored.
  */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
@@ -38,7 +38,7 @@ export class JsonBodyGuard implements CanActivate {
       await readJson(request, http.getResponse<Response>());
     }
     assertSafe(request.body, 'The body');
-    assertSafe(request.query, 'The address');
+    assertSafe(request.query, 'The URL');
     return true;
   }
 }
@@ -63,13 +63,13 @@ function assertSafe(value: unknown, what: string): void {
   if (problem === 'text') throw new BadRequestException(`${what} holds characters that are not text`);
 }
 
-/** Members that would reach an object's prototype; they are removed before anything reads them. */
+/** Keys that could change an object's prototype; removed before anything reads them. */
 const dangerous = ['__proto__', 'constructor', 'prototype'];
 
 // PostgreSQL cannot store a NUL, nor UTF-8 half of a surrogate pair.
 const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Why a value is refused: nested too deep, or text that cannot be stored; null if it is safe. */
+/** Finds a value that is nested too deep or cannot be stored. */
 function unsafeValue(value: unknown, depth: number): 'depth' | 'text' | null {
   if (typeof value === 'string') return isText(value) ? null : 'text';
   if (typeof value !== 'object' || value === null) return null;

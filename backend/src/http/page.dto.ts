@@ -5,37 +5,35 @@ import { type Response } from 'express';
 import { foldName, limits } from '@touchline/domain';
 import { IsCountOfQuery, IsText } from './rules.ts';
 
-/** A part of a list. */
 export class PageDto {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   @IsOptional()
   @IsCountOfQuery(1, limits.page.max)
   limit?: number;
 
-  /** Leave out so many first. */
+  /** Rows to skip. */
   @IsOptional()
   @IsCountOfQuery(0, limits.id.max)
   offset?: number;
 }
 
-/** A part of the rows that hold a text. */
 export class SearchDto extends PageDto {
-  /** Only those in which this text occurs, without regard to case. */
+  /** Only rows that contain this text, ignoring case. */
   @IsOptional()
   @IsText({ max: limits.name.max })
   q?: string;
 }
 
-/** What `q` looks for in folded columns; null when it looks for nothing. */
+/** The text to search for in folded columns; null for no search. */
 export const searchedText = ({ q }: SearchDto): string | null => foldName(q ?? '') || null;
 
-/** A part of a list, and how many there are in all. */
+/** A page of a list, and the total number of rows. */
 export interface PageOf<Row> {
   rows: Row[];
   total: number;
 }
 
-/** The rows with their total, counted only when the rows themselves do not tell. */
+/** Counts the rows only if the page may not contain all of them. */
 export async function pageOf<Row>(
   rows: Row[],
   { limit, offset = 0 }: PageDto,
@@ -45,15 +43,15 @@ export async function pageOf<Row>(
   return { rows, total: await count() };
 }
 
-/** The rows of a page; the header `x-total-count` says how many there are in all. */
+/** Returns the rows and sends the total in the header `x-total-count`. */
 export function withTotalCount<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
   response.setHeader('x-total-count', total);
   return rows;
 }
 
-/** Documents a list whose header `x-total-count` says how many there are, whatever part was asked for. */
+/** Documents a list with the header `x-total-count`. */
 export const ApiCountedList = (type: Type) =>
   ApiOkResponse({
     type: [type],
-    headers: { 'x-total-count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+    headers: { 'x-total-count': { description: 'Total number of rows', schema: { type: 'integer' } } },
   });

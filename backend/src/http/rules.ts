@@ -39,7 +39,7 @@ const byRule = (name: string, { tidy, problemWith }: ValueRule, documented: ApiP
 
 const id = { type: 'integer', minimum: limits.id.min, maximum: limits.id.max } as const;
 
-/** May be missing, which changes nothing; null is refused. */
+/** May be omitted, which changes nothing; null is rejected. */
 export const Omittable = () => ValidateIf((_fields, value) => value !== undefined);
 
 export const IsName = (given: TextLimits = {}) => {
@@ -74,7 +74,7 @@ export const IsIdOfQuery = () => byRule('isId', fromDigits(idRule()), id);
 export const IsIdList = (max: number, message: string) =>
   byRule('isIdList', idListRule(max, message), { type: 'array', items: id, maxItems: max, example: [2] });
 
-/** Can be missing, in each of the forms that clients send. */
+/** Optional. Accepts all formats that clients send. */
 export const IsTeamList = () =>
   applyDecorators(
     Omittable(),

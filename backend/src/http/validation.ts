@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
 
-/** One message per field, the first that failed; nested fields by path, `address.street`. */
+/** One message per field; nested fields by path, for example `address.street`. */
 export function fieldErrors(problems: ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
     {},
@@ -11,19 +11,27 @@ export function fieldErrors(problems: ValidationError[], path = ''): Record<stri
   ) as Record<string, string>;
 }
 
-/** Answers 400 with a message per field and the first of them as the sentence to read. */
+/** 400 with a message per field; the first is also the message for the user. */
 export function validationProblem(problems: ValidationError[]): BadRequestException {
   const errors = fieldErrors(problems);
-  return new BadRequestException({ message: Object.values(errors)[0] ?? 'The request is not acceptable', errors });
+  return new BadRequestException({ message: Object.values(errors)[0] ?? 'The request is invalid', errors });
 }
 
-/** Bodies and queries by their DTOs. Ids in the address are for `IdParam`: Nest would turn `1e3` into 1000 before it looks. */
+/** Validates bodies and queries. `IdParam` validates ids in paths, because Nest would convert `1e3` to 1000 first. */
 class DtoValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     return metadata.type === 'param' ? value : (super.transform(value, metadata) as Promise<unknown>);
   }
 }
 
-/** Members that a DTO does not name are dropped: they change nothing. */
+/** Removes members that the DTO does not declare. */
 export const dtoValidation = () =>
   new DtoValidation({ whitelist: true, transform: true, stopAtFirstError: true, exceptionFactory: validationProblem });
+
+/** 400 for a single field. */
+export const fieldProblem = (field: string, message: string): BadRequestException =>
+  new BadRequestException({ message, errors: { [field]: message } });
+
+/** Removes undefined members, so that an omitted member does not overwrite a stored value. */
+export const definedOnly = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

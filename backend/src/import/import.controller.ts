@@ -1,19 +1,53 @@
-import { Controller, Get, HttpCode, Param, Post, Res, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  Injectable,
+  NotFoundException,
+  Param,
+  Post,
+  Res,
+  UploadedFile,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type Response } from 'express';
-import { importTemplate, importTemplateNames, type ImportType, importTypes } from '@touchline/domain';
-import { Me, Requires } from '../http/access.ts';
-import { TakesForm } from '../http/json-body.guard.ts';
+import { type Request, type Response } from 'express';
+import {
+  importTemplate,
+  importTemplateNames,
+  type ImportType,
+  importTypes,
+  isImportType,
+  messages,
+} from '@touchline/domain';
+import { Me, Requires } from '../http/decorators.ts';
+import { AcceptsForm } from '../http/json-body.guard.ts';
 import { User } from '../users/user.entity.ts';
-import { ImportTypeGuard } from './import-type.guard.ts';
 import { ImportAnswerDto } from './import.dto.ts';
 import { ImportService } from './import.service.ts';
 import { UploadInterceptor } from './upload.interceptor.ts';
 
 const TypeParam = () =>
-  ApiParam({ name: 'type', enum: importTypes, description: 'Import them in this order: teams need their leagues.' });
+  ApiParam({
+    name: 'type',
+    enum: importTypes,
+    description: 'Import the types in this order, because teams need their leagues.',
+  });
 
 const fileBody = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+
+/** Rejects an unknown type before the file is uploaded. */
+@Injectable()
+class ImportTypeGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { type } = context.switchToHttp().getRequest<Request<{ type: string }>>().params;
+    if (isImportType(type)) return true;
+    throw new NotFoundException(messages.importUnknown);
+  }
+}
 
 @ApiTags('import')
 @Controller('import')
@@ -23,14 +57,14 @@ export class ImportController {
 
   /**
    * Import a CSV file.
-   * @remarks The form's field is `file`: UTF-8 with comma, semicolon or tab, at most 2 MB and 10,000 rows unless set
-   * otherwise. All of it is taken in or nothing; every row gets a result, and what is there already is skipped, so that a file
-   * can be sent again. 409 while another import of this type runs.
+   * @remarks Send the file in the form field `file`: UTF-8, separated by comma, semicolon or tab, by default at most 2 MB and
+   * 10,000 rows. The file is imported in one transaction. Every row has a result; rows that already exist are skipped, so a
+   * file can be imported again. Returns 409 while another import of this type is running.
    */
   @Post(':type')
   @HttpCode(200)
   @Requires('data.import')
-  @TakesForm()
+  @AcceptsForm()
   @UseInterceptors(UploadInterceptor)
   @TypeParam()
   @ApiConsumes('multipart/form-data')
@@ -44,8 +78,8 @@ export class ImportController {
   }
 
   /**
-   * The CSV file to start from.
-   * @remarks Its columns and one example row. Optional columns may be left out of a file; others are ignored.
+   * Download a CSV template.
+   * @remarks Contains the columns and an example row. Optional columns can be omitted; unknown columns are ignored.
    */
   @Get('templates/:type')
   @Requires('data.import')

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What became of a row. */
+/** The result of a row. */
 export class ImportResultDto {
-  /** The line of the file on which the row begins. */
+  /** The line of the file where the row begins. */
   line: number;
-  /** What the row is about, safe to put into a spreadsheet. */
+  /** The name of the player, team or league, safe to open in a spreadsheet. */
   name: string;
-  /** Why it was skipped or is wrong; what else there is to know. */
+  /** The reason for an error or a skipped row, or a note. */
   message: string;
-  /** `skipped`: the club has it already, or an earlier row of the file says the same. */
+  /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   @ApiProperty({ enum: ['success', 'skipped', 'error'] })
   status: 'success' | 'skipped' | 'error';
 }
@@ -22,8 +22,8 @@ export class ImportSummaryDto {
 
 export class ImportAnswerDto {
   summary: ImportSummaryDto;
-  /** One for every row that is not empty, in the order of the file. */
+  /** One result per non-empty row, in the order of the file. */
   results: ImportResultDto[];
-  /** Columns of the file that mean nothing here. */
+  /** Columns of the file that were ignored. */
   ignoredColumns: string[];
 }

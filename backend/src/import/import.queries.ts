@@ -1,10 +1,10 @@
 import { type ImportedChild, type ImportedLeague, type NamedAccount, type NamedTeam } from '@touchline/domain';
 import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
 
-/** Any number that all servers of the club share. */
+/** An arbitrary number that all servers of a club share. */
 const importLock = 1_229_801_551;
 
-/** Takes the lock of a type of import until the end of the transaction; false when another import has it. */
+/** Locks an import type until the end of the transaction; false if another import is running. */
 export async function tryLockImport(database: Queryable, { typeIndex }: { typeIndex: number }): Promise<boolean> {
   const row = await queryRow<{ isFree: boolean }>(
     database,
@@ -13,7 +13,7 @@ export async function tryLockImport(database: Queryable, { typeIndex }: { typeIn
   return row!.isFree;
 }
 
-/** Inserts the leagues that are new and returns them. */
+/** Inserts new leagues and returns them. */
 export const insertLeagues = (database: Queryable, { leagues }: { leagues: ImportedLeague[] }) =>
   queryRows<Pick<ImportedLeague, 'foldedName' | 'foldedAgeGroup'>>(
     database,
@@ -26,7 +26,7 @@ export const insertLeagues = (database: Queryable, { leagues }: { leagues: Impor
       RETURNING folded_name AS "foldedName", folded_age_group AS "foldedAgeGroup"`,
   );
 
-/** Leagues by folded name, locked so that nobody deletes them before their teams are inserted. */
+/** Protects the leagues from deletion until their teams are inserted. */
 export const lockLeaguesNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
   queryRows<{ id: number; foldedName: string }>(
     database,
@@ -42,7 +42,7 @@ interface NewTeam {
   description: string | null;
 }
 
-/** Inserts the teams that are new and returns them. */
+/** Inserts new teams and returns them. */
 export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }) =>
   queryRows<Pick<NewTeam, 'leagueId' | 'foldedName'>>(
     database,
@@ -55,7 +55,7 @@ export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }
       RETURNING league_id AS "leagueId", folded_name AS "foldedName"`,
   );
 
-/** Teams by folded name, locked so that nobody deletes them before their members are inserted. */
+/** Protects the teams from deletion until their members are inserted. */
 export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
   queryRows<NamedTeam>(
     database,
@@ -68,7 +68,7 @@ export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNam
 type ChildKey = Pick<ImportedChild, 'foldedName' | 'dateOfBirth'>;
 type KeyedChild = ChildKey & { id: number };
 
-/** Registered children of these names and dates of birth, locked so that nobody unregisters them meanwhile. */
+/** Protects registered children from being unregistered until the end of the transaction. */
 export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }) =>
   queryRows<KeyedChild>(
     database,
@@ -86,7 +86,7 @@ interface NewMember {
   position: string | null;
 }
 
-/** Inserts the members that are new and returns them. */
+/** Inserts new members and returns them. */
 export const insertMembers = (database: Queryable, { members }: { members: NewMember[] }) =>
   queryRows<Pick<NewMember, 'teamId' | 'childId'>>(
     database,
@@ -99,7 +99,7 @@ export const insertMembers = (database: Queryable, { members }: { members: NewMe
       RETURNING team_id AS "teamId", child_id AS "childId"`,
   );
 
-/** Inserts the children that are new and returns them. */
+/** Inserts new children and returns them. */
 export const insertChildren = (database: Queryable, { children }: { children: ImportedChild[] }) =>
   queryRows<KeyedChild>(
     database,

@@ -40,7 +40,6 @@ export class ImportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Reads the file, then takes it in as a whole: in one transaction, with a result for every row. */
   async importFile(type: ImportType, content: Buffer | undefined, me: Actor): Promise<ImportAnswerDto> {
     if (!content) throw new BadRequestException(messages.noFile);
     const { rows, ignoredColumns } = await readCsvFile(type, content, this.settings.importMaxRows).catch(asProblem);
@@ -63,7 +62,7 @@ export class ImportService {
   }
 }
 
-/** A file that is refused as a whole. */
+/** Rejects the whole file. */
 function asProblem(error: unknown): never {
   throw error instanceof FileRefusal ? new HttpException(error.message, error.status) : error;
 }

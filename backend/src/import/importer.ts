@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type EntityManager } from 'typeorm';
 import {
   type RowReader,
@@ -9,18 +9,18 @@ import {
   readRows,
 } from '@touchline/domain';
 
-/** Takes the rows of one type of file into the club, inside of a transaction. */
+/** Imports the rows of one type of file, within a transaction. */
 export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate) => Promise<Imported>;
 
 export interface Imported {
   results: ImportResult[];
-  /** What the audit log should know beside the counts. */
+  /** Audit details besides the counts. */
   details?: Record<string, unknown>;
 }
 
 const rowsPerTurn = 500;
 
-/** Reads the rows some at a time, so that other requests are answered in between. */
+/** Pauses between batches, so that the server can process other requests. */
 export async function readInBatches<Fields extends { name: string }>(
   rows: FileRow[],
   read: (row: RowReader) => Fields,
@@ -29,14 +29,14 @@ export async function readInBatches<Fields extends { name: string }>(
   const result: ReadRow<Fields>[] = [];
   for (let start = 0; start < rows.length; start += rowsPerTurn) {
     result.push(...readRows(rows.slice(start, start + rowsPerTurn), read, today));
-    await afterOthers();
+    await yieldToOthers();
   }
   return result;
 }
 
 const rowsPerStatement = 1000;
 
-/** Few statements, and none that comes near the time limit or keeps others waiting. */
+/** Batches need few statements, and none of them comes near the time limit. */
 export async function inBatches<Row, Returned>(
   rows: Row[],
   send: (batch: Row[]) => Promise<Returned[]>,

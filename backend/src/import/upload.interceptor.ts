@@ -13,7 +13,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { fileTooLarge, messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 
-/** Reads the form's file into memory: small enough for that, and whole before the database is asked for anything. */
+/** Reads the whole file into memory before the import starts a transaction. */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
   private readonly reader: NestInterceptor;
@@ -28,11 +28,11 @@ export class UploadInterceptor implements NestInterceptor {
     try {
       return await this.reader.intercept(context, next);
     } catch (error) {
-      throw this.inOurWords(error);
+      throw this.problemOf(error);
     }
   }
 
-  private inOurWords(error: unknown): unknown {
+  private problemOf(error: unknown): unknown {
     if (!(error instanceof HttpException)) return error;
     const { code } = (error.cause ?? {}) as { code?: string };
     if (code === 'LIMIT_FILE_SIZE') {

@@ -20,7 +20,7 @@ export class SaveLeagueDto {
   description?: string | null;
 }
 
-/** What is missing stays as it is. */
+/** Omitted members stay unchanged; a null description clears it. */
 export class UpdateLeagueDto {
   /** @example "U12 Premier Division" */
   @Omittable()
@@ -33,7 +33,7 @@ export class UpdateLeagueDto {
   ageGroup?: string;
 
   /**
-   * Null takes it away.
+   * Null clears it.
    * @example "20 clubs, Saturdays"
    */
   @IsOptional()
@@ -46,6 +46,6 @@ export class LeagueDto {
   name: string;
   ageGroup: string;
   description: string | null;
-  /** How many teams play in it. */
+  /** The number of teams in the league. */
   teamCount: number;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A competition of one age group that teams play in. Unique by name and age group. */
+/** A group of teams of one age group. Unique by name and age group. */
 @Entity('leagues')
 export class League {
   @PrimaryGeneratedColumn('identity')
@@ -12,7 +12,7 @@ export class League {
   @Column('text')
   foldedName: string;
 
-  /** Text such as U13. */
+  /** Free text, for example U13. */
   @Column('text')
   ageGroup: string;
 

@@ -4,7 +4,7 @@ import { type LeagueDto } from './league.dto.ts';
 
 interface LeagueFilter {
   id?: number;
-  /** A folded text in the name, the age group or the description. */
+  /** Folded text that the name, age group or description contains. */
   text?: string | null;
 }
 
@@ -14,7 +14,7 @@ const matching = ({ id, text }: LeagueFilter) => sql`
     AND (${text}::text IS NULL OR strpos(l.folded_name, ${text}) > 0 OR strpos(l.folded_age_group, ${text}) > 0
       OR strpos(lower(upper(l.description)), ${text}) > 0)`;
 
-/** Leagues by name. */
+/** Sorted by name. */
 export const findLeagues = (database: Queryable, { limit, offset, ...filter }: LeagueFilter & PageDto) =>
   queryRows<LeagueDto>(
     database,
@@ -28,18 +28,18 @@ export const findLeagues = (database: Queryable, { limit, offset, ...filter }: L
 export const countLeagues = (database: Queryable, filter: LeagueFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
-/** Locks a league until the end of the transaction, so that no team and no event can refer to it. */
+/** Locks a league until the end of the transaction, so that no new team or event can refer to it. */
 export const lockLeague = (database: Queryable, { id }: { id: number }) =>
   queryRow<{ name: string }>(database, sql`SELECT name FROM leagues WHERE id = ${id} FOR UPDATE`);
 
-/** Protects a league from deletion until the end of the transaction; false when there is no such league. */
+/** Protects a league from deletion until the end of the transaction; false if there is no such league. */
 export const protectLeague = (database: Queryable, { id }: { id: number }) =>
   hasRow(database, sql`SELECT FROM leagues WHERE id = ${id} FOR KEY SHARE`);
 
 export const hasTeams = (database: Queryable, { leagueId }: { leagueId: number }) =>
   hasRow(database, sql`SELECT FROM teams WHERE league_id = ${leagueId} LIMIT 1`);
 
-/** Deletes a league and the events that are for this league alone; others lose their league. */
+/** Deletes a league and the events for the whole league; other events lose their league. */
 export async function deleteLeague(database: Queryable, { id }: { id: number }): Promise<void> {
   await execute(
     database,

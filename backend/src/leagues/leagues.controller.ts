@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, SearchDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { LeagueDto, SaveLeagueDto, UpdateLeagueDto } from './league.dto.ts';
@@ -14,8 +13,8 @@ export class LeaguesController {
   constructor(private readonly leagues: LeaguesService) {}
 
   /**
-   * All leagues by name, with how many teams play in each.
-   * @remarks `q` looks at name, age group and description; `x-total-count` says how many match.
+   * List leagues.
+   * @remarks Sorted by name. `q` searches name, age group and description.
    */
   @Get()
   @Requires('league.browse')
@@ -24,14 +23,20 @@ export class LeaguesController {
     return withTotalCount(await this.leagues.list(search), response);
   }
 
-  /** Make a league. */
+  /**
+   * Create a league.
+   * @remarks Returns 409 if a league with this name and age group exists.
+   */
   @Post()
   @Requires('league.create')
   createLeague(@Body() fields: SaveLeagueDto, @Me() me: User): Promise<LeagueDto> {
     return this.leagues.create(fields, me);
   }
 
-  /** Change a league. */
+  /**
+   * Update a league.
+   * @remarks Omitted members stay unchanged. Returns 409 if another league has this name and age group.
+   */
   @Put(':id')
   @Requires('league.manage')
   updateLeague(@IdParam() id: number, @Body() fields: UpdateLeagueDto, @Me() me: User): Promise<LeagueDto> {
@@ -39,8 +44,9 @@ export class LeaguesController {
   }
 
   /**
-   * Delete a league that no team plays in.
-   * @remarks Its announcements go with it, and the events that are for this league alone, with their answers.
+   * Delete a league without teams.
+   * @remarks Also deletes its announcements and the events for the whole league, with their availabilities. Returns 409 if the
+   * league has teams.
    */
   @Delete(':id')
   @HttpCode(204)

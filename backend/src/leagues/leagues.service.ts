@@ -33,21 +33,20 @@ export class LeaguesService {
 
   update(id: number, { description, ...names }: UpdateLeagueDto, me: Actor): Promise<LeagueDto> {
     return inTransaction(this.database, async (manager) => {
-      // The id as well, since TypeORM refuses to change nothing.
+      // Sets the id as well, because TypeORM rejects an update without values.
       const changes = { id, ...folded(names), ...(description !== undefined && { description: description || null }) };
       const { affected } = await manager.update(League, { id }, changes);
-      if (!affected) throw notThere();
+      if (!affected) throw leagueUnknown();
       await this.audit.record(manager, me, 'league.update', { subject: 'league', subjectId: id });
       const [league] = await findLeagues(manager, { id });
       return league!;
     });
   }
 
-  /** Deletes a league without teams, and with it what is for this league alone. */
   delete(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const league = await lockLeague(manager, { id });
-      if (!league) throw notThere();
+      if (!league) throw leagueUnknown();
       if (await hasTeams(manager, { leagueId: id })) throw new ConflictException(messages.leagueInUse);
       await deleteLeague(manager, { id });
       await this.audit.record(manager, me, 'league.delete', { subject: 'league', subjectId: id }, league);
@@ -55,9 +54,8 @@ export class LeaguesService {
   }
 }
 
-const notThere = () => new NotFoundException(messages.leagueUnknown);
+const leagueUnknown = () => new NotFoundException(messages.leagueUnknown);
 
-/** The names that are given, each with the form in which it is compared. */
 const folded = ({ name, ageGroup }: Pick<UpdateLeagueDto, 'name' | 'ageGroup'>): Partial<League> => ({
   ...(name !== undefined && { name, foldedName: foldName(name) }),
   ...(ageGroup !== undefined && { ageGroup, foldedAgeGroup: foldName(ageGroup) }),

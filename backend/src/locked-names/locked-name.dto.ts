@@ -1,10 +1,10 @@
-/** A name that was tried too often to find or add a child. */
+/** A child's name that cannot be searched or added for a day, because of too many attempts. */
 export class LockedNameDto {
   id: number;
-  /** A child's name, or what was typed when there is no such child. */
+  /** The child's name, or the name as typed if there is no such child. */
   name: string;
-  /** Tries in the 24 hours before the latest one. */
+  /** The number of attempts in the 24 hours before the latest one. */
   tries: number;
-  /** When it was tried last: UTC, ISO 8601. */
+  /** The time of the latest attempt: UTC, ISO 8601. */
   lockedAt: string;
 }

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { User } from '../users/user.entity.ts';
 import { LockedNameDto } from './locked-name.dto.ts';
 import { LockedNamesService } from './locked-names.service.ts';
@@ -12,9 +11,10 @@ export class LockedNamesController {
   constructor(private readonly lockedNames: LockedNamesService) {}
 
   /**
-   * Names that were tried too often.
-   * @remarks Somebody may be guessing a child's date of birth. For a day after the tries, parents neither find nor add a child of
-   * such a name, unless an admin unlocks it. Staff can add one at any time.
+   * List locked names.
+   * @remarks The latest 200, newest first. Too many attempts have been made with these names, perhaps to guess a child's date
+   * of birth. For a day, parents can neither find nor add a child with such a name unless an admin unlocks it. Staff can still
+   * add one.
    */
   @Get()
   @Requires('child.unlock-names')
@@ -23,8 +23,8 @@ export class LockedNamesController {
   }
 
   /**
-   * Let parents find and add children of a name again.
-   * @remarks Nothing happens when the name is no longer locked.
+   * Unlock a name.
+   * @remarks Parents can find and add children with this name again. Succeeds if the name is no longer locked.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -5,9 +5,8 @@ import { type Actor } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type LockedNameDto } from './locked-name.dto.ts';
-import { deleteLockedName, deleteTries, findLockedNames } from './locked-name.queries.ts';
+import { deleteAttempts, deleteLockedName, findLockedNames } from './locked-name.queries.ts';
 
-/** What admins see and do about names that were tried too often. */
 @Injectable()
 export class LockedNamesService {
   constructor(
@@ -15,18 +14,16 @@ export class LockedNamesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The names that tries of the last day have locked, the latest 200 first. */
   async list(): Promise<LockedNameDto[]> {
     const rows = await findLockedNames(this.database);
     return rows.map((row) => ({ ...row, lockedAt: row.lockedAt.toISOString() }));
   }
 
-  /** Forgets the tries for a name; nothing happens when it is no longer locked. */
   unlock(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const locked = await deleteLockedName(manager, { id });
       if (!locked) return;
-      await deleteTries(manager, locked);
+      await deleteAttempts(manager, locked);
       await this.audit.record(manager, me, 'locked-name.unlock', { subject: 'locked-name', subjectId: id });
     });
   }

@@ -12,7 +12,7 @@ import { poolOf } from '../database/connection.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many points a key has within how many seconds. */
+/** Points per key and period in seconds. */
 const limitsOf = (settings: Settings) =>
   ({
     /** Wrong passwords per account and address. */
@@ -24,19 +24,19 @@ const limitsOf = (settings: Settings) =>
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
     /** New accounts per address. */
     registration: { points: settings.limitRegistrations, duration: hour },
-    /** Looking for a child without finding one, per account. */
+    /** Searches for a child without a match, per account. */
     childSearch: { points: settings.limitChildSearches, duration: 15 * minute },
-    /** The same, and adding children, per account. */
+    /** Searches without a match and added children, per account. */
     childTriesDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
-    /** Looking without finding, and adding what is there, per address. */
+    /** Searches without a match and adding registered children, per address. */
     childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
-    /** Refused acts that are recorded, per account: enough to find who tries, too few to fill the log with. */
-    refusedAct: { points: 60, duration: hour },
+    /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
+    deniedAction: { points: 60, duration: hour },
   }) as const;
 
 export type RateLimit = keyof ReturnType<typeof limitsOf>;
 
-/** Counters in PostgreSQL, shared by all servers; while it is unreachable, each server counts on its own. */
+/** Counters in PostgreSQL, shared by all servers. While the database is unreachable, each server counts in memory. */
 @Injectable()
 export class RateLimits {
   private readonly limiters: Record<RateLimit, RateLimiterPostgres>;
@@ -54,7 +54,7 @@ export class RateLimits {
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
-          // One of them clears the table for all: every five minutes what ended an hour ago.
+          // One limiter clears the table for all: every five minutes it deletes what expired over an hour ago.
           clearExpiredByTimeout: name === 'signIn',
           keyPrefix: name,
           points,
@@ -67,8 +67,8 @@ export class RateLimits {
 
   /** Consumes a point; throws 429 with `Retry-After` if none is left. */
   async consume(limit: RateLimit, key: string, response: Response): Promise<void> {
-    const refusal = await this.spend(limit, key);
-    if (refusal) throw tooMany(refusal.msBeforeNext, response);
+    const exceeded = await this.spend(limit, key);
+    if (exceeded) throw tooMany(exceeded.msBeforeNext, response);
   }
 
   /** Consumes a point and returns whether one was left. */
@@ -76,7 +76,7 @@ export class RateLimits {
     return (await this.spend(limit, key)) === null;
   }
 
-  /** Gives a point back, because the try was no failure after all. */
+  /** Returns a point whose attempt should not count. */
   async refund(limit: RateLimit, key: string): Promise<void> {
     if (this.settings.rateLimits) await this.limiters[limit].reward(hashed(key));
   }
@@ -88,14 +88,15 @@ export class RateLimits {
     if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext, response);
   }
 
+  /** Returns null if a point was left. */
   private async spend(limit: RateLimit, key: string): Promise<RateLimiterRes | null> {
     if (!this.settings.rateLimits) return null;
     try {
       await this.limiters[limit].consume(hashed(key));
       return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
     }
   }
 }
@@ -108,10 +109,9 @@ const unnamedQueries = (pool: Pool) => ({
   query: ({ text, values }: QueryConfig) => pool.query({ text, values }),
 });
 
-/** Keys are e-mails, addresses and accounts, so only their hashes are stored. */
+/** Keys contain e-mails and IP addresses, so only their hashes are stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** 429 with `Retry-After`. */
 export function tooMany(waitMs: number, response: Response, message: string = messages.tooManyAttempts): HttpException {
   response.setHeader('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
   return new HttpException(message, 429);

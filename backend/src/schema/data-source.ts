@@ -1,9 +1,10 @@
-import { type DataSourceOptions } from 'typeorm';
+import { type DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
 import { Guardianship } from '../children/guardianship.entity.ts';
 import { connectionOptions } from '../database/connection.ts';
+import { withStartupLock } from '../database/startup-lock.ts';
 import { EventTeam } from '../events/event-team.entity.ts';
 import { Event } from '../events/event.entity.ts';
 import { League } from '../leagues/league.entity.ts';
@@ -20,7 +21,6 @@ import { FindChildren1795000000007 } from './migrations/1795000000007-find-child
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
 
-/** The connection with the whole schema: every entity and every migration. */
 export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
   ({
     ...connectionOptions(url, poolSize, onPoolError),
@@ -37,3 +37,12 @@ export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (e
       GuardChildren1795000000009,
     ],
   }) satisfies DataSourceOptions;
+
+/** Runs all pending migrations in one transaction. */
+export const migrate = (database: DataSource): Promise<void> =>
+  withStartupLock(database, (runner) => migrateWith(database, runner));
+
+/** Runs all pending migrations in an open transaction. */
+export async function migrateWith(database: DataSource, runner: QueryRunner): Promise<void> {
+  await new MigrationExecutor(database, runner).executePendingMigrations();
+}

@@ -12,7 +12,7 @@ import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
-/** Fills a database without accounts with the sample club; true when the club is the sample club. */
+/** Inserts the sample club if there are no users. Returns whether the database contains the sample club. */
 export async function fillSampleClub(database: DataSource | EntityManager, zone: string): Promise<boolean> {
   const [{ email }] = sampleAccounts;
   if ((await database.getRepository(User).count()) > 0) return database.getRepository(User).existsBy({ email });
@@ -45,15 +45,15 @@ async function fill(manager: EntityManager, zone: string): Promise<void> {
     Child,
     club.children.map(({ name, dateOfBirth }) => ({ name, dateOfBirth, foldedName: foldName(name) })),
   );
-  const ofParents = club.children.filter((child) => child.parentId !== null);
+  const claimed = club.children.filter((child) => child.parentId !== null);
   await manager.insert(
     Guardianship,
-    ofParents.map(({ id, parentId }) => ({ childId: id, userId: parentId })),
+    claimed.map(({ id, parentId }) => ({ childId: id, userId: parentId })),
   );
-  const inTeams = club.children.filter((child) => child.teamId !== null);
+  const members = club.children.filter((child) => child.teamId !== null);
   await manager.insert(
     TeamMember,
-    inTeams.map(({ id, teamId, jerseyNumber }) => ({ childId: id, teamId: teamId, jerseyNumber })),
+    members.map(({ id, teamId, jerseyNumber }) => ({ childId: id, teamId, jerseyNumber })),
   );
   await manager.insert(
     Event,
@@ -65,7 +65,7 @@ async function fill(manager: EntityManager, zone: string): Promise<void> {
   await manager.insert(EventTeam, involved);
   await manager.insert(
     Availability,
-    club.availabilities.map(({ id: _, ...answer }) => ({ ...answer, respondedAt: new Date() })),
+    club.availabilities.map(({ id: _, ...availability }) => ({ ...availability, respondedAt: new Date() })),
   );
   await manager.insert(
     Announcement,

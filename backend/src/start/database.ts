@@ -1,24 +1,29 @@
 import { type Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { normalizeEmail } from '@touchline/domain';
 import { type Settings } from '../config/settings.ts';
 import {
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../database/embedded/embedded-postgres.ts';
-import { dataSourceOptions } from '../schema/data-source.ts';
+import { withStartupLock } from '../database/startup-lock.ts';
+import { dataSourceOptions, migrateWith } from '../schema/data-source.ts';
+import { fillSampleClub } from '../schema/sample-club.ts';
+import { User } from '../users/user.entity.ts';
+import { UsersService } from '../users/users.service.ts';
 
-/** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then has to be stopped. */
+/** The PostgreSQL of `DATABASE_URL`, or the embedded one, which the caller has to stop. */
 export async function findDatabase({ databaseUrl, dataDir }: Settings): Promise<EmbeddedPostgres> {
   return databaseUrl ? { url: databaseUrl, stop: () => Promise.resolve() } : startEmbeddedPostgres(dataDir);
 }
 
-/** The same for those who only read: a server that uses the embedded one goes on. */
+/** Like `findDatabase`, but joins an embedded PostgreSQL that a server is running. */
 export async function findRunningDatabase(settings: Settings): Promise<EmbeddedPostgres> {
   return (settings.databaseUrl ? null : await joinEmbeddedPostgres(settings.dataDir)) ?? findDatabase(settings);
 }
 
-/** Does something with the database before, or instead of, serving. */
+/** Works with the database outside the application. */
 export async function withDataSource<T>(
   url: string,
   logger: Logger,
@@ -31,4 +36,31 @@ export async function withDataSource<T>(
   } finally {
     await database.destroy();
   }
+}
+
+/**
+ * Migrates the schema and inserts the first data, on one server at a time. Returns whether the database contains the sample
+ * club.
+ */
+export const prepareDatabase = (
+  database: DataSource,
+  { adminEmail, adminPassword, sampleClub, clubTimeZone }: Settings,
+): Promise<boolean> =>
+  withStartupLock(database, async (runner) => {
+    await migrateWith(database, runner);
+    if (adminEmail && adminPassword) await createFirstAdmin(runner.manager, adminEmail, adminPassword);
+    return sampleClub && (await fillSampleClub(runner.manager, clubTimeZone));
+  });
+
+/** Creates an admin if there is none; returns whether it did. */
+export async function createFirstAdmin(
+  database: DataSource | EntityManager,
+  adminEmail: string,
+  password: string,
+): Promise<boolean> {
+  const users = new UsersService(database.getRepository(User));
+  if (await users.hasAdmin()) return false;
+  const email = normalizeEmail(adminEmail);
+  await users.create({ email, username: email, password, fullName: 'Club Admin', isAdmin: true });
+  return true;
 }

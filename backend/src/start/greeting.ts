@@ -1,7 +1,7 @@
 import { sampleAccounts } from '@touchline/domain';
 import { type Settings } from '../config/settings.ts';
 
-/** What a person sees once everything runs: where, and as whom. */
+/** Printed after the start: the URLs and the sample accounts. */
 export function greeting(settings: Settings, port: number, hasSampleClub: boolean, metricsPort: number | null): string {
   const host = settings.isLoopback || settings.host === '0.0.0.0' ? 'localhost' : settings.host;
   const lines = ['', `  ${settings.clubName} is open at http://${host}:${port}`];
@@ -14,14 +14,14 @@ export function greeting(settings: Settings, port: number, hasSampleClub: boolea
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 
-/** What is allowed but should be known. */
+/** Warns about settings that are allowed but unsafe. */
 export function warnings(settings: Settings): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   if (settings.sampleClub && !settings.isLoopback) {
-    found.push('SAMPLE CLUB ON A PUBLIC ADDRESS: everybody who reaches this machine can sign in as its admin');
+    result.push('SAMPLE CLUB ON A PUBLIC ADDRESS: anyone who can reach this machine can sign in as admin');
   }
   if (settings.isProduction && settings.passwordMinLength < 8) {
-    found.push('PASSWORD_MIN_LENGTH is below 8: passwords this short are guessed easily');
+    result.push('PASSWORD_MIN_LENGTH is below 8: such short passwords are easy to guess');
   }
-  return found;
+  return result;
 }

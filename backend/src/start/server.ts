@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, type Server as PortServer } from 'node:net';
 import { createApp } from '../app/create-app.ts';
 import { createLogger } from '../config/logger.ts';
-import { readSettings } from '../config/settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { findDatabase, withDataSource } from './database.ts';
+import { findDatabase, prepareDatabase, withDataSource } from './database.ts';
 import { greeting, warnings } from './greeting.ts';
-import { listen } from './listen.ts';
-import { serveMetrics } from './metrics-server.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './shutdown.ts';
 
 /**
- * Slow senders are cut off before they hold anything up. An idle connection is kept for longer than a proxy keeps it, so that the
- * proxy closes first: what it sends on one that we are closing would be lost.
+ * Disconnects slow clients. Idle connections stay open longer than a proxy keeps them, so that the proxy closes them first; it
+ * could otherwise send a request on a connection that we are closing.
  */
 const timeLimits = {
   headersTimeout: 10_000,
@@ -23,12 +20,11 @@ const timeLimits = {
   connectionsCheckingInterval: 2000,
 };
 
-/** Settings, database, migrations, first data, application, port: in this order, or a sentence that says why not. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const { port, host } = settings;
   const logger = createLogger(settings);
-  // Before the database: a server that is running already must not lose its own to us.
+  // Fails before the database starts, so that we do not take over the embedded database of a running server.
   await listen(createServer(), port, host, 'PORT').then((probe) => new Promise((done) => probe.close(done)));
   const secret = sessionSecret(settings);
   const postgres = await findDatabase(settings);
@@ -47,4 +43,27 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     await postgres.stop();
     throw error;
   }
+}
+
+/** Serves metrics on a separate port, which only the monitoring should reach; null if no port is set. */
+export async function serveMetrics(metrics: Metrics, settings: Settings): Promise<Server | null> {
+  const { metricsPort, metricsHost } = settings;
+  if (metricsPort === undefined) return null;
+  metrics.watchProcess();
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return listen(server, metricsPort, metricsHost, 'METRICS_PORT');
+}
+
+/** Adds the name of the port's setting to an error, so that the message can name it. */
+function listen<T extends PortServer>(server: T, port: number, host: string, setting: string): Promise<T> {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => fail(Object.assign(error, { setting })));
+    server.listen(port, host, () => done(server));
+  });
 }

@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Draining } from '../http/middleware/draining.ts';
 
-/** Time for a balancer to notice, and for clients on open connections to be told to let go. */
+/** Time for load balancers to notice, and for clients to close their connections. */
 const drainMs = 2000;
-/** Time for requests that were sent on an open connection before their client could know that the port has closed. */
-const refusalMs = 1000;
-/** Whoever has not finished by then, counted from the signal, is cut off. */
-const lastCallMs = 8000;
-/** A database that has fallen silent is not waited for any longer, counted from the signal as well. */
-const endMs = 9500;
+/** Time to reject requests that were sent before their clients could notice that the port is closed. */
+const rejectionMs = 1000;
+/** After the signal: all connections are closed. */
+const closeConnectionsMs = 8000;
+/** After the signal: the process exits, even if the database does not respond. */
+const exitMs = 9500;
 
-/** On Ctrl-C and SIGTERM: no new work, what is under way ends, then connections, pool and database. */
+/** On Ctrl-C or SIGTERM, completes open requests, then closes connections, pool and database. */
 export function stopOnSignals(app: NestExpressApplication, server: Server, stopDatabase: () => Promise<void>): void {
-  // A browser opens connections in advance; Node does not count one that never asked for anything as idle.
+  // Browsers open connections in advance. Node does not treat a connection without any request as idle.
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
     unused.add(socket);
@@ -29,17 +29,17 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
     stopping = true;
     const draining = app.get(Draining);
     draining.isShuttingDown = true;
-    setTimeout(() => server.closeAllConnections(), lastCallMs);
-    setTimeout(() => process.exit(1), endMs);
-    // Somebody at the keyboard does not wait for a balancer.
-    const waits = signal === 'SIGTERM';
-    if (waits) await pause(drainMs);
+    setTimeout(() => server.closeAllConnections(), closeConnectionsMs);
+    setTimeout(() => process.exit(1), exitMs);
+    // After Ctrl-C there is no load balancer to wait for.
+    const drains = signal === 'SIGTERM';
+    if (drains) await pause(drainMs);
     draining.isPortClosed = true;
-    // An HTTP server's own `close` ends idle connections, and with them the requests that are on their way.
+    // The HTTP server's own `close` would close idle connections, and so lose requests that are on their way.
     const closed = new Promise((done) => PortServer.prototype.close.call(server, done));
-    if (waits) await Promise.race([closed, pause(refusalMs)]);
+    if (drains) await Promise.race([closed, pause(rejectionMs)]);
     for (const socket of unused) socket.destroy();
-    // Again and again, since a connection is idle only once its answer has left.
+    // Repeated, because a connection becomes idle only when its response has been sent.
     setInterval(() => server.closeIdleConnections(), 50);
     await closed;
     await app.close();

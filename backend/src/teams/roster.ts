@@ -2,7 +2,7 @@ import { type Actor, can, type CivilDate, shortName } from '@touchline/domain';
 import { type Ages } from '../club/club-clock.ts';
 import { type RosterMemberDto } from './team.dto.ts';
 
-/** A roster by name, as the database gives it: a list per column. */
+/** A roster sorted by name, with a list per column (see `findTeams`). */
 export interface RosterColumns {
   id: number[];
   name: string[];
@@ -12,26 +12,26 @@ export interface RosterColumns {
   position: (string | null)[];
 }
 
-/** Who looks at a roster, and what the club lets parents see of other families' children. */
 export interface Viewer {
   me: Actor;
   ownIds: number[];
+  /** Hides other families' children from parents. */
   hidesOthers: boolean;
   ages: Ages;
 }
 
-/** Everything for staff and guardians; of other families' children given name with initial and age, or nothing. */
+/** Staff and guardians see everything; other parents see at most given name, initial and age. */
 export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOthers, ages }: Viewer): RosterMemberDto[] {
   if (!roster) return [];
-  const mine = can(me, 'roster.view', { guardianIds: [me.id] });
-  const others = can(me, 'roster.view', { guardianIds: [] });
+  const seesOwn = can(me, 'roster.view', { guardianIds: [me.id] });
+  const seesOthers = can(me, 'roster.view', { guardianIds: [] });
   const members: RosterMemberDto[] = [];
   roster.id.forEach((id, index) => {
-    const isOpen = ownIds.includes(id) ? mine : others;
-    if (!isOpen && hidesOthers) return;
+    const seesAll = ownIds.includes(id) ? seesOwn : seesOthers;
+    if (!seesAll && hidesOthers) return;
     const [name, dateOfBirth] = [roster.name[index]!, roster.dateOfBirth[index]!];
     const age = ages.ageOf({ dateOfBirth });
-    if (!isOpen) return members.push({ name: shortName(name), age });
+    if (!seesAll) return members.push({ name: shortName(name), age });
     const ageGroup = ages.ageGroupOf({ dateOfBirth, ageGroup: roster.ageGroup[index]! });
     const [jerseyNumber, position] = [roster.jerseyNumber[index], roster.position[index]];
     members.push({ id, name, age, dateOfBirth, ageGroup, jerseyNumber, position });

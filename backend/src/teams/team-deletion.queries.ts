@@ -1,6 +1,6 @@
 import { countAffected, execute, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 
-/** What the audit log keeps of a deleted team. */
+/** What the audit log records about a deleted team. */
 export interface DeletedTeam {
   name: string;
   members: number;
@@ -8,24 +8,24 @@ export interface DeletedTeam {
 }
 
 /**
- * Deletes a team, its roster, its announcements and the events of this team alone, with their availabilities; null when there
- * is no such team. Events that it shares pass to the first of the other teams.
+ * Deletes a team, its roster, its announcements and the events of this team only, with their availabilities. Shared events pass
+ * to the first of the other teams. Returns null if there is no such team.
  */
 export async function deleteTeam(database: Queryable, { id }: { id: number }): Promise<DeletedTeam | null> {
   const locked = await queryRows<{ id: number; name: string; members: number }>(database, lockTeamAndSharers(id));
   const team = locked.find((row) => row.id === id);
   if (!team) return null;
   const events = await countAffected(database, deleteOwnEvents(id));
-  await execute(database, passOnSharedEvents(id));
+  await execute(database, reassignSharedEvents(id));
   await execute(database, sql`DELETE FROM event_teams WHERE team_id = ${id}`);
   await execute(database, sql`DELETE FROM teams WHERE id = ${id}`);
   return { name: team.name, members: team.members, events };
 }
 
 /**
- * The team and those that share events with it. From here on no event, member or announcement can refer to the team, and no
- * team to which an event passes can be deleted. Teams are locked before events, as edits of events do, and by id, because two
- * deletions would otherwise deadlock.
+ * Locks the team and the teams that share events with it, so that nothing new can refer to the team and no team that receives
+ * an event can be deleted. Locks teams before events, as updates of events do, and in order of id, because two transactions
+ * would otherwise deadlock.
  */
 const lockTeamAndSharers = (id: number): Sql => sql`
   SELECT id, name, (SELECT count(*) FROM team_members WHERE team_id = t.id) AS members
@@ -37,15 +37,14 @@ const lockTeamAndSharers = (id: number): Sql => sql`
   ORDER BY id
   FOR UPDATE`;
 
-/** Events that name this team and no other. */
 const deleteOwnEvents = (id: number): Sql => sql`
   DELETE FROM events e
   WHERE (e.team_id = ${id}
       OR e.team_id IS NULL AND EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id AND et.team_id = ${id}))
     AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id AND et.team_id <> ${id})`;
 
-/** Events that name other teams as well. Their new version makes forms in which they are open stale. */
-const passOnSharedEvents = (id: number): Sql => sql`
+/** Increments the versions, so that open forms of these events become stale. */
+const reassignSharedEvents = (id: number): Sql => sql`
   UPDATE events e
   SET version = version + 1,
       team_id = CASE WHEN e.team_id = ${id} THEN (

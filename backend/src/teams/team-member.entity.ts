@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A child on a team's roster. */
 @Entity('team_members')
 export class TeamMember {
   @PrimaryGeneratedColumn('identity')

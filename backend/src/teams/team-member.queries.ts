@@ -1,12 +1,11 @@
 import { type Queryable, queryRow, sql } from '../database/sql.ts';
 import { type TeamMemberDto } from './team.dto.ts';
 
-/** A team and a child, as an address names a member. */
 export type MemberKey = Pick<TeamMemberDto, 'teamId' | 'childId'>;
 
 /**
- * Puts a registered child on the roster; nothing without such a team and child. Locks both, so that nobody deletes the team or
- * unregisters the child in between.
+ * Returns undefined if there is no such team or registered child. Locks both, so that the team is not deleted and the child not
+ * unregistered meanwhile.
  */
 export const insertTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
   queryRow<TeamMemberDto>(
@@ -18,7 +17,7 @@ export const insertTeamMember = (database: Queryable, { teamId, childId }: Membe
       RETURNING id, team_id AS "teamId", child_id AS "childId", jersey_number AS "jerseyNumber", position`,
   );
 
-/** Takes a child off the roster; nothing when it is not on it. */
+/** Returns undefined if the child is not on the roster. */
 export const deleteTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
   queryRow<MemberKey & { id: number }>(
     database,
@@ -27,7 +26,7 @@ export const deleteTeamMember = (database: Queryable, { teamId, childId }: Membe
       RETURNING id, team_id AS "teamId", child_id AS "childId"`,
   );
 
-/** A guardian's children on a team's roster; nothing when there is no such team. */
+/** A guardian's children on a team's roster; undefined if there is no such team. */
 export const findOwnMembers = (database: Queryable, { teamId, guardianId }: { teamId: number; guardianId: number }) =>
   queryRow<{ childIds: number[] }>(
     database,

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { User } from '../users/user.entity.ts';
 import { TeamMembersService } from './team-members.service.ts';
 import { AddTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './team.dto.ts';
@@ -11,14 +10,17 @@ import { AddTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './team.dto
 export class TeamMembersController {
   constructor(private readonly members: TeamMembersService) {}
 
-  /** Put a player on a team's roster. */
+  /**
+   * Add a player to a team.
+   * @remarks Returns 409 if the player is already in the team.
+   */
   @Post('team-members')
   @Requires('team.manage')
   addTeamMember(@Body() fields: AddTeamMemberDto, @Me() me: User): Promise<TeamMemberDto> {
     return this.members.add(fields, me);
   }
 
-  /** Change a player's jersey number and position in a team. */
+  /** Update a player's jersey number and position in a team. */
   @Patch('teams/:teamId/members/:childId')
   @Requires('team.manage')
   updateTeamMember(
@@ -30,7 +32,7 @@ export class TeamMembersController {
     return this.members.update({ teamId, childId }, fields, me);
   }
 
-  /** Take a player off a team's roster. */
+  /** Remove a player from a team. */
   @Delete('teams/:teamId/members/:childId')
   @HttpCode(204)
   @Requires('team.manage')

@@ -15,7 +15,7 @@ export class TeamMembersService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Puts a registered child on the roster; twice breaks the constraint `team_members_once`. */
+  /** A player who is already in the team violates the constraint `team_members_once`. */
   add({ teamId, childId }: AddTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
     return inTransaction(this.database, async (manager) => {
       const member = await insertTeamMember(manager, { teamId, childId });
@@ -25,11 +25,10 @@ export class TeamMembersService {
     });
   }
 
-  /** Changes what the roster says of a player. */
   update(key: MemberKey, { jerseyNumber, position }: UpdateTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
     return inTransaction(this.database, async (manager) => {
       const changes = {
-        // This one as well, since TypeORM refuses to change nothing.
+        // TypeORM rejects an update without values.
         teamId: key.teamId,
         ...(jerseyNumber !== undefined && { jerseyNumber }),
         ...(position !== undefined && { position: position || null }),
@@ -42,7 +41,6 @@ export class TeamMembersService {
     });
   }
 
-  /** Takes a player off the roster. */
   remove(key: MemberKey, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const member = await deleteTeamMember(manager, key);

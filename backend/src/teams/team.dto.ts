@@ -3,9 +3,8 @@ import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { IsId, IsIdList, IsJerseyNumber, IsName, IsText, Omittable } from '../http/rules.ts';
 
-/** Which teams, and how much of them. */
 export class TeamSearchDto extends SearchDto {
-  /** none leaves the rosters out, which a list of names does not show: that of a county comes several times as fast. */
+  /** none omits the rosters, which makes a list of many teams several times as fast. */
   @IsOptional()
   @IsIn(['none'])
   members?: 'none';
@@ -29,20 +28,20 @@ export class CreateTeamDto {
   description?: string | null;
 
   /**
-   * A coach, or nobody.
+   * The user id of an active coach; null for no lead coach.
    * @example 2
    */
   @IsOptional()
   @IsId(messages.coachRequired)
   leadCoachId?: number | null;
 
-  /** Further coaches; the lead coach is none of them. */
+  /** User ids of active coaches; the lead coach is removed from the list. */
   @IsOptional()
   @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
   assistantCoachIds?: number[] | null;
 }
 
-/** What is missing stays as it is, null takes away. */
+/** Omitted members stay unchanged; null clears. */
 export class UpdateTeamDto {
   /** @example "U12 Lions" */
   @Omittable()
@@ -64,7 +63,7 @@ export class UpdateTeamDto {
   @IsId(messages.coachRequired)
   leadCoachId?: number | null;
 
-  /** All further coaches, in place of those before. */
+  /** Replaces all assistant coaches. */
   @IsOptional()
   @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
   assistantCoachIds?: number[] | null;
@@ -85,18 +84,18 @@ export class AssistantCoachDto {
 }
 
 /**
- * A child on a roster as far as the caller may see it. Staff and guardians see everything; of other families' children
- * parents see at most a given name with an initial, and the age.
+ * A child on a roster. Staff and guardians see everything; of other families' children, parents see at most given name, initial
+ * and age.
  */
 export class RosterMemberDto {
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   id?: number;
   name: string;
-  /** Whole years today, in the club's time zone. */
+  /** In years, today in the club's time zone. */
   age: number;
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   dateOfBirth?: string;
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   ageGroup?: string;
   jerseyNumber?: number | null;
   position?: string | null;
@@ -111,10 +110,10 @@ export class TeamDto {
   createdAt: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
-  /** By name. */
+  /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
   memberCount: number;
-  /** Those members that the caller may see, by name. */
+  /** The members that you may see, sorted by name. */
   members: RosterMemberDto[];
 }
 
@@ -128,7 +127,7 @@ export class AddTeamMemberDto {
   childId: number;
 }
 
-/** What is missing stays as it is, null takes away. */
+/** Omitted members stay unchanged; null clears. */
 export class UpdateTeamMemberDto {
   /** @example 7 */
   @IsOptional()

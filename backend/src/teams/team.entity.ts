@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A team of the club. Unique by name within its league. */
+/** The name is unique within the league. */
 @Entity('teams')
 export class Team {
   @PrimaryGeneratedColumn('identity')

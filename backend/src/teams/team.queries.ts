@@ -1,18 +1,18 @@
-import { type Queryable, queryCount, queryRows, sql } from '../database/sql.ts';
+import { execute, type Queryable, queryCount, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
 import { type TeamDto } from './team.dto.ts';
 
 export interface TeamFilter {
   id?: number;
-  /** A folded text in the name of the team or of its league. */
+  /** Folded text that the name of the team or league contains. */
   text?: string | null;
 }
 
 interface TeamsQuery extends TeamFilter, PageDto {
   viewer: {
     id: number;
-    /** Sees the members of every team; otherwise only of teams with an own child. */
+    /** Otherwise the viewer sees only rosters of teams with an own child. */
     seesAllRosters: boolean;
   };
   withRosters: boolean;
@@ -20,7 +20,7 @@ interface TeamsQuery extends TeamFilter, PageDto {
 
 export interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
   createdAt: Date;
-  /** The viewer's own children. */
+  /** The ids of the viewer's children. */
   ownIds: number[] | null;
   roster: RosterColumns | null;
 }
@@ -34,8 +34,8 @@ export const countTeams = (database: Queryable, filter: TeamFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
 /**
- * Teams by name. Members whom the viewer may not see at all never leave the database. A roster comes as columns, not as rows,
- * because for the 8,700 players of a county that takes a third of the time of an object per member, on both sides.
+ * Sorted by name. Rosters that the viewer may not see at all are not read. A roster is read as columns, because an object per
+ * member takes three times as long for the 8,700 players of a county.
  */
 export const findTeams = (database: Queryable, { limit, offset, viewer, withRosters, ...filter }: TeamsQuery) =>
   queryRows<TeamRow>(
@@ -81,7 +81,43 @@ export const findTeamNames = (database: Queryable, { ids }: { ids: number[] }) =
     sql`SELECT id, name, league_id AS "leagueId" FROM teams WHERE id = ANY(${ids})`,
   );
 
-/** Protects teams from deletion until the end of the transaction, and returns how many of them there are. */
+/** Protects teams from deletion until the end of the transaction, and returns how many of them exist. */
 export async function protectTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
   return (await queryRows(database, sql`SELECT FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;
 }
+
+/** Finds active coaches and the team's current coaches, so that a form can still be saved if a coach has lost the role. */
+export async function findEligibleCoaches(
+  database: Queryable,
+  { ids, teamId }: { ids: number[]; teamId?: number },
+): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT id FROM users WHERE id = ANY(${ids}) AND (is_coach AND is_active
+        OR id IN (SELECT lead_coach_id FROM teams WHERE id = ${teamId}
+                  UNION ALL SELECT coach_id FROM team_coaches WHERE team_id = ${teamId}))`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceAssistants(
+  database: Queryable,
+  { teamId, coachIds }: { teamId: number; coachIds: number[] },
+): Promise<void> {
+  await execute(database, sql`DELETE FROM team_coaches WHERE team_id = ${teamId} AND coach_id <> ALL(${coachIds})`);
+  await execute(
+    database,
+    sql`
+      INSERT INTO team_coaches (team_id, coach_id) SELECT ${teamId}, coach_id FROM unnest(${coachIds}::int[]) AS coach_id
+      ON CONFLICT (team_id, coach_id) DO NOTHING`,
+  );
+}
+
+export const removeLeadFromAssistants = (database: Queryable, { teamId }: { teamId: number }) =>
+  execute(
+    database,
+    sql`
+      DELETE FROM team_coaches
+      WHERE team_id = ${teamId} AND coach_id = (SELECT lead_coach_id FROM teams WHERE id = ${teamId})`,
+  );

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { CreateTeamDto, TeamDto, TeamSearchDto, UpdateTeamDto } from './team.dto.ts';
@@ -14,8 +13,8 @@ export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
   /**
-   * Teams by name, with league, lead coach and the members that the caller may see.
-   * @remarks `q` looks at the names of teams and leagues; `x-total-count` says how many match.
+   * List teams.
+   * @remarks Sorted by name, with the members that you may see. `q` searches the names of teams and leagues.
    */
   @Get()
   @Requires('team.browse')
@@ -28,21 +27,27 @@ export class TeamsController {
     return withTotalCount(await this.teams.list(me, search), response);
   }
 
-  /** One team, with the members that the caller may see. */
+  /** Get a team with the members that you may see. */
   @Get(':id')
   @Requires('team.browse')
   getTeam(@IdParam() id: number, @Me() me: User): Promise<TeamDto> {
     return this.teams.get(id, me);
   }
 
-  /** Make a team in a league. */
+  /**
+   * Create a team.
+   * @remarks Returns 409 if the league has a team with this name.
+   */
   @Post()
   @Requires('team.manage')
   createTeam(@Body() fields: CreateTeamDto, @Me() me: User): Promise<TeamDto> {
     return this.teams.create(fields, me);
   }
 
-  /** Change a team. */
+  /**
+   * Update a team.
+   * @remarks Omitted members stay unchanged. Returns 409 if the league has another team with this name.
+   */
   @Put(':id')
   @Requires('team.manage')
   updateTeam(@IdParam() id: number, @Body() fields: UpdateTeamDto, @Me() me: User): Promise<TeamDto> {
@@ -51,8 +56,8 @@ export class TeamsController {
 
   /**
    * Delete a team with its roster and announcements.
-   * @remarks Events that are its alone go with their answers; one that other teams share passes to the first of them.
-   * Children stay.
+   * @remarks Also deletes the events of this team only and their availabilities. A shared event passes to the first of its
+   * other teams. Players stay registered.
    */
   @Delete(':id')
   @HttpCode(204)

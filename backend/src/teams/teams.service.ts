@@ -7,12 +7,18 @@ import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
-import { countTeams, findTeams, type TeamFilter } from './team.queries.ts';
-import { dropLeadFromAssistants, findEligibleCoaches, replaceAssistants } from './team-coach.queries.ts';
+import {
+  countTeams,
+  findEligibleCoaches,
+  findTeams,
+  removeLeadFromAssistants,
+  replaceAssistants,
+  type TeamFilter,
+} from './team.queries.ts';
 import { deleteTeam } from './team-deletion.queries.ts';
 
 type Coaches = Pick<UpdateTeamDto, 'leadCoachId' | 'assistantCoachIds'>;
@@ -53,7 +59,7 @@ export class TeamsService {
   async update(id: number, { assistantCoachIds, ...fields }: UpdateTeamDto, me: Actor): Promise<TeamDto> {
     await inTransaction(this.database, async (manager) => {
       await assertCoaches(manager, { ...fields, assistantCoachIds }, id);
-      // The id as well, since TypeORM refuses to change nothing.
+      // Sets the id as well, because TypeORM rejects an update without values.
       const { affected } = await manager.update(Team, { id }, { id, ...columnsOf(fields) });
       if (!affected) throw new NotFoundException(messages.teamUnknown);
       await saveAssistants(manager, id, assistantCoachIds);
@@ -62,19 +68,18 @@ export class TeamsService {
     return this.get(id, me);
   }
 
-  /** Deletes the team and what is its alone; never children. */
   delete(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
-      const gone = await deleteTeam(manager, { id });
-      if (!gone) throw new NotFoundException(messages.teamUnknown);
-      await this.record(manager, me, 'team.delete', id, { ...gone });
+      const deleted = await deleteTeam(manager, { id });
+      if (!deleted) throw new NotFoundException(messages.teamUnknown);
+      await this.record(manager, me, 'team.delete', id, { ...deleted });
     });
   }
 
-  private async read(me: Actor, which: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
+  private async read(me: Actor, filter: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
     const seesAllRosters = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
-    const rows = await findTeams(this.database, { ...which, viewer: { id: me.id, seesAllRosters }, withRosters });
+    const rows = await findTeams(this.database, { ...filter, viewer: { id: me.id, seesAllRosters }, withRosters });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
     return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
       ...team,
@@ -88,7 +93,6 @@ export class TeamsService {
   }
 }
 
-/** The columns that are given, the name with the form in which it is compared. */
 const columnsOf = ({ name, leagueId, leadCoachId, description }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
   ...(name !== undefined && { name, foldedName: foldName(name) }),
   ...(leagueId !== undefined && { leagueId }),
@@ -96,23 +100,22 @@ const columnsOf = ({ name, leagueId, leadCoachId, description }: Omit<UpdateTeam
   ...(description !== undefined && { description: description || null }),
 });
 
-/** Refuses users who may not coach the team. */
 async function assertCoaches(manager: EntityManager, coaches: Coaches, teamId?: number): Promise<void> {
   const { leadCoachId, assistantCoachIds } = coaches;
   const ids = [...(leadCoachId ? [leadCoachId] : []), ...(assistantCoachIds ?? [])];
   if (ids.length === 0) return;
   const eligible = await findEligibleCoaches(manager, { ids, teamId });
-  const stranger = ids.find((id) => !eligible.includes(id));
-  if (stranger === undefined) return;
-  throw unacceptable(stranger === leadCoachId ? 'leadCoachId' : 'assistantCoachIds', messages.notACoach);
+  const ineligible = ids.find((id) => !eligible.includes(id));
+  if (ineligible === undefined) return;
+  throw fieldProblem(ineligible === leadCoachId ? 'leadCoachId' : 'assistantCoachIds', messages.notACoach);
 }
 
-/** Keeps these assistants and no others, the lead coach left out; missing leaves them as they are. */
+/** Replaces the assistants, if given. In any case the lead coach is removed from them. */
 async function saveAssistants(
   manager: EntityManager,
   teamId: number,
   ids: Coaches['assistantCoachIds'],
 ): Promise<void> {
   if (ids !== undefined) await replaceAssistants(manager, { teamId, coachIds: ids ?? [] });
-  await dropLeadFromAssistants(manager, { teamId });
+  await removeLeadFromAssistants(manager, { teamId });
 }

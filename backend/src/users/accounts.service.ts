@@ -5,19 +5,36 @@ import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
-import { type CreateUserDto, sessionUser, type UpdateUserDto, type UserDto } from './user.dto.ts';
+import {
+  type CoachDto,
+  type CreateUserDto,
+  type ParentDto,
+  sessionUser,
+  type UpdateUserDto,
+  type UserDto,
+} from './user.dto.ts';
 import { User } from './user.entity.ts';
-import { endSessions, lockWithAdmins } from './user.queries.ts';
+import {
+  countCoaches,
+  countParents,
+  countUsers,
+  endSessions,
+  findCoaches,
+  findParents,
+  findUsers,
+  lockWithAdmins,
+} from './user.queries.ts';
 import { UsersService } from './users.service.ts';
 
-/** An act upon an account. */
-interface Act {
-  action: string;
+interface AccountAction {
+  /** As the audit log records it. */
+  name: string;
   endsSessions?: boolean;
 }
 
-/** What admins do to accounts. */
+/** User administration. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -26,6 +43,19 @@ export class AccountsService {
     private readonly users: UsersService,
     private readonly audit: AuditService,
   ) {}
+
+  async list(page: PageDto): Promise<PageOf<UserDto>> {
+    const maxMisses = this.settings.limitChildTriesAccount;
+    return pageOf(await findUsers(this.database, { ...page, maxMisses }), page, () => countUsers(this.database));
+  }
+
+  async listParents(page: PageDto): Promise<PageOf<ParentDto>> {
+    return pageOf(await findParents(this.database, page), page, () => countParents(this.database));
+  }
+
+  async listCoaches(page: PageDto): Promise<PageOf<CoachDto>> {
+    return pageOf(await findCoaches(this.database, page), page, () => countCoaches(this.database));
+  }
 
   async create({ isParent, isCoach, isAdmin, ...fields }: CreateUserDto, me: Actor): Promise<UserDto> {
     assertLongEnough(fields.password, this.settings.passwordMinLength);
@@ -37,52 +67,49 @@ export class AccountsService {
     });
   }
 
-  /** Changes what is given. A username that equals the e-mail follows it. */
+  /** A username that equals the e-mail changes with it. */
   update(id: number, { email, ...fields }: UpdateUserDto, me: Actor): Promise<UserDto> {
-    return this.change(id, me, { action: 'user.update' }, (user) => ({
+    return this.change(id, me, { name: 'user.update' }, (user) => ({
       ...fields,
       ...(email && { email, ...(user.username === user.email && { username: email }) }),
     }));
   }
 
   setCoach(id: number, isCoach: boolean, me: Actor): Promise<UserDto> {
-    return this.change(id, me, { action: isCoach ? 'user.make-coach' : 'user.remove-coach' }, () => ({ isCoach }));
+    return this.change(id, me, { name: isCoach ? 'user.make-coach' : 'user.remove-coach' }, () => ({ isCoach }));
   }
 
-  /** Closes the account: its sessions end and nobody signs in with it. */
   async deactivate(id: number, me: Actor): Promise<UserDto> {
     if (id === me.id) throw new ConflictException(messages.ownDeactivation);
-    return this.change(id, me, { action: 'user.deactivate', endsSessions: true }, () => ({ isActive: false }));
+    return this.change(id, me, { name: 'user.deactivate', endsSessions: true }, () => ({ isActive: false }));
   }
 
   reactivate(id: number, me: Actor): Promise<UserDto> {
-    return this.change(id, me, { action: 'user.reactivate' }, () => ({ isActive: true }));
+    return this.change(id, me, { name: 'user.reactivate' }, () => ({ isActive: true }));
   }
 
-  /** Gives the account a new password and ends its sessions. */
   async setPassword(id: number, password: string, me: Actor): Promise<void> {
     assertLongEnough(password, this.settings.passwordMinLength);
     const passwordHash = await hashPassword(password);
-    await this.change(id, me, { action: 'user.set-password', endsSessions: true }, () => ({ passwordHash }));
+    await this.change(id, me, { name: 'user.set-password', endsSessions: true }, () => ({ passwordHash }));
   }
 
-  /** Lets the person look for and add children again. */
   reopenSearch(id: number, me: Actor): Promise<UserDto> {
-    return this.change(id, me, { action: 'user.reopen-search' }, () => ({ childMisses: 0 }));
+    return this.change(id, me, { name: 'user.reopen-search' }, () => ({ childMisses: 0 }));
   }
 
-  /** Does and records what makes a difference; leaves the club an active admin, whatever happens at the same time. */
+  /** Saves and records actual changes. Rejects a change that would leave the club without an active admin. */
   private change(
     id: number,
     me: Actor,
-    { action, endsSessions: isOver }: Act,
+    action: AccountAction,
     changesOf: (user: User) => Partial<User>,
   ): Promise<UserDto> {
     return inTransaction(this.database, async (manager) => {
       const locked = await lockWithAdmins(manager, { id });
       const user = locked.find((row) => row.id === id);
       if (!user) throw new NotFoundException(messages.userUnknown);
-      const changes = differing(user, changesOf(user));
+      const changes = changedFields(user, changesOf(user));
       if (Object.keys(changes).length === 0) return this.userOf(user);
 
       const changed = { ...user, ...changes };
@@ -90,8 +117,9 @@ export class AccountsService {
         throw new ConflictException(messages.lastAdmin);
       }
       await manager.update(User, id, changes);
-      if (isOver) await endSessions(manager, { userId: id });
-      await this.audit.record(manager, me, action, { subject: 'user', subjectId: id }, recordOf(user, changes));
+      if (action.endsSessions) await endSessions(manager, { userId: id });
+      const subject = { subject: 'user', subjectId: id } as const;
+      await this.audit.record(manager, me, action.name, subject, auditDetails(user, changes));
       return this.userOf(changed);
     });
   }
@@ -103,13 +131,13 @@ export class AccountsService {
   });
 }
 
-const differing = (user: User, changes: Partial<User>): Partial<User> =>
+const changedFields = (user: User, changes: Partial<User>): Partial<User> =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => value !== undefined && value !== user[name as keyof User]),
   );
 
-/** Flags as they were and are; of anything else that it changed, since the record outlives what people take back. */
-const recordOf = (user: User, changes: Partial<User>) => ({
+/** Old and new role flags; for other fields only the name, because the audit log outlives personal data. */
+const auditDetails = (user: User, changes: Partial<User>) => ({
   changed: Object.keys(changes),
   ...Object.fromEntries(
     Object.entries(changes).flatMap(([name, to]) =>

@@ -1,23 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
 import { passwordRule } from '@touchline/domain';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 
-/** argon2id, the library's default algorithm. */
+/** For argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Checked against where there is no account, so that both cases take the same time. */
-const nobodysHash = hash('nobody', cost);
+/** Verified if there is no account, so that both cases take the same time. */
+const dummyHash = hash('nobody', cost);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Whether the password is the one of the hash; the same work without a hash, and false. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const isRight = await verify(kept ?? (await nobodysHash), password);
-  return kept !== undefined && isRight;
+/** False without a stored hash, after the same amount of work. */
+export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+  const isCorrect = await verify(storedHash ?? (await dummyHash), password);
+  return storedHash !== undefined && isCorrect;
 }
 
-/** The club can require more than 6 characters. */
+/** A club can require more than the 6 characters that the DTOs check. */
 export function assertLongEnough(password: string, min: number, field = 'password'): void {
   const problem = passwordRule(min).problemWith(password);
-  if (problem !== null) throw unacceptable(field, problem);
+  if (problem !== null) throw fieldProblem(field, problem);
 }

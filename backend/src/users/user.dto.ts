@@ -7,10 +7,9 @@ import { type User } from './user.entity.ts';
 const yesOrNo = { message: messages.notYesOrNo };
 const fullName = { ...limits.fullName, message: messages.fullNameRequired };
 
-/** An account that an admin makes. */
 export class CreateUserDto {
   /**
-   * What the person may sign in with beside the e-mail.
+   * Can be used to sign in instead of the e-mail.
    * @example casey.rivera
    */
   @IsName({ ...limits.username, message: messages.usernameTooShort })
@@ -26,30 +25,30 @@ export class CreateUserDto {
   @IsEmailAddress()
   email: string;
 
-  /** false when missing. */
+  /** false by default. */
   @IsOptional()
   @IsBoolean(yesOrNo)
   isParent?: boolean | null;
 
-  /** false when missing. */
+  /** false by default. */
   @IsOptional()
   @IsBoolean(yesOrNo)
   isCoach?: boolean | null;
 
-  /** false when missing. */
+  /** false by default. */
   @IsOptional()
   @IsBoolean(yesOrNo)
   isAdmin?: boolean | null;
 }
 
-/** What changes of an account; what is missing stays. */
+/** Omitted members stay unchanged. */
 export class UpdateUserDto {
   /** @example "Casey Rivera" */
   @Omittable()
   @IsName(fullName)
   fullName?: string;
 
-  /** A username that equals the e-mail follows it. */
+  /** If the username is the old e-mail, it changes as well. */
   @Omittable()
   @IsEmailAddress()
   email?: string;
@@ -72,7 +71,7 @@ export class SetPasswordDto {
   password: string;
 }
 
-/** An account as admins see it. */
+/** A user, as admins see it. */
 export class UserDto {
   id: number;
   username: string;
@@ -83,13 +82,16 @@ export class UserDto {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
-  /** Whether the person may sign in. */
+  /** False if the account is deactivated, so the user cannot sign in. */
   isActive: boolean;
-  /** Too many tries without a match: the person neither finds nor adds a child until an admin reopens the search. */
+  /**
+   * True if the user has made too many attempts without a match and can neither find nor add children until an admin reopens
+   * the search.
+   */
   isSearchClosed: boolean;
 }
 
-/** What users see of their own account. */
+/** The fields of your own account. */
 const ownFields = ['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const;
 
 export class SessionUserDto extends PickType(UserDto, ownFields) {}
@@ -97,8 +99,8 @@ export class SessionUserDto extends PickType(UserDto, ownFields) {}
 export const sessionUser = (user: User): SessionUserDto =>
   Object.fromEntries(ownFields.map((name) => [name, user[name]])) as unknown as SessionUserDto;
 
-/** A parent to whom a player can be assigned. */
+/** A parent, to whom a player can be assigned. */
 export class ParentDto extends PickType(UserDto, ['id', 'fullName', 'email']) {}
 
-/** A coach who can lead a team. */
+/** A coach, to whom a team can be assigned. */
 export class CoachDto extends PickType(UserDto, ['id', 'fullName']) {}

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person with an account: a parent, a coach, an admin, or several of these. Never deleted, only deactivated. */
+/** A person with an account, who may have several roles. Never deleted, only deactivated. */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** The e-mail for people who register; admins may choose another. */
+  /** The e-mail, unless an admin has chosen another username. */
   @Column('text')
   username: string;
 
@@ -38,15 +38,15 @@ export class User {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** The owner gave the e-mail, at registration or later, and nobody has checked it. */
+  /** True if the user set the e-mail themselves, so it is unverified. */
   @Column('boolean', { default: false })
   selfRegistered: boolean;
 
-  /** Sessions of an earlier epoch are over. */
+  /** Sessions of an earlier epoch are invalid. */
   @Column('integer', { default: 0 })
   sessionEpoch: number;
 
-  /** Tries without a match to find or add a child. */
+  /** Attempts to find or add a child without a match. */
   @Column('integer', { default: 0 })
   childMisses: number;
 

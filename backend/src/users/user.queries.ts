@@ -7,17 +7,16 @@ import { User } from './user.entity.ts';
 const activeParents = sql`is_parent AND is_active`;
 const activeCoaches = sql`is_coach AND is_active`;
 
-/** A page of users by name. */
 const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
 
-/** All users, deactivated ones included. The search is closed to whoever has this number of tries without a match. */
-export const findUsers = (database: Queryable, { closedAt, ...page }: PageDto & { closedAt: number }) =>
+/** All users, including deactivated ones. The search is closed for users with `maxMisses` attempts without a match. */
+export const findUsers = (database: Queryable, { maxMisses, ...page }: PageDto & { maxMisses: number }) =>
   queryRows<UserDto>(
     database,
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio,
              is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
-             child_misses >= ${closedAt} AS "isSearchClosed"
+             child_misses >= ${maxMisses} AS "isSearchClosed"
       FROM users ${byName(page)}`,
   );
 
@@ -41,10 +40,7 @@ export const countParents = (database: Queryable) =>
 export const countCoaches = (database: Queryable) =>
   queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeCoaches}`);
 
-/**
- * Locks a user and every active admin, by id, so that of several requests that would take away the last two admins, each sees
- * what the one before has done.
- */
+/** Locks a user and all active admins, in order of id, so that parallel requests cannot remove the last admins. */
 export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): Promise<User[]> =>
   manager
     .createQueryBuilder(User, 'user')
@@ -54,30 +50,30 @@ export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): 
     .getMany();
 
 interface SignInName {
-  /** A username or e-mail, normalised. */
+  /** A normalised username or e-mail. */
   name: string;
 }
 
 const bySignInName = (users: Repository<User>, { name }: SignInName) =>
   users
     .createQueryBuilder('user')
-    .innerJoin('sign_in_names', 'known', 'known.user_id = user.id')
-    .where('known.name = :name', { name });
+    .innerJoin('sign_in_names', 'names', 'names.user_id = user.id')
+    .where('names.name = :name', { name });
 
 export const findBySignInName = (users: Repository<User>, name: SignInName) => bySignInName(users, name).getOne();
 
-/** An active user with the hash of the password. */
+/** Finds an active user with the password hash. */
 export const findToVerify = (users: Repository<User>, name: SignInName) =>
   bySignInName(users, name).andWhere('user.isActive').addSelect('user.passwordHash').getOne();
 
-/** Locks an active user whose password is still the one with this hash; false when another was set meanwhile. */
+/** Locks an active user whose password hash is unchanged; false if the password has been changed meanwhile. */
 export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id: number; passwordHash: string }) =>
   hasRow(
     database,
     sql`SELECT FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
   );
 
-/** Ends all sessions of a user, those of sign-ins under way included (ADR 8). */
+/** Ends all sessions of a user, including those of sign-ins in progress (ADR 8). */
 export async function endSessions(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ${userId}`);
   await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);

@@ -1,58 +1,53 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { Me, Requires } from '../http/access.ts';
-import { IdParam } from '../http/id-param.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
-import { UserListsService } from './user-lists.service.ts';
 import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
 
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
-  constructor(
-    private readonly lists: UserListsService,
-    private readonly accounts: AccountsService,
-  ) {}
+  constructor(private readonly accounts: AccountsService) {}
 
   /**
-   * All accounts by name.
-   * @remarks Closed accounts are among them.
+   * List users.
+   * @remarks Sorted by name, including deactivated accounts.
    */
   @Get()
   @Requires('user.list')
   @ApiCountedList(UserDto)
   async listUsers(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
-    return withTotalCount(await this.lists.all(page), response);
+    return withTotalCount(await this.accounts.list(page), response);
   }
 
   /**
-   * The parents, to assign players to.
-   * @remarks Active accounts only.
+   * List parents, to whom players can be assigned.
+   * @remarks Sorted by name, only active accounts.
    */
   @Get('parents')
   @Requires('user.list')
   @ApiCountedList(ParentDto)
   async listParents(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
-    return withTotalCount(await this.lists.parents(page), response);
+    return withTotalCount(await this.accounts.listParents(page), response);
   }
 
   /**
-   * The coaches, to choose a team's from.
-   * @remarks Active accounts only.
+   * List coaches, to whom teams can be assigned.
+   * @remarks Sorted by name, only active accounts.
    */
   @Get('coaches')
   @Requires('user.list-coaches')
   @ApiCountedList(CoachDto)
   async listCoaches(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<CoachDto[]> {
-    return withTotalCount(await this.lists.coaches(page), response);
+    return withTotalCount(await this.accounts.listCoaches(page), response);
   }
 
   /**
-   * Make an account.
-   * @remarks The person signs in with the username or the e-mail; 409 when either is in use.
+   * Create a user.
+   * @remarks The user can sign in with the username or the e-mail. Returns 409 if another account uses either.
    */
   @Post()
   @Requires('user.manage')
@@ -61,8 +56,9 @@ export class UsersController {
   }
 
   /**
-   * Change a person's name, e-mail or roles.
-   * @remarks Roles hold from the person's next request on. 409 when the e-mail is in use, or when nobody would be admin any more.
+   * Update a user's name, e-mail or roles.
+   * @remarks Roles take effect with the user's next request. Returns 409 if another account uses the e-mail, or if no active
+   * admin would remain.
    */
   @Patch(':id')
   @Requires('user.manage')
@@ -71,8 +67,8 @@ export class UsersController {
   }
 
   /**
-   * Make the person a coach.
-   * @remarks Nothing happens to whoever is one. Holds from the person's next request on.
+   * Grant the coach role.
+   * @remarks Takes effect with the user's next request. Succeeds if the user already is a coach.
    */
   @Post(':id/make-coach')
   @HttpCode(200)
@@ -82,8 +78,8 @@ export class UsersController {
   }
 
   /**
-   * Take the coach role away.
-   * @remarks Nothing happens to whoever is no coach. Holds from the person's next request on.
+   * Revoke the coach role.
+   * @remarks Takes effect with the user's next request. Succeeds if the user is not a coach.
    */
   @Post(':id/remove-coach')
   @HttpCode(200)
@@ -93,8 +89,8 @@ export class UsersController {
   }
 
   /**
-   * Close an account.
-   * @remarks Ends the person's sessions. 409 for one's own account and for the last active admin.
+   * Deactivate an account.
+   * @remarks Ends the user's sessions. Returns 409 for your own account and for the last active admin.
    */
   @Post(':id/deactivate')
   @HttpCode(200)
@@ -103,7 +99,7 @@ export class UsersController {
     return this.accounts.deactivate(id, me);
   }
 
-  /** Open a closed account again. */
+  /** Reactivate an account. */
   @Post(':id/reactivate')
   @HttpCode(200)
   @Requires('user.manage')
@@ -112,8 +108,8 @@ export class UsersController {
   }
 
   /**
-   * Let a person look for and add children again.
-   * @remarks Needed after 30 tries without a match (`isSearchClosed`).
+   * Reopen a user's child search.
+   * @remarks The search closes after 30 attempts without a match (`isSearchClosed`). The user can then find and add children again.
    */
   @Post(':id/reopen-search')
   @HttpCode(200)
@@ -123,8 +119,8 @@ export class UsersController {
   }
 
   /**
-   * Give a person a new password.
-   * @remarks Ends all sessions of that person.
+   * Set a user's password.
+   * @remarks Ends the user's sessions.
    */
   @Post(':id/password')
   @HttpCode(204)

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsService } from './accounts.service.ts';
-import { UserListsService } from './user-lists.service.ts';
 import { User } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
@@ -9,7 +8,7 @@ import { UsersService } from './users.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UsersService, UserListsService, AccountsService],
+  providers: [UsersService, AccountsService],
   exports: [UsersService],
 })
 export class UsersModule {}

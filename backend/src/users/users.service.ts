@@ -6,7 +6,6 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 import { findBySignInName, findToVerify } from './user.queries.ts';
 
-/** What makes an account. */
 export interface NewUser {
   email: string;
   username: string;
@@ -18,25 +17,25 @@ export interface NewUser {
   selfRegistered?: boolean;
 }
 
-/** Accounts, as signing in needs them. */
+/** Reads and creates users, for sign-in and registration. */
 @Injectable()
 export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Makes an account; a username or e-mail in use breaks the constraint `sign_in_names_pkey`. */
-  async create({ password, ...person }: NewUser, users = this.users): Promise<User> {
-    const created = users.create({ ...person, passwordHash: await hashPassword(password) });
+  /** A username or e-mail that is in use violates the constraint `sign_in_names_pkey`. */
+  async create({ password, ...user }: NewUser, users = this.users): Promise<User> {
+    const created = users.create({ ...user, passwordHash: await hashPassword(password) });
     await users.insert(created);
     return users.findOneByOrFail({ id: created.id });
   }
 
-  /** The active account of a username or e-mail if the password is right, else null. */
+  /** Returns the active user with this username or e-mail if the password is correct. */
   async verify(name: string, password: string): Promise<User | null> {
     const user = await findToVerify(this.users, { name: normalizeEmail(name) });
     return (await isPassword(password, user?.passwordHash)) ? user : null;
   }
 
-  /** The account of a username or e-mail, active or not. */
+  /** Finds a user by username or e-mail, active or not. */
   findByName(name: string): Promise<User | null> {
     return findBySignInName(this.users, { name: normalizeEmail(name) });
   }

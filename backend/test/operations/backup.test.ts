@@ -106,7 +106,9 @@ describe('A backup', () => {
     expect(await restored.showMigrations()).toBe(false);
 
     await club.query("INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture1999000000000')");
-    await expect(restoreBackup(restored, await backUp(club), true)).rejects.toThrow(/was made by a newer Touchline/);
+    await expect(restoreBackup(restored, await backUp(club), true)).rejects.toThrow(
+      /was written by a newer version of Touchline/,
+    );
   });
 
   it('replaces a club only if asked to, and only as a whole', async () => {
@@ -114,7 +116,9 @@ describe('A backup', () => {
     const other = await openSampleClub();
     await other.query("UPDATE users SET full_name = 'Somebody Else'");
     const others = await checksums(other);
-    await expect(restoreBackup(other, await backUp(club), false)).rejects.toThrow(/^There is a club with 3 accounts/);
+    await expect(restoreBackup(other, await backUp(club), false)).rejects.toThrow(
+      /^This database contains a club with 3 accounts/,
+    );
     expect(await checksums(other)).toEqual(others);
 
     // A member of a missing team: the last rows of the file are rejected after all others were inserted.
@@ -136,7 +140,9 @@ describe('A backup', () => {
     const damaged = newFile();
     const expectRejected = async (content: Buffer) => {
       writeFileSync(damaged, content);
-      await expect(restoreBackup(target, damaged, true)).rejects.toThrow(/is no whole backup: .*Nothing was changed/);
+      await expect(restoreBackup(target, damaged, true)).rejects.toThrow(
+        /is not a complete backup: .*Nothing was changed/,
+      );
     };
     for (let part = 0; part < 20; part++)
       await expectRejected(whole.subarray(0, Math.floor((whole.length * part) / 20)));
@@ -155,7 +161,7 @@ describe('A backup', () => {
   it('never replaces a file, and gets its name only when it is complete', async () => {
     const club = await openSampleClub();
     const file = await backUp(club);
-    await expect(writeBackup(club.url, file)).rejects.toThrow(/is there already/);
+    await expect(writeBackup(club.url, file)).rejects.toThrow(/already exists/);
     await club.query('DROP TABLE migrations');
     const another = newFile();
     await whileFilesAreSlow(() =>

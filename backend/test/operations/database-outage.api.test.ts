@@ -12,8 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database
 import { inTransaction } from '../../src/database/transaction.ts';
 import { databaseProblem } from '../../src/http/problems/database-problems.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
-import { dataSourceOptions } from '../../src/schema/data-source.ts';
-import { migrate } from '../../src/schema/migrate.ts';
+import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
 import { fillSampleClub } from '../../src/schema/sample-club.ts';
 import { Api } from '../support/api.ts';
 import { createTestApp } from '../support/club-app.ts';

@@ -62,7 +62,7 @@ describe('The embedded database', () => {
     mkdirSync(join(old, 'postgres/cluster'), { recursive: true });
     writeFileSync(join(old, 'postgres/cluster/PG_VERSION'), '17\n');
     await expect(startEmbeddedPostgres(old)).rejects.toThrow(
-      /^The data in .* were made by PostgreSQL 17 and this Touchline brings 18; nothing was changed\. Back up with the Touchline that you had, then restore with this one into a new DATA_DIR/,
+      /^The data in .* were created by PostgreSQL 17, but this version of Touchline contains PostgreSQL 18\. Nothing was changed\. Back up with your previous version, then restore with this version into a new DATA_DIR/,
     );
     rmSync(old, { recursive: true });
   });
@@ -86,7 +86,7 @@ describe('The embedded database', () => {
       if (password === null) rmSync(file);
       else writeFileSync(file, password);
       await expect(startEmbeddedPostgres(damaged)).rejects.toThrow(
-        `The embedded database did start, but does not accept the password in ${file}: restore that file from a copy.`,
+        `The embedded database has started, but does not accept the password in ${file}: restore that file from a copy.`,
       );
       expect(existsSync(join(damaged, 'postgres/cluster/postmaster.pid'))).toBe(false);
     }

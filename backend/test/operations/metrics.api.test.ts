@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '../../src/config/settings.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { fillSampleClub } from '../../src/schema/sample-club.ts';
-import { serveMetrics } from '../../src/start/metrics-server.ts';
+import { serveMetrics } from '../../src/start/server.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 
 let club: ClubApp;

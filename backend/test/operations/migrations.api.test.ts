@@ -2,10 +2,9 @@ import { DataSource } from 'typeorm';
 import { todayIn } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { withStartupLock } from '../../src/database/startup-lock.ts';
-import { dataSourceOptions } from '../../src/schema/data-source.ts';
-import { migrate } from '../../src/schema/migrate.ts';
+import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
 import { fillSampleClub } from '../../src/schema/sample-club.ts';
-import { prepareDatabase } from '../../src/start/prepare-database.ts';
+import { prepareDatabase } from '../../src/start/database.ts';
 import { createDatabase } from '../support/database.ts';
 
 const connect = async (url: string) => new DataSource(dataSourceOptions(url, 4, () => undefined)).initialize();

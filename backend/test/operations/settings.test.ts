@@ -52,7 +52,7 @@ describe('Settings', () => {
     [{ METRICS_PORT: '-1' }, ['METRICS_PORT must not be less than 0']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres:// or postgresql://']],
     [{ CLUB_TIME_ZONE: 'Mars/Olympus' }, ['CLUB_TIME_ZONE must be a time zone like Europe/London']],
-    [{ AGE_GROUP_CUTOFF: '02-29' }, ['AGE_GROUP_CUTOFF must be a day of every year as MM-DD']],
+    [{ AGE_GROUP_CUTOFF: '02-29' }, ['AGE_GROUP_CUTOFF must be a date of every year as MM-DD']],
     [
       { LIMIT_REGISTRATIONS: '0', SESSION_IDLE_HOURS_ADMIN: '9000' },
       ['LIMIT_REGISTRATIONS must not be less than 1', 'SESSION_IDLE_HOURS_ADMIN must not be greater than 8784'],
@@ -71,7 +71,10 @@ describe('Settings', () => {
     [{ NODE_ENV: 'production' }, ['SESSION_SECRET is required in production (32 characters or more)']],
     [
       { NODE_ENV: 'production', SESSION_SECRET: secret, SAMPLE_CLUB: 'true', RATE_LIMITS: 'off' },
-      ['SAMPLE_CLUB is refused in production: its passwords are public', 'RATE_LIMITS=off is refused in production'],
+      [
+        'SAMPLE_CLUB is not allowed in production, because its passwords are public',
+        'RATE_LIMITS=off is not allowed in production',
+      ],
     ],
   ])('reject %j', (environment, sentences) => {
     expect(problems(environment).sort()).toEqual([...sentences].sort());
@@ -83,19 +86,22 @@ describe('Settings', () => {
 });
 
 it.each([
-  [{ code: 'EADDRINUSE', port: 3000 }, 'Port 3000 is in use: stop what runs there, or set PORT to another.'],
+  [
+    { code: 'EADDRINUSE', port: 3000 },
+    'Port 3000 is in use: stop the program that uses it, or set PORT to another port.',
+  ],
   [
     { code: 'EADDRINUSE', port: 9464, setting: 'METRICS_PORT' },
-    'Port 9464 is in use: stop what runs there, or set METRICS_PORT to another.',
+    'Port 9464 is in use: stop the program that uses it, or set METRICS_PORT to another port.',
   ],
   [
     { code: 'EACCES', path: '/data' },
     'Touchline cannot write to /data: make it writable, or set DATA_DIR to another folder.',
   ],
-  [{ code: 'ECONNREFUSED', message: 'connect' }, 'The database does not answer: start it, or correct DATABASE_URL.'],
+  [{ code: 'ECONNREFUSED', message: 'connect' }, 'The database does not respond: start it, or correct DATABASE_URL.'],
   [
     { code: '28P01', message: 'password authentication failed' },
-    'The database refuses us: password authentication failed. Correct DATABASE_URL.',
+    'The database rejected the connection: password authentication failed. Correct DATABASE_URL.',
   ],
 ])('A start that fails with %j is explained in one sentence', (error, sentence) => {
   expect(describeFailure(Object.assign(new Error(), error))).toBe(sentence);

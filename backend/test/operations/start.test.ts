@@ -28,7 +28,7 @@ describe('A start with', () => {
     [
       'a busy port',
       () => ({ PORT: busyPort() }),
-      /^Port \d+ is in use: stop what runs there, or set PORT to another\.$/,
+      /^Port \d+ is in use: stop the program that uses it, or set PORT to another port\.$/,
     ],
     [
       'a DATA_DIR that is a file',
@@ -46,7 +46,7 @@ describe('A start with', () => {
     [
       'a stopped database',
       () => ({ DATABASE_URL: 'postgres://touchline@127.0.0.1:9/club' }),
-      /^The database does not answer: start it, or correct DATABASE_URL\.$/,
+      /^The database does not respond: start it, or correct DATABASE_URL\.$/,
     ],
   ])('%s fails with one sentence', async (_case, environment, sentence) => {
     const started = start(environment());

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/schema/data-source.ts';
-import { migrate } from '../../src/schema/migrate.ts';
+import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
 
 const template = 'touchline_template';
 /** An arbitrary number. Test files that start at once create the template once. */

@@ -424,160 +424,160 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type GetLivenessApiResponse = /** status 200 Done */ HealthDto;
+export type GetLivenessApiResponse = /** status 200 Success */ HealthDto;
 export type GetLivenessApiArg = void;
-export type GetVersionApiResponse = /** status 200 Done */ VersionDto;
+export type GetVersionApiResponse = /** status 200 Success */ VersionDto;
 export type GetVersionApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Done */ HealthDto;
+export type GetReadinessApiResponse = /** status 200 Success */ HealthDto;
 export type GetReadinessApiArg = void;
-export type GetClubApiResponse = /** status 200 Done */ ClubDto;
+export type GetClubApiResponse = /** status 200 Success */ ClubDto;
 export type GetClubApiArg = void;
-export type GetMeApiResponse = /** status 200 Done */ SessionUserDto;
+export type GetMeApiResponse = /** status 200 Success */ SessionUserDto;
 export type GetMeApiArg = void;
-export type UpdateMeApiResponse = /** status 200 Done */ SessionUserDto;
+export type UpdateMeApiResponse = /** status 200 Success */ SessionUserDto;
 export type UpdateMeApiArg = UpdateMeDto;
-export type LoginApiResponse = /** status 200 Done */ SessionUserDto;
+export type LoginApiResponse = /** status 200 Success */ SessionUserDto;
 export type LoginApiArg = LoginDto;
-export type RegisterApiResponse = /** status 201 Done */ SessionUserDto;
+export type RegisterApiResponse = /** status 201 Success */ SessionUserDto;
 export type RegisterApiArg = RegisterDto;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = ChangePasswordDto;
-export type ListUsersApiResponse = /** status 200 Done */ UserDto[];
+export type ListUsersApiResponse = /** status 200 Success */ UserDto[];
 export type ListUsersApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type CreateUserApiResponse = /** status 201 Done */ UserDto;
+export type CreateUserApiResponse = /** status 201 Success */ UserDto;
 export type CreateUserApiArg = CreateUserDto;
-export type ListParentsApiResponse = /** status 200 Done */ ParentDto[];
+export type ListParentsApiResponse = /** status 200 Success */ ParentDto[];
 export type ListParentsApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type ListCoachesApiResponse = /** status 200 Done */ CoachDto[];
+export type ListCoachesApiResponse = /** status 200 Success */ CoachDto[];
 export type ListCoachesApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type UpdateUserApiResponse = /** status 200 Done */ UserDto;
+export type UpdateUserApiResponse = /** status 200 Success */ UserDto;
 export type UpdateUserApiArg = {
   id: number;
   updateUserDto: UpdateUserDto;
 };
-export type MakeCoachApiResponse = /** status 200 Done */ UserDto;
+export type MakeCoachApiResponse = /** status 200 Success */ UserDto;
 export type MakeCoachApiArg = number;
-export type RemoveCoachApiResponse = /** status 200 Done */ UserDto;
+export type RemoveCoachApiResponse = /** status 200 Success */ UserDto;
 export type RemoveCoachApiArg = number;
-export type DeactivateUserApiResponse = /** status 200 Done */ UserDto;
+export type DeactivateUserApiResponse = /** status 200 Success */ UserDto;
 export type DeactivateUserApiArg = number;
-export type ReactivateUserApiResponse = /** status 200 Done */ UserDto;
+export type ReactivateUserApiResponse = /** status 200 Success */ UserDto;
 export type ReactivateUserApiArg = number;
-export type ReopenSearchApiResponse = /** status 200 Done */ UserDto;
+export type ReopenSearchApiResponse = /** status 200 Success */ UserDto;
 export type ReopenSearchApiArg = number;
 export type SetPasswordApiResponse = unknown;
 export type SetPasswordApiArg = {
   id: number;
   setPasswordDto: SetPasswordDto;
 };
-export type ListOwnChildrenApiResponse = /** status 200 Done */ ChildDto[];
+export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type AddChildApiResponse = /** status 201 Done */ ChildDto;
+export type AddChildApiResponse = /** status 201 Success */ ChildDto;
 export type AddChildApiArg = AddChildDto;
-export type ListAllChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
+export type ListAllChildrenApiResponse = /** status 200 Success */ ListedChildDto[];
 export type ListAllChildrenApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** Only those in which this text occurs, without regard to case. */
+  /** Only rows that contain this text, ignoring case. */
   q?: string;
 };
-export type ListUnregisteredChildrenApiResponse = /** status 200 Done */ ListedChildDto[];
+export type ListUnregisteredChildrenApiResponse = /** status 200 Success */ ListedChildDto[];
 export type ListUnregisteredChildrenApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** Only those in which this text occurs, without regard to case. */
+  /** Only rows that contain this text, ignoring case. */
   q?: string;
 };
-export type AssignParentApiResponse = /** status 200 Done */ ChildDto;
+export type AssignParentApiResponse = /** status 200 Success */ ChildDto;
 export type AssignParentApiArg = {
   id: number;
   assignParentDto: AssignParentDto;
 };
-export type RestoreChildApiResponse = /** status 200 Done */ ChildDto;
+export type RestoreChildApiResponse = /** status 200 Success */ ChildDto;
 export type RestoreChildApiArg = number;
-export type RemoveChildApiResponse = /** status 200 Done */ DoneDto;
+export type RemoveChildApiResponse = /** status 200 Success */ DoneDto;
 export type RemoveChildApiArg = {
   id: number;
-  /** Only takes the child off the own account, for admins who are parents as well. */
+  /** Lets an admin remove their own child from their account instead of the club. */
   as?: 'parent';
 };
-export type SearchChildApiResponse = /** status 200 Done */ ChildSearchDto;
+export type SearchChildApiResponse = /** status 200 Success */ ChildSearchDto;
 export type SearchChildApiArg = SearchChildDto;
-export type ClaimChildApiResponse = /** status 200 Done */ DoneDto;
+export type ClaimChildApiResponse = /** status 200 Success */ DoneDto;
 export type ClaimChildApiArg = number;
-export type ListLockedNamesApiResponse = /** status 200 Done */ LockedNameDto[];
+export type ListLockedNamesApiResponse = /** status 200 Success */ LockedNameDto[];
 export type ListLockedNamesApiArg = void;
 export type UnlockNameApiResponse = unknown;
 export type UnlockNameApiArg = number;
-export type ListLeaguesApiResponse = /** status 200 Done */ LeagueDto[];
+export type ListLeaguesApiResponse = /** status 200 Success */ LeagueDto[];
 export type ListLeaguesApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** Only those in which this text occurs, without regard to case. */
+  /** Only rows that contain this text, ignoring case. */
   q?: string;
 };
-export type CreateLeagueApiResponse = /** status 201 Done */ LeagueDto;
+export type CreateLeagueApiResponse = /** status 201 Success */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
-export type UpdateLeagueApiResponse = /** status 200 Done */ LeagueDto;
+export type UpdateLeagueApiResponse = /** status 200 Success */ LeagueDto;
 export type UpdateLeagueApiArg = {
   id: number;
   updateLeagueDto: UpdateLeagueDto;
 };
 export type DeleteLeagueApiResponse = unknown;
 export type DeleteLeagueApiArg = number;
-export type ListTeamsApiResponse = /** status 200 Done */ TeamDto[];
+export type ListTeamsApiResponse = /** status 200 Success */ TeamDto[];
 export type ListTeamsApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** Only those in which this text occurs, without regard to case. */
+  /** Only rows that contain this text, ignoring case. */
   q?: string;
-  /** none leaves the rosters out, which a list of names does not show: that of a county comes several times as fast. */
+  /** none omits the rosters, which makes a list of many teams several times as fast. */
   members?: 'none';
 };
-export type CreateTeamApiResponse = /** status 201 Done */ TeamDto;
+export type CreateTeamApiResponse = /** status 201 Success */ TeamDto;
 export type CreateTeamApiArg = CreateTeamDto;
-export type GetTeamApiResponse = /** status 200 Done */ TeamDto;
+export type GetTeamApiResponse = /** status 200 Success */ TeamDto;
 export type GetTeamApiArg = number;
-export type UpdateTeamApiResponse = /** status 200 Done */ TeamDto;
+export type UpdateTeamApiResponse = /** status 200 Success */ TeamDto;
 export type UpdateTeamApiArg = {
   id: number;
   updateTeamDto: UpdateTeamDto;
 };
 export type DeleteTeamApiResponse = unknown;
 export type DeleteTeamApiArg = number;
-export type AddTeamMemberApiResponse = /** status 201 Done */ TeamMemberDto;
+export type AddTeamMemberApiResponse = /** status 201 Success */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
-export type UpdateTeamMemberApiResponse = /** status 200 Done */ TeamMemberDto;
+export type UpdateTeamMemberApiResponse = /** status 200 Success */ TeamMemberDto;
 export type UpdateTeamMemberApiArg = {
   teamId: number;
   childId: number;
@@ -588,108 +588,112 @@ export type RemoveTeamMemberApiArg = {
   teamId: number;
   childId: number;
 };
-export type ListEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListEventsApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** The first day. */
+  /** First day, inclusive. */
   from?: string;
-  /** The last day; all of it counts. */
+  /** Last day, inclusive. */
   to?: string;
-  /** A team's own events and those involving it. */
+  /** Only events of this team or involving it. */
   teamId?: number;
-  /** A league's events and those of its teams. */
+  /** Only events of this league or of its teams. */
   leagueId?: number;
   type?: 'match' | 'training' | 'tournament' | 'friendly';
-  /** By date, start time and id; asc when missing. */
+  /** Sort order by date, start time and id; asc by default. */
   order?: 'asc' | 'desc';
-  /** none leaves the counts out, which a calendar does not show: a month of the whole club comes several times as fast. */
+  /** none omits the response counts, which makes a month of the whole club several times as fast. */
   counts?: 'none';
 };
-export type CreateEventApiResponse = /** status 201 Done */ EventDto;
+export type CreateEventApiResponse = /** status 201 Success */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
-export type GetEventApiResponse = /** status 200 Done */ EventDto;
+export type GetEventApiResponse = /** status 200 Success */ EventDto;
 export type GetEventApiArg = number;
-export type UpdateEventApiResponse = /** status 200 Done */ EventDto;
+export type UpdateEventApiResponse = /** status 200 Success */ EventDto;
 export type UpdateEventApiArg = {
   id: number;
   updateEventDto: UpdateEventDto;
 };
 export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = number;
-export type ListDashboardEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListDashboardEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListDashboardEventsApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** The first day. */
+  /** First day, inclusive. */
   from?: string;
-  /** The last day; all of it counts. */
+  /** Last day, inclusive. */
   to?: string;
 };
-export type ListChildEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListChildEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListChildEventsApiArg = {
   id: number;
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** The first day. */
+  /** First day, inclusive. */
   from?: string;
-  /** The last day; all of it counts. */
+  /** Last day, inclusive. */
   to?: string;
 };
-export type ListTeamEventsApiResponse = /** status 200 Done */ EventDto[];
+export type ListTeamEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListTeamEventsApiArg = {
   id: number;
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
-  /** The first day. */
+  /** First day, inclusive. */
   from?: string;
-  /** The last day; all of it counts. */
+  /** Last day, inclusive. */
   to?: string;
 };
-export type AnswerAvailabilityApiResponse = /** status 200 Done */ AnsweredDto | /** status 201 Done */ AnsweredDto;
+export type AnswerAvailabilityApiResponse =
+  /** status 200 Success */ AnsweredDto | /** status 201 Success */ AnsweredDto;
 export type AnswerAvailabilityApiArg = AnswerAvailabilityDto;
-export type ChangeAvailabilityApiResponse = /** status 200 Done */ AnsweredDto;
+export type ChangeAvailabilityApiResponse = /** status 200 Success */ AnsweredDto;
 export type ChangeAvailabilityApiArg = {
   id: number;
   changeAvailabilityDto: ChangeAvailabilityDto;
 };
-export type ListEventAvailabilitiesApiResponse = /** status 200 Done */ EventAnswerDto[];
+export type ListEventAvailabilitiesApiResponse = /** status 200 Success */ EventAnswerDto[];
 export type ListEventAvailabilitiesApiArg = {
   id: number;
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type ImportFileApiResponse = /** status 200 Done */ ImportAnswerDto;
+export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  /** Import them in this order: teams need their leagues. */
+  /** Import the types in this order, because teams need their leagues. */
   type: 'leagues' | 'teams' | 'children' | 'team-members';
   body: {
     file: Blob;
   };
 };
-export type GetImportTemplateApiResponse = /** status 200 Done */ string;
+export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  /** Import them in this order: teams need their leagues. */ 'leagues' | 'teams' | 'children' | 'team-members';
-export type ListAnnouncementsApiResponse = /** status 200 Done */ AnnouncementDto[];
+  /** Import the types in this order, because teams need their leagues. */ | 'leagues'
+  | 'teams'
+  | 'children'
+  | 'team-members';
+export type ListAnnouncementsApiResponse = /** status 200 Success */ AnnouncementDto[];
 export type ListAnnouncementsApiArg = {
-  /** At most so many; all when missing. */
+  /** Maximum number of rows; omit for all. */
   limit?: number;
-  /** Leave out so many first. */
+  /** Rows to skip. */
   offset?: number;
 };
-export type CreateAnnouncementApiResponse = /** status 201 Done */ AnnouncementDto;
+export type CreateAnnouncementApiResponse = /** status 201 Success */ AnnouncementDto;
 export type CreateAnnouncementApiArg = CreateAnnouncementDto;
-export type UpdateAnnouncementApiResponse = /** status 200 Done */ AnnouncementDto;
+export type UpdateAnnouncementApiResponse = /** status 200 Success */ AnnouncementDto;
 export type UpdateAnnouncementApiArg = {
   id: number;
   updateAnnouncementDto: UpdateAnnouncementDto;
@@ -700,40 +704,40 @@ export type HealthDto = {
   status: string;
 };
 export type Problem = {
-  /** `about:blank`: the status says what kind it is. */
+  /** Always `about:blank`, because the status identifies the kind of problem. */
   type: string;
-  /** The status in words. */
+  /** The name of the HTTP status. */
   title: string;
   /** The HTTP status. */
   status: number;
-  /** One sentence for the user. */
+  /** A sentence for the user. */
   message: string;
-  /** The same sentence, for older clients. */
+  /** The same as `message`, for older clients. */
   error: string;
-  /** A message per field that was not acceptable. */
+  /** A message per invalid field. */
   errors?: {
     [key: string]: string;
   };
-  /** Names this request in the server's log. */
+  /** Identifies the request in the server's log. */
   correlationId: string;
-  /** The child that stands against adding another of the same name and date of birth. */
+  /** The id of the registered child with the same name and date of birth. */
   duplicateChildId?: number;
-  /** What can be done about it: look at the own child, or claim an existing one. */
+  /** What the user can do: view their own child, or claim the existing child. */
   action?: 'claim-existing' | 'view-existing';
 };
 export type VersionDto = {
   name: string;
   version: string;
-  /** Of the built files' content: two that differ in it are two builds. */
+  /** A hash of the built files. */
   build: string;
 };
 export type ClubDto = {
   name: string;
-  /** The zone of all dates and times. */
+  /** The time zone of all dates and times. */
   timeZone: string;
   contactEmail: string | null;
   contactPhone: string | null;
-  /** How long new passwords must be at least. */
+  /** The minimum length of new passwords. */
   passwordMinLength: number;
 };
 export type SessionUserDto = {
@@ -751,13 +755,13 @@ export type UpdateMeDto = {
   fullName?: string;
   phone?: string | null;
   bio?: string | null;
-  /** Another one needs the current password. A username that equals the e-mail follows it. */
+  /** A change requires the current password. If the username is the old e-mail, it changes as well. */
   email?: string;
-  /** Needed for another e-mail. */
+  /** Required to change the e-mail. */
   currentPassword?: string | null;
 };
 export type LoginDto = {
-  /** The e-mail address, or the username that an admin has given. */
+  /** The username or the e-mail address. */
   username: string;
   password: string;
 };
@@ -765,7 +769,7 @@ export type RegisterDto = {
   email: string;
   password: string;
   fullName: string;
-  /** Ignored: the username is the e-mail. */
+  /** Ignored, because the e-mail becomes the username. */
   username?: string;
 };
 export type ChangePasswordDto = {
@@ -782,22 +786,23 @@ export type UserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
-  /** Whether the person may sign in. */
+  /** False if the account is deactivated, so the user cannot sign in. */
   isActive: boolean;
-  /** Too many tries without a match: the person neither finds nor adds a child until an admin reopens the search. */
+  /** True if the user has made too many attempts without a match and can neither find nor add children until an admin reopens
+    the search. */
   isSearchClosed: boolean;
 };
 export type CreateUserDto = {
-  /** What the person may sign in with beside the e-mail. */
+  /** Can be used to sign in instead of the e-mail. */
   username: string;
   password: string;
   fullName: string;
   email: string;
-  /** false when missing. */
+  /** false by default. */
   isParent?: boolean | null;
-  /** false when missing. */
+  /** false by default. */
   isCoach?: boolean | null;
-  /** false when missing. */
+  /** false by default. */
   isAdmin?: boolean | null;
 };
 export type ParentDto = {
@@ -811,7 +816,7 @@ export type CoachDto = {
 };
 export type UpdateUserDto = {
   fullName?: string;
-  /** A username that equals the e-mail follows it. */
+  /** If the username is the old e-mail, it changes as well. */
   email?: string;
   isParent?: boolean;
   isCoach?: boolean;
@@ -829,22 +834,22 @@ export type ChildDto = {
   name: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
-  /** Such as U12: from the age on the last cut-off day, unless set by hand. */
+  /** For example U12. Follows from the age on the last cut-off date unless set manually. */
   ageGroup: string;
-  /** The primary guardian, or null. */
+  /** The primary guardian; null if unassigned. */
   parentId: number | null;
-  /** False once an admin has removed the player. */
+  /** False if an admin has removed the player from the club. */
   isRegistered: boolean;
   teams: ChildTeamDto[];
 };
 export type AddChildDto = {
   name: string;
-  /** Parents: 3 to 19 years old today; staff: 1900-01-01 to today. */
+  /** Parents can add children who are 3 to 19 years old today; staff can add anyone born since 1900-01-01. */
   dateOfBirth: string;
-  /** The own id makes an own child. Missing, null or 0: an own child for parents, an unassigned one for staff. Another's id:
-    admins only. */
+  /** The parent's user id. If it is omitted, null or 0, parents add their own child and staff an unassigned player. Only admins
+    can send another user's id. */
   parentId?: number | null;
-  /** Staff only: set the age group by hand. */
+  /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
   ageGroup?: string | null;
 };
 export type ListedChildDto = {
@@ -855,17 +860,17 @@ export type ListedChildDto = {
   ageGroup: string;
   isRegistered: boolean;
   teams: ChildTeamDto[];
-  /** The primary guardian's name, or null while unassigned. */
+  /** The primary guardian's name; null if unassigned. */
   parentName: string | null;
-  /** Admins only. */
+  /** Only for admins. */
   parentId?: number | null;
 };
 export type AssignParentDto = {
-  /** A parent's account; null or 0 leaves the player unassigned. */
+  /** The user id of an active parent; null or 0 unassigns the player. */
   parentId: number | null;
 };
 export type DoneDto = {
-  /** One sentence for the user. */
+  /** A sentence for the user. */
   message: string;
 };
 export type FoundChildDto = {
@@ -873,11 +878,11 @@ export type FoundChildDto = {
   name: string;
 };
 export type ChildSearchDto = {
-  /** Null when there is no match, or more than one that is nearly right. */
+  /** Null if there is no match, or several possible matches. */
   child: FoundChildDto | null;
-  /** What can be done with the match. */
+  /** What the user can do with the match. */
   action?: 'claim-existing';
-  /** A sentence for the user: that nothing was found, or that the name is spelt a little differently. */
+  /** Tells the user that nothing was found or that the spelling differs. */
   message?: string;
 };
 export type SearchChildDto = {
@@ -886,11 +891,11 @@ export type SearchChildDto = {
 };
 export type LockedNameDto = {
   id: number;
-  /** A child's name, or what was typed when there is no such child. */
+  /** The child's name, or the name as typed if there is no such child. */
   name: string;
-  /** Tries in the 24 hours before the latest one. */
+  /** The number of attempts in the 24 hours before the latest one. */
   tries: number;
-  /** When it was tried last: UTC, ISO 8601. */
+  /** The time of the latest attempt: UTC, ISO 8601. */
   lockedAt: string;
 };
 export type LeagueDto = {
@@ -898,7 +903,7 @@ export type LeagueDto = {
   name: string;
   ageGroup: string;
   description: string | null;
-  /** How many teams play in it. */
+  /** The number of teams in the league. */
   teamCount: number;
 };
 export type SaveLeagueDto = {
@@ -910,7 +915,7 @@ export type SaveLeagueDto = {
 export type UpdateLeagueDto = {
   name?: string;
   ageGroup?: string;
-  /** Null takes it away. */
+  /** Null clears it. */
   description?: string | null;
 };
 export type TeamLeagueDto = {
@@ -925,14 +930,14 @@ export type AssistantCoachDto = {
   fullName: string;
 };
 export type RosterMemberDto = {
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   id?: number;
   name: string;
-  /** Whole years today, in the club's time zone. */
+  /** In years, today in the club's time zone. */
   age: number;
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   dateOfBirth?: string;
-  /** Staff and guardians only. */
+  /** Only for staff and guardians. */
   ageGroup?: string;
   jerseyNumber?: number | null;
   position?: string | null;
@@ -946,10 +951,10 @@ export type TeamDto = {
   createdAt: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
-  /** By name. */
+  /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
   memberCount: number;
-  /** Those members that the caller may see, by name. */
+  /** The members that you may see, sorted by name. */
   members: RosterMemberDto[];
 };
 export type CreateTeamDto = {
@@ -957,9 +962,9 @@ export type CreateTeamDto = {
   name: string;
   leagueId: number;
   description?: string | null;
-  /** A coach, or nobody. */
+  /** The user id of an active coach; null for no lead coach. */
   leadCoachId?: number | null;
-  /** Further coaches; the lead coach is none of them. */
+  /** User ids of active coaches; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 };
 export type UpdateTeamDto = {
@@ -967,7 +972,7 @@ export type UpdateTeamDto = {
   leagueId?: number;
   description?: string | null;
   leadCoachId?: number | null;
-  /** All further coaches, in place of those before. */
+  /** Replaces all assistant coaches. */
   assistantCoachIds?: number[] | null;
 };
 export type TeamMemberDto = {
@@ -993,7 +998,7 @@ export type EventTeamDto = {
 export type EventAvailabilityDto = {
   childId: number;
   childName: string;
-  /** Null while unanswered. */
+  /** Null if pending. */
   isAvailable: boolean | null;
   respondedAt: string | null;
 };
@@ -1018,28 +1023,29 @@ export type EventDto = {
   teamId: number | null;
   leagueId: number | null;
   status: 'confirmed' | 'pending' | 'cancelled';
-  /** Ids of the involved teams, in the order given. */
+  /** Ids of the involved teams, in the order in which they were listed. */
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
   ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
-  /** Counts the edits. */
+  /** Incremented by every update. */
   version: number;
-  /** The event's team and the involved ones. */
+  /** The event's team and the involved teams. */
   teams: EventTeamDto[];
-  /** The child asked for, or the first own child whom the event concerns, and its answer. */
+  /** The availability of the requested child or, without one, of your first child in the event's audience. */
   availability?: EventAvailabilityDto;
-  /** Every own child whom the event concerns, by id, unanswered ones included; for staff the child asked for. */
+  /** The availabilities of your children in the event's audience, by id, pending ones included; for staff, of the requested
+    child. */
   availabilities?: EventAvailabilityDto[];
-  /** Staff only. */
+  /** Only for staff. */
   counts?: EventCountsDto;
 };
 export type SaveEventDto = {
-  /** Made from the team or league and the type when missing. */
+  /** Generated from the team or league and the type by default. */
   title?: string | null;
   date: string;
   startTime: string;
   endTime?: string | null;
-  /** When players should be there. */
+  /** The time by which players should arrive. */
   reportingTime?: string | null;
   location?: string | null;
   locationDetail?: string | null;
@@ -1048,21 +1054,21 @@ export type SaveEventDto = {
   leagueId?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
-  /** match when missing. */
+  /** match by default. */
   type?: 'match' | 'training' | 'tournament' | 'friendly';
-  /** confirmed when missing; the older word scheduled means confirmed. */
+  /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
+  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
 export type UpdateEventDto = {
-  /** Made from the team or league and the type when missing. */
+  /** Generated from the team or league and the type by default. */
   title?: string | null;
   date?: string;
   startTime?: string;
   endTime?: string | null;
-  /** When players should be there. */
+  /** The time by which players should arrive. */
   reportingTime?: string | null;
   location?: string | null;
   locationDetail?: string | null;
@@ -1071,23 +1077,25 @@ export type UpdateEventDto = {
   leagueId?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
-  /** match when missing. */
+  /** match by default. */
   type?: 'match' | 'training' | 'tournament' | 'friendly';
-  /** confirmed when missing; the older word scheduled means confirmed. */
+  /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** Who it reaches beyond its teams: all (the whole club) when missing, team (nobody else) or age_group. */
+  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
-  /** The same as in the address, or missing. */
+  /** Optional, but must match the id in the URL. */
   id?: number;
-  /** The version that was edited; when somebody else has changed the event since, 409. Without it the last write wins. */
+  /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
   version?: number;
 };
 export type AvailabilityDto = {
   id: number;
   eventId: number;
   childId: number;
+  /** Null if pending. */
   isAvailable: boolean | null;
+  /** UTC, ISO 8601. */
   respondedAt: string;
 };
 export type AnsweredDto = {
@@ -1097,13 +1105,13 @@ export type AnsweredDto = {
 export type AnswerAvailabilityDto = {
   eventId: number;
   childId: number;
-  /** Null takes the answer back: pending again. */
+  /** Null resets the availability to pending. */
   isAvailable: boolean | null;
 };
 export type ChangeAvailabilityDto = {
   eventId?: number;
   childId?: number;
-  /** Null takes the answer back: pending again. */
+  /** Null resets the availability to pending. */
   isAvailable: boolean | null;
 };
 export type AvailabilityChildDto = {
@@ -1114,7 +1122,9 @@ export type EventAnswerDto = {
   id: number | null;
   eventId: number;
   childId: number;
+  /** Null if pending. */
   isAvailable: boolean | null;
+  /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
 };
@@ -1125,20 +1135,20 @@ export type ImportSummaryDto = {
   skipped: number;
 };
 export type ImportResultDto = {
-  /** `skipped`: the club has it already, or an earlier row of the file says the same. */
+  /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   status: 'success' | 'skipped' | 'error';
-  /** The line of the file on which the row begins. */
+  /** The line of the file where the row begins. */
   line: number;
-  /** What the row is about, safe to put into a spreadsheet. */
+  /** The name of the player, team or league, safe to open in a spreadsheet. */
   name: string;
-  /** Why it was skipped or is wrong; what else there is to know. */
+  /** The reason for an error or a skipped row, or a note. */
   message: string;
 };
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
-  /** One for every row that is not empty, in the order of the file. */
+  /** One result per non-empty row, in the order of the file. */
   results: ImportResultDto[];
-  /** Columns of the file that mean nothing here. */
+  /** Columns of the file that were ignored. */
   ignoredColumns: string[];
 };
 export type AuthorDto = {
@@ -1149,29 +1159,29 @@ export type AnnouncementDto = {
   title: string;
   content: string;
   authorId: number | null;
-  /** When it was first published. */
+  /** UTC, ISO 8601. */
   createdAt: string;
   teamId: number | null;
   leagueId: number | null;
-  /** Null once the account is gone. */
+  /** Null if the author's account was deleted. */
   author: AuthorDto | null;
 };
 export type CreateAnnouncementDto = {
   title: string;
   /** Plain text; line breaks are kept. */
   content: string;
-  /** For the families of this team. */
+  /** Limits the announcement to the families of a team. */
   teamId?: number | null;
-  /** For the families of this league's teams. */
+  /** Limits the announcement to the families of a league's teams. */
   leagueId?: number | null;
 };
 export type UpdateAnnouncementDto = {
   title?: string;
   /** Plain text; line breaks are kept. */
   content?: string;
-  /** For the families of this team. */
+  /** Limits the announcement to the families of a team. */
   teamId?: number | null;
-  /** For the families of this league's teams. */
+  /** Limits the announcement to the families of a league's teams. */
   leagueId?: number | null;
 };
 export const {

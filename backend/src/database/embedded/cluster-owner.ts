@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whom PostgreSQL runs as: nothing to say for ordinary users, an unprivileged account when root starts it. */
+/** The account that PostgreSQL runs as; empty for the current one. */
 export interface Owner {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or `nobody` where there is none. */
+/** Started by root, PostgreSQL runs as `postgres` or `nobody`, because it refuses to run as root. */
 export function clusterOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -16,21 +16,18 @@ export function clusterOwner(): Owner {
     .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   if (!account)
-    throw new Error('Please start Touchline as an ordinary user: the embedded database does not run as root.');
+    throw new Error('Please start Touchline as an ordinary user, because the embedded database does not run as root.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/**
- * The owner's folder for a data folder. In one that only root may enter the database cannot live: it then has a place below
- * `/var/lib/touchline` instead.
- */
+/** The database folder in a data folder, or one in `/var/lib/touchline` if the owner cannot access the data folder. */
 export function folderOf(dataDir: string, owner: Owner): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return isReachable(dataDir, owner) ? join(dataDir, 'postgres') : join('/var/lib/touchline', name);
 }
 
-/** Makes both folders. */
-export function ownedFolder(dataDir: string, owner: Owner): string {
+/** Creates the data folder and the database folder. */
+export function createFolder(dataDir: string, owner: Owner): string {
   mkdirSync(dataDir, { recursive: true });
   const folder = folderOf(dataDir, owner);
   mkdirSync(folder, { recursive: true });
@@ -38,9 +35,9 @@ export function ownedFolder(dataDir: string, owner: Owner): string {
   return folder;
 }
 
-/** Can the owner pass through every folder down to this one? */
+/** Whether the owner can access a folder and all its parents. */
 export function isReachable(folder: string, owner: Owner): boolean {
   if (owner.uid === undefined) return true;
-  const everybodyMayPass = (statSync(folder).mode & 0o001) !== 0;
-  return everybodyMayPass && (folder === dirname(folder) || isReachable(dirname(folder), owner));
+  const isPublic = (statSync(folder).mode & 0o001) !== 0;
+  return isPublic && (folder === dirname(folder) || isReachable(dirname(folder), owner));
 }

@@ -1,61 +1,68 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client } from 'pg';
-import { claimCluster, Refusal } from './cluster-claim.ts';
-import { hasCluster, initialise, isClusterRunning, placeOf, portOf, run, urlOf } from './cluster-files.ts';
+import pg from 'pg';
+import {
+  hasCluster,
+  initialise,
+  isClusterRunning,
+  locateCluster,
+  passwordFile,
+  portOf,
+  run,
+  urlOf,
+} from './cluster-files.ts';
 
-/** A PostgreSQL of our own. */
 export interface EmbeddedPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
-/** What only tests ask for. */
+/** For tests. */
 interface EmbeddedOptions {
-  /** Any free one when missing. */
+  /** Any free port by default. */
   port?: number;
-  /** Further ones such as `fsync=off`. */
+  /** For example `fsync=off`. */
   serverSettings?: string[];
-  /** Start it again when somebody else ends it. */
+  /** Restarts the server if another process stops it; true by default. */
   keepRunning?: boolean;
 }
 
 /**
- * Starts the PostgreSQL that comes as an npm package, in a folder that it fills when it is empty, and again whenever somebody
- * else ends it. One that a killed server left running is taken over. Throws with a sentence for the person who started it.
+ * Starts the PostgreSQL of the npm package, after creating its cluster if necessary, and restarts it if another process stops
+ * it. Takes over a PostgreSQL that a killed server has left running. Errors have messages for the person who started Touchline.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { port, serverSettings = [], keepRunning = true }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const place = await placeOf(dataDir);
-  const { bin, folder, owner } = place;
-  await initialise(place);
+  const location = await locateCluster(dataDir);
+  const { bin, folder, owner } = location;
+  await initialise(location);
 
   const flags = ['-D', join(folder, 'cluster'), '--wait', '--silent'];
   const control = (...args: string[]) => run(join(bin, 'pg_ctl'), [...args, ...flags], { ...owner, cwd: folder });
-  const isRunning = () => isClusterRunning(place);
-  // The same one after each restart, or nobody would find it again.
+  const isRunning = () => isClusterRunning(location);
+  // A restart must use the same port, because clients keep the URL.
   const fixedPort = port ?? ((await isRunning()) ? portOf(folder) : await freePort());
-  // Details of an error are the values that somebody has sent, and nobody empties this log.
-  const quiet = 'log_error_verbosity=terse';
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', quiet, ...serverSettings];
+  // Error details contain personal data, and this log is never rotated.
+  const terseErrors = 'log_error_verbosity=terse';
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', terseErrors, ...serverSettings];
   const options = [`-p ${fixedPort}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   let stopping = false;
-  let isBegun = false;
-  let claim: Client;
+  let hasStarted = false;
+  let claim: pg.Client;
 
   const start = async (): Promise<void> => {
-    // pg_ctl puts the server into a process group of its own, so that Ctrl-C ends us first and we end it.
+    // pg_ctl starts the server in its own process group, so Ctrl-C stops only us, and we stop the server.
     if (!(await isRunning())) {
       await control('start', '--log', join(folder, 'server.log'), '-o', options);
-      isBegun = true;
+      hasStarted = true;
     }
     claim = await claimCluster(folder, dataDir);
-    if (keepRunning) claim.once('end', () => void startAgain());
+    if (keepRunning) claim.once('end', () => void restart());
   };
-  const startAgain = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     while (
       !stopping &&
       !(await start().then(
@@ -67,9 +74,9 @@ export async function startEmbeddedPostgres(
   };
 
   await start().catch(async (error: Error) => {
-    if (isBegun) await control('stop', '--mode', 'fast').catch(() => undefined);
-    if (error instanceof Refusal) throw error;
-    throw new Error(`The embedded database did not start; ${join(folder, 'server.log')} says why.`);
+    if (hasStarted) await control('stop', '--mode', 'fast').catch(() => undefined);
+    if (error instanceof ClaimError) throw error;
+    throw new Error(`The embedded database did not start. See ${join(folder, 'server.log')} for the reason.`);
   });
   const stop = async () => {
     stopping = true;
@@ -79,12 +86,12 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(folder), stop };
 }
 
-/** The one that a server has running on this folder, left to that server; null when none runs. */
+/** The PostgreSQL that a server runs on this folder, without stopping it; null if none is running. */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | null> {
   if (!hasCluster(dataDir))
-    throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the folder that has it.`);
-  const place = await placeOf(dataDir);
-  return (await isClusterRunning(place)) ? { url: urlOf(place.folder), stop: () => Promise.resolve() } : null;
+    throw new Error(`There is no database in ${dataDir}: set DATA_DIR to the folder that contains it.`);
+  const location = await locateCluster(dataDir);
+  return (await isClusterRunning(location)) ? { url: urlOf(location.folder), stop: () => Promise.resolve() } : null;
 }
 
 function freePort(): Promise<number> {
@@ -95,4 +102,29 @@ function freePort(): Promise<number> {
       server.close(() => done(port));
     });
   });
+}
+
+/** An arbitrary number; the server that holds this lock owns the running cluster. */
+const ownerLock = 746_862_448;
+
+/** The cluster is running, but this server cannot use it. */
+class ClaimError extends Error {}
+
+/** Ensures that only one server uses the folder, because a second one would stop the database of the first. */
+async function claimCluster(folder: string, dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: urlOf(folder) });
+  client.on('error', () => undefined);
+  await client.connect().catch((error: Error & { code?: string }) => {
+    // The driver reports an empty password as a SASL error.
+    if (error.code !== '28P01' && !error.message.startsWith('SASL')) throw error;
+    throw new ClaimError(
+      `The embedded database has started, but does not accept the password in ${passwordFile(folder)}: restore that file from a copy.`,
+    );
+  });
+  const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [ownerLock]);
+  if (rows[0]?.isOurs) return client;
+  await client.end();
+  throw new ClaimError(
+    `Another Touchline is running on the data in ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+  );
 }

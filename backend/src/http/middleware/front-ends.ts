@@ -7,16 +7,15 @@ import { type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { pagePolicy } from './secure-headers.ts';
 
-/** Where each built front end is served. */
 const mounts = { '/remotes/parent-app': 'parent-app/dist', '/remotes/admin-app': 'admin-app/dist', '/': 'shell/dist' };
 
-/** The last part of an address has an ending: it asks for a file, and no page is an answer. */
+/** A path with a file extension requests a file, so it never returns the page. */
 const fileName = /\.\w+$/;
 
-/** A file with a content hash in its name never changes; the others are asked for again each time. */
+/** A file with a content hash in its name never changes, so browsers can cache it forever. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Serves the built front ends on the API's port; every address that names no file is the shell's page. `none`: the API alone. */
+/** Serves the built front ends on the API's port, unless the web root is `none`. Every other path returns the shell's page. */
 export function serveFrontEnds(app: NestExpressApplication, webRoot: string): void {
   if (webRoot === 'none') return;
   for (const [path, folder] of Object.entries(mounts)) {

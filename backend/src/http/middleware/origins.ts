@@ -4,7 +4,7 @@ import { type NextFunction, type Request, type Response } from 'express';
 const allowedHeaders = 'content-type, cache-control, pragma, x-correlation-id';
 const exposedHeaders = 'x-correlation-id, x-total-count, retry-after';
 
-/** Lets the listed origins of the same site call the API with credentials; says nothing to any other. */
+/** Sends CORS headers to the listed origins of the same site, which may call the API with credentials. */
 export function allowOrigins(origins: string[]) {
   return (request: Request, response: Response, next: NextFunction): void => {
     response.vary('Origin');
@@ -24,10 +24,10 @@ export function allowOrigins(origins: string[]) {
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from (Fetch Metadata, Origin);
- * what says neither is no browser and carries nobody's cookies by accident.
+ * Rejects requests that another site makes a user's browser send. Browsers state the origin of a request (Fetch Metadata,
+ * Origin); a client that sends neither header is not a browser and does not send cookies by accident.
  */
-export function refuseCrossSite(allowedOrigins: string[]) {
+export function rejectCrossSite(allowedOrigins: string[]) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     next(
       isSameSite(request, allowedOrigins) ? undefined : new ForbiddenException('This request came from another site'),
@@ -44,6 +44,6 @@ function isSameSite(request: Request, allowedOrigins: string[]): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  // Without TLS anybody on the way may have written the page.
+  // Without TLS, an attacker on the network could have written the page.
   return host === request.get('host') && (protocol === 'https:' || !request.secure);
 }

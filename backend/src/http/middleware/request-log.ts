@@ -3,20 +3,20 @@ import { type ServerResponse } from 'node:http';
 import { type NextFunction, type Request, type Response } from 'express';
 import { type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { routeOf } from '../../metrics/route-of.ts';
+import { routeOf } from '../../metrics/metrics.ts';
 
 const correlationHeader = 'x-correlation-id';
 const plainId = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, the client's own where it is a plain one, and every answer the same. */
+/** Sets the correlation id of request and response: the client's own if it is well-formed, otherwise a new one. */
 export function correlationId(request: Request, response: Response, next: NextFunction): void {
-  const given = request.get(correlationHeader) ?? '';
-  request.correlationId = plainId.test(given) ? given : randomUUID();
+  const clientId = request.get(correlationHeader) ?? '';
+  request.correlationId = plainId.test(clientId) ? clientId : randomUUID();
   response.setHeader(correlationHeader, request.correlationId);
   next();
 }
 
-/** One line per answer: what was asked for by route, not by address, since addresses may hold names and dates. */
+/** Logs one line per response. It contains the route instead of the URL, which may contain names and dates. */
 export const requestLog = (logger: Logger) =>
   pinoHttp<Request>({
     logger,
@@ -29,14 +29,14 @@ export const requestLog = (logger: Logger) =>
     },
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'correlationId' },
-    customSuccessObject: (request, response, line: object) => ({ ...line, ...aboutAnswer(request, response) }),
-    customErrorObject: (request, response, _error, line: object) => ({ ...line, ...aboutAnswer(request, response) }),
+    customSuccessObject: (request, response, line: object) => ({ ...line, ...responseFields(request, response) }),
+    customErrorObject: (request, response, _error, line: object) => ({ ...line, ...responseFields(request, response) }),
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
-    customSuccessMessage: () => 'answered',
-    customErrorMessage: () => 'failed',
+    customSuccessMessage: () => 'request completed',
+    customErrorMessage: () => 'request failed',
   });
 
-const aboutAnswer = (request: Request, response: ServerResponse) => ({
+const responseFields = (request: Request, response: ServerResponse) => ({
   method: request.method,
   route: routeOf(request),
   status: response.statusCode,

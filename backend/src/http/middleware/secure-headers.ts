@@ -2,7 +2,7 @@ import { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { type Settings } from '../../config/settings.ts';
 
-/** Headers of every answer. Pages get a policy of their own with a nonce (front-ends.ts). */
+/** Headers of every response. Pages replace the policy with one that has a nonce (front-ends.ts). */
 export const secureHeaders = (settings: Settings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -11,12 +11,12 @@ export const secureHeaders = (settings: Settings): RequestHandler =>
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
     frameguard: { action: 'deny' },
-    // Only browsers that came over TLS heed it; a developer's plain http://localhost should not be told.
+    // Only in production, because the header must not bind a developer's localhost to HTTPS.
     strictTransportSecurity: settings.isProduction && { maxAge: 365 * 24 * 60 * 60 },
     xPoweredBy: false,
   }) as RequestHandler;
 
-/** The policy of the product's pages: scripts and styles of our own, styles with the nonce of this answer. */
+/** The policy of pages: our own scripts and styles, and inline styles with this response's nonce. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -1,21 +1,21 @@
-/** The one body for every failure (RFC 9457). */
+/** The body of every error response (RFC 9457). */
 export class Problem {
-  /** `about:blank`: the status says what kind it is. */
+  /** Always `about:blank`, because the status identifies the kind of problem. */
   type: string;
-  /** The status in words. */
+  /** The name of the HTTP status. */
   title: string;
   /** The HTTP status. */
   status: number;
-  /** One sentence for the user. */
+  /** A sentence for the user. */
   message: string;
-  /** The same sentence, for older clients. */
+  /** The same as `message`, for older clients. */
   error: string;
-  /** A message per field that was not acceptable. */
+  /** A message per invalid field. */
   errors?: Record<string, string>;
-  /** Names this request in the server's log. */
+  /** Identifies the request in the server's log. */
   correlationId: string;
-  /** The child that stands against adding another of the same name and date of birth. */
+  /** The id of the registered child with the same name and date of birth. */
   duplicateChildId?: number;
-  /** What can be done about it: look at the own child, or claim an existing one. */
+  /** What the user can do: view their own child, or claim the existing child. */
   action?: 'view-existing' | 'claim-existing';
 }

@@ -5,10 +5,10 @@ import { Metrics } from '../../metrics/metrics.ts';
 import { databaseProblem } from './database-problems.ts';
 import { type Problem } from './problem.dto.ts';
 
-/** Members of Nest's own error bodies that ours say otherwise. */
+/** Members of Nest's error bodies that a problem replaces. */
 const replaced = ['statusCode', 'error', 'message'];
 
-/** Turns whatever was thrown into the one body for failures, `application/problem+json`. */
+/** Turns every error into a problem (`application/problem+json`). */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problem');
@@ -54,7 +54,7 @@ function asHttpException(thrown: unknown): HttpException {
   if (thrown instanceof HttpException) return thrown;
   const ofDatabase = databaseProblem(thrown);
   if (ofDatabase) return ofDatabase;
-  // Express and its middleware mark their errors with the status that they mean.
+  // Errors of Express and its middleware have a status.
   const { status } = thrown as { status?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new HttpException('The request could not be read', status);

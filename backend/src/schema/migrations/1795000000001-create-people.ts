@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Accounts, children and whose children they are, and the record of privileged acts. */
+/** Users, children, guardianships and the audit log. */
 export class CreatePeople1795000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -20,7 +20,7 @@ export class CreatePeople1795000000001 implements MigrationInterface {
         created_at      timestamptz NOT NULL DEFAULT now()
       );
 
-      -- Everything that may be typed as a sign-in name, so that no username equals another account's e-mail.
+      -- Usernames and e-mails, so that no username equals another account's e-mail.
       CREATE TABLE sign_in_names (
         name    text PRIMARY KEY,
         user_id integer NOT NULL REFERENCES users ON DELETE CASCADE
@@ -45,7 +45,7 @@ export class CreatePeople1795000000001 implements MigrationInterface {
         age_group     text,
         is_registered boolean NOT NULL DEFAULT true,
         created_at    timestamptz NOT NULL DEFAULT now(),
-        -- A child that was removed and comes back is the same row again.
+        -- A removed child that is added again is the same row.
         CONSTRAINT children_name_and_birth UNIQUE (folded_name, date_of_birth)
       );
       CREATE INDEX children_date_of_birth ON children (date_of_birth);

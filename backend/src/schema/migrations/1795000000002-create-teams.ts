@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Leagues, teams, who plays in them and who coaches them. */
+/** Leagues, teams, team members and assistant coaches. */
 export class CreateTeams1795000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

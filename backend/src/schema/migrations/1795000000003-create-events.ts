@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Events, the teams they involve, whom they concern, and the answers. */
+/** Events, their teams, audiences and availabilities. */
 export class CreateEvents1795000000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -38,7 +38,7 @@ export class CreateEvents1795000000003 implements MigrationInterface {
       );
       CREATE INDEX event_teams_team ON event_teams (team_id);
 
-      -- The listed group that a child's group plays in: its own, or the next one up; above U19 none.
+      -- The age group for events that a child's age group belongs to: the same or the next higher one; none above U19.
       CREATE FUNCTION listed_age_group(own text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
         SELECT CASE
           WHEN own !~ '^U[0-9]{1,3}$' THEN NULL
@@ -50,13 +50,13 @@ export class CreateEvents1795000000003 implements MigrationInterface {
         END
       $$;
 
-      -- U(n), n = age on the last cut-off day + 1, unless it was set by hand.
+      -- U(n), n = age on the last cut-off date + 1, unless it was set manually.
       CREATE FUNCTION child_age_group(set_by_hand text, date_of_birth date, last_cutoff date) RETURNS text
       LANGUAGE sql IMMUTABLE AS $$
         SELECT coalesce(set_by_hand, 'U' || (greatest(extract(year FROM age(last_cutoff, date_of_birth))::int, 0) + 1))
       $$;
 
-      -- Whom an event concerns: the rule of libs/domain/src/concerns.ts as a set of (event, registered child).
+      -- The audience of events as pairs of event and registered child: the same rule as libs/domain/src/concerns.ts.
       CREATE FUNCTION event_children(last_cutoff date) RETURNS TABLE (event_id integer, child_id integer)
       LANGUAGE sql STABLE AS $$
         SELECT e.id, m.child_id FROM events e JOIN team_members m ON m.team_id = e.team_id

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What the libraries keep: sessions (connect-pg-simple) and counters (rate-limiter-flexible), in their columns. */
+/** The tables of libraries: sessions (connect-pg-simple) and rate limits (rate-limiter-flexible). */
 export class CreateSessions1795000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -10,7 +10,7 @@ export class CreateSessions1795000000005 implements MigrationInterface {
         expire timestamptz NOT NULL
       );
       CREATE INDEX sessions_expire ON sessions (expire);
-      -- All sessions of one person end at once when the password changes or the account is closed.
+      -- All sessions of a user end when the password changes or the account is deactivated.
       CREATE INDEX sessions_user ON sessions (((sess #>> '{passport,user}')::int));
 
       CREATE TABLE rate_limits (

@@ -1,11 +1,11 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** All sessions of a person end by one number, those that are being made at that moment included. */
+/** A new epoch ends all sessions of a user, including those of sign-ins in progress. */
 export class AddSessionEpoch1795000000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE users ADD COLUMN session_epoch integer NOT NULL DEFAULT 0;
-      -- Lists of people are by name.
+      -- Lists of users are sorted by name.
       CREATE INDEX users_full_name ON users (lower(full_name), id);
     `);
   }

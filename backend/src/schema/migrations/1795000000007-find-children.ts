@@ -1,13 +1,13 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What a search needs: the distance between two spellings, and which session has found which child. */
+/** For the search: the distance between two spellings, and the children that sessions have found. */
 export class FindChildren1795000000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- Ships with PostgreSQL and is trusted: whoever owns the database may create it (docs/adr/0009).
+      -- A trusted extension of PostgreSQL, so the owner of the database may create it (docs/adr/0009).
       CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 
-      -- A claim needs proof: only the session that found a child may claim it, and the proof ends with the session.
+      -- Only a session that has found a child may claim it; the rows are deleted with the session.
       CREATE TABLE found_children (
         session_id text NOT NULL REFERENCES sessions ON DELETE CASCADE,
         child_id   integer NOT NULL REFERENCES children ON DELETE CASCADE,
@@ -19,7 +19,7 @@ export class FindChildren1795000000007 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // The extension stays: it may have been there before.
+    // The extension stays, because it may have been installed before.
     await runner.query('DROP TABLE found_children');
   }
 }

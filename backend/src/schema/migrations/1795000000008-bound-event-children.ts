@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Whom an event concerns, asked for the events of some days: a page of a season need not look at all of it. And answers
- * that can be counted from their index alone.
+ * Limits the audience function to a range of days, so that a page of a season does not read the whole season. Availabilities can be
+ * counted with an index-only scan.
  */
 export class BoundEventChildren1795000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -8,11 +8,11 @@ import { withoutWaitLimit } from '../database/pool-waits.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
-import { consumeMiss, refundMiss } from './child-tries.queries.ts';
-import { ChildTries, type TriedName } from './child-tries.ts';
-import { DuplicateChild } from './duplicate-child.ts';
+import { consumeMiss, refundMiss } from './child-attempts.queries.ts';
+import { type AttemptedName, ChildAttempts } from './child-attempts.ts';
+import { DuplicateChildException } from './children.service.ts';
 
-/** Consumed before the try, so that parallel tries cannot exceed the limit, and refunded if the try does not count. */
+/** Consumed before the attempt, so that parallel requests cannot exceed the limit, and refunded if the attempt does not count. */
 interface Counter {
   consume: () => Promise<void>;
   refund: () => Promise<void>;
@@ -22,112 +22,112 @@ const counterNames = ['life', 'search', 'day', 'address', 'name'] as const;
 type CounterName = (typeof counterNames)[number];
 
 /**
- * What each outcome of a try counts as (see the decisions on guessing a child's birth date). A name that is only nearly right is a
- * try for every other child that it could mean, whatever it found: otherwise a decoy of nearly the same name would make all
- * searches free.
+ * The counters that each outcome counts against (ADR 21). A possible match counts like no match, because a decoy child with a
+ * similar name would otherwise make all searches free.
  */
-const counts: Record<'found' | 'possible' | 'notFound' | 'added' | 'duplicate' | 'refused', readonly CounterName[]> = {
+const countersByOutcome = {
   found: [],
   possible: counterNames,
   notFound: counterNames,
   added: ['life', 'day', 'name'],
   duplicate: ['search', 'day', 'address'],
-  refused: [],
-};
-type Outcome = keyof typeof counts;
+  rejected: [],
+} as const satisfies Record<string, readonly CounterName[]>;
+type Outcome = keyof typeof countersByOutcome;
 
 const day = 24 * 60 * 60;
 
-/** Keeps parents from guessing a child's date of birth, or that a child is in the club. Staff see all players anyway. */
+/** Prevents parents from guessing a child's date of birth or membership. Staff are not limited, because they see all players. */
 @Injectable()
-export class TryLimits {
+export class ChildAttemptLimits {
   constructor(
     @Inject(Settings) private readonly settings: Settings,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimits,
-    private readonly tries: ChildTries,
+    private readonly attempts: ChildAttempts,
   ) {}
 
-  /** Searches, unless a limit is reached: 429. A limited search does not find a child whose name was tried too often. */
+  /** Throws 429 if a limit is reached. A limited search does not find children with locked names. */
   async search(
     me: Actor,
     response: Response,
     { name }: SearchChildDto,
     search: (isLimited: boolean) => Promise<ChildSearchDto>,
   ): Promise<ChildSearchDto> {
-    if (this.isFree(me)) return search(false);
-    const tried = { name, tolerance: spellingTolerance(name) };
+    if (this.isUnlimited(me)) return search(false);
+    const attempt = { name, tolerance: spellingTolerance(name) };
     const outcomeOf = ({ child, message }: ChildSearchDto) => (!child ? 'notFound' : message ? 'possible' : 'found');
-    return this.counted(me, response, tried, () => search(true), outcomeOf);
+    return this.limited(me, response, attempt, () => search(true), outcomeOf);
   }
 
-  /** Adds a child, unless a limit is reached or the name was tried too often: 429, before anything is looked up. */
+  /** Throws 429, before anything is looked up, if a limit is reached or the name is locked. */
   async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
-    if (this.isFree(me)) return add();
+    if (this.isUnlimited(me)) return add();
     const addUnlessLocked = async () => {
-      const seconds = await this.tries.secondsLocked(name);
+      const seconds = await this.attempts.secondsLocked(name);
       if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
       return add();
     };
-    return this.counted(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
+    return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
   }
 
-  private isFree = (me: Actor) => isStaff(me) || !this.settings.rateLimits;
+  private isUnlimited = (me: Actor) => isStaff(me) || !this.settings.rateLimits;
 
   /** Consumes from every counter, acts, and refunds the counters that the outcome does not count against. */
-  private async counted<Result>(
+  private async limited<Result>(
     me: Actor,
     response: Response,
-    tried: TriedName,
+    attempt: AttemptedName,
     act: () => Promise<Result>,
     outcomeOf: (result: Result) => Outcome,
   ): Promise<Result> {
-    const counters = this.countersOf(me, response, tried);
-    const taken: CounterName[] = [];
-    let outcome: Outcome = 'refused';
+    const counters = this.countersOf(me, response, attempt);
+    const consumed: CounterName[] = [];
+    let outcome: Outcome = 'rejected';
     try {
       for (const name of counterNames) {
         await counters[name].consume();
-        taken.push(name);
+        consumed.push(name);
       }
       const result = await act();
       outcome = outcomeOf(result);
       return result;
     } catch (error) {
-      if (error instanceof DuplicateChild) outcome = 'duplicate';
+      if (error instanceof DuplicateChildException) outcome = 'duplicate';
       throw error;
     } finally {
-      const returned = taken.filter((name) => !counts[outcome].includes(name));
-      // What came of the try is the answer, even when the database is too slow to put the counters right.
-      await withoutWaitLimit(() => Promise.allSettled(returned.map((name) => counters[name].refund())));
-      if (counts[outcome].includes('name')) await withoutWaitLimit(() => this.tries.noteLocked(tried));
+      const counted: readonly CounterName[] = countersByOutcome[outcome];
+      const refunds = consumed.filter((name) => !counted.includes(name));
+      // The outcome is returned even if the database is too slow to refund the counters.
+      await withoutWaitLimit(() => Promise.allSettled(refunds.map((name) => counters[name].refund())));
+      if (counted.includes('name')) await withoutWaitLimit(() => this.attempts.lockNames(attempt));
     }
   }
 
-  private countersOf(me: Actor, response: Response, tried: TriedName): Record<CounterName, Counter> {
+  private countersOf(me: Actor, response: Response, attempt: AttemptedName): Record<CounterName, Counter> {
     const limited = (limit: RateLimit, key: string): Counter => ({
       consume: () => this.limits.consume(limit, key, response),
       refund: () => this.limits.refund(limit, key),
     });
-    let tryId: number;
+    let attemptId: number;
     return {
       life: this.lifeOf(me, response),
       search: limited('childSearch', String(me.id)),
       day: limited('childTriesDaily', String(me.id)),
       address: limited('childTriesAddress', clientAddress(response.req)),
       name: {
-        consume: async () => void (tryId = await this.tries.record(tried)),
-        refund: () => this.tries.forget(tryId),
+        consume: async () => void (attemptId = await this.attempts.record(attempt)),
+        refund: () => this.attempts.delete(attemptId),
       },
     };
   }
 
-  /** Tries without a match in the account's life: an admin opens the account's search again. */
+  /** Attempts without a match over the life of the account, until an admin reopens the search. */
   private lifeOf({ id }: Actor, response: Response): Counter {
     return {
       consume: async () => {
-        const open = await consumeMiss(this.database, { userId: id, most: this.settings.limitChildTriesAccount });
-        if (open === 0) throw tooMany(day * 1000, response, messages.childSearchClosed);
+        const consumed = await consumeMiss(this.database, { userId: id, max: this.settings.limitChildTriesAccount });
+        if (consumed === 0) throw tooMany(day * 1000, response, messages.childSearchClosed);
       },
       refund: () => refundMiss(this.database, { userId: id }),
     };

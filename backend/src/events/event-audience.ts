@@ -1,26 +1,25 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { audienceProblem, type EventScope, type EventType, messages } from '@touchline/domain';
-import { unacceptable } from '../http/problems/unacceptable.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
 import { findScopeName } from './event-changes.queries.ts';
 
-export function assertAddressed(event: EventScope): void {
+export function assertAudience(event: EventScope): void {
   const problem = audienceProblem(event);
-  if (problem) throw unacceptable(problem.field, problem.message);
+  if (problem) throw fieldProblem(problem.field, problem.message);
 }
 
-/** The teams and the league that a form names, where it does. */
-type Named = { teamId?: number | null; leagueId?: number | null; teamsInvolved?: number[] };
+type AudienceFields = { teamId?: number | null; leagueId?: number | null; teamsInvolved?: number[] };
 
 /**
- * Holds the rows, so that none of them is deleted before the event refers to it. Whoever deletes a team holds it before its
- * events: in the same order here, or both would wait for each other.
+ * Protects the teams and the league from deletion until the end of the transaction, because the event will refer to them. Locks
+ * them before the event, as the deletion of a team does, because two transactions would otherwise deadlock.
  */
-export async function holdScope(
+export async function protectAudience(
   manager: EntityManager,
-  { teamId, leagueId, teamsInvolved = [] }: Named,
+  { teamId, leagueId, teamsInvolved = [] }: AudienceFields,
 ): Promise<void> {
   const ids = [...new Set([...teamsInvolved, ...(teamId ? [teamId] : [])])];
   if ((await protectTeams(manager, { ids })) < ids.length) throw new BadRequestException(messages.teamsInvolvedUnknown);
@@ -29,7 +28,7 @@ export async function holdScope(
   }
 }
 
-/** Such as `U12 Lions training`, of the team, the first involved one or the league. */
+/** For example `U12 Lions training`, after the team, the first involved team or the league. */
 export async function generatedTitle(
   manager: EntityManager,
   { type = 'match', teamId, leagueId, teamsInvolved }: EventScope & { type?: EventType },
