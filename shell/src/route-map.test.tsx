@@ -16,8 +16,8 @@ const bottomBar = async () => within(await screen.findByRole('navigation', { nam
 
 const remember = () => localStorage.setItem('touchline.session', 'yes');
 
-/** Who is signed in has changed there. */
-function tellFromAnotherTab() {
+/** Announces a change of the session, as another tab does. */
+function announceFromAnotherTab() {
   const feed = openChangeFeed();
   feed.join({ changed: () => undefined, returned: () => undefined })(['auth']);
   feed.close();
@@ -36,21 +36,21 @@ async function logOut() {
   await shell.user.click(bar.getByRole('button', { name: 'Logout' }));
 }
 
-it('says that it is connecting until the server has said who this is', () => {
+it('RouteMap shows that it is connecting until the server has returned the session', () => {
   open('/dashboard');
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.getByText('Please wait while we connect to the server')).toBeVisible();
 });
 
-describe('a guest', () => {
-  it('is asked to sign in, and where the way led is kept', async () => {
+describe('RouteMap for a guest', () => {
+  it('opens the sign-in page and keeps the requested address', async () => {
     open('/admin/teams/7?tab=players');
     await isAt(`/auth?next=${encodeURIComponent('/admin/teams/7?tab=players')}`);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText('Session expired')).toBeNull();
   });
 
-  it('finds the sign-in page at / and under its other name', async () => {
+  it('shows the sign-in page at / and redirects /login', async () => {
     open('/login?next=%2Fadd-child');
     await isAt('/auth?next=%2Fadd-child');
     shell.close();
@@ -59,35 +59,35 @@ describe('a guest', () => {
     expect(shell.place.address).toBe('/');
   });
 
-  it.each(['/', '/auth', '/login'])('is not asked for at %s, so that no call is refused', async (address) => {
+  it.each(['/', '/auth', '/login'])('does not request the session at %s', async (address) => {
     open(address);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(server.asked()).toEqual(['getClub']);
   });
 
-  it('whose cookie outlived the memory of it finds a page where it was', async () => {
+  it('shows the page if the cookie has outlived the browser’s memory', async () => {
     open('/dashboard', 'parent');
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
     expect(shell.place.address).toBe('/dashboard');
   });
 
-  it('comes in when signing in in another tab', async () => {
+  it('opens the dashboard after signing in in another tab', async () => {
     open('/auth');
     await screen.findByRole('button', { name: 'Sign In' });
     const body = { username: 'parent@touchline.example', password: 'touchline' };
     await shell.transport({ method: 'POST', path: '/api/auth/login', body });
     remember();
-    tellFromAnotherTab();
+    announceFromAnotherTab();
     await isAt('/dashboard');
   });
 
-  it('is told when a page does not exist', async () => {
+  it('shows that a page does not exist', async () => {
     open('/nonsense');
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
   });
 
-  it('who was signed in before reads that the session has expired', async () => {
+  it('shows that the session has expired', async () => {
     remember();
     open('/dashboard');
     expect(await screen.findByText('Session expired')).toBeVisible();
@@ -96,14 +96,14 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it.each(['/', '/auth'])('is led from %s to the dashboard', async (address) => {
+describe('RouteMap for a signed-in user', () => {
+  it.each(['/', '/auth'])('redirects %s to the dashboard', async (address) => {
     remember();
     open(address, 'parent');
     await isAt('/dashboard');
   });
 
-  it('sees the destinations of a parent, and no others', async () => {
+  it('shows a parent’s destinations to a parent', async () => {
     open('/dashboard', 'parent');
     const main = await sidebar();
     expect(main.getByRole('link', linkOf('Dashboard'))).toHaveAttribute('aria-current', 'page');
@@ -111,14 +111,14 @@ describe('somebody who is signed in', () => {
     expect(screen.getByText('Pat Keller')).toBeInTheDocument();
   });
 
-  it('sees as a coach what staff see', async () => {
+  it('shows staff destinations to a coach', async () => {
     open('/dashboard', 'coach');
     const main = await sidebar();
     expect(main.getByRole('link', linkOf('Manage Fixtures'))).toBeInTheDocument();
     expect(screen.getByText('Coach')).toBeInTheDocument();
   });
 
-  it('sees at a page below a destination where that is', async () => {
+  it('marks the destination of a page below it', async () => {
     open('/admin/teams/7', 'coach');
     expect((await sidebar()).getByRole('link', linkOf('Manage Teams'))).toHaveAttribute('aria-current', 'page');
   });
@@ -126,7 +126,7 @@ describe('somebody who is signed in', () => {
   it.each([
     ['a parent', 'parent', '/admin/manage-teams'],
     ['a coach', 'coach', '/admin/manage-users'],
-  ] as const)('reads as %s why %s is not shown', async (_who, role, address) => {
+  ] as const)('denies %s access to %s', async (_who, role, address) => {
     open(address, role);
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
     const sentence =
@@ -135,19 +135,19 @@ describe('somebody who is signed in', () => {
     expect(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   });
 
-  it('is led away from importing, unless an admin', async () => {
+  it('redirects a coach from the import page to the dashboard', async () => {
     open('/admin/import', 'coach');
     await isAt('/dashboard');
   });
 
-  it('keeps the navigation when an application cannot be loaded, and may try again', async () => {
+  it('shows the navigation and Retry when an app cannot be loaded', async () => {
     open('/dashboard', 'parent');
     expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  it('opens the profile, and there opens and closes the user menu of phones', async () => {
+  it('opens the profile and, pressed again, toggles the user menu on phones', async () => {
     open('/dashboard', 'parent');
     const bar = await openUserMenu();
     const menu = () => bar.queryByRole('group', { name: 'User Menu' });
@@ -168,7 +168,7 @@ describe('somebody who is signed in', () => {
     expect(shell.place.address).toBe('/profile');
   });
 
-  it('opens the admin tools of phones as staff', async () => {
+  it('opens the admin tools on phones for staff', async () => {
     open('/dashboard', 'admin');
     const bar = await bottomBar();
     await shell.user.click(bar.getByRole('button', { name: 'Admin' }));
@@ -182,10 +182,10 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const me = () => shell.transport({ method: 'GET', path: '/api/auth/me' });
 
-  it('elsewhere is noticed when a page that the browser kept is shown again', async () => {
+  it('in another tab is noticed when a restored page is shown again', async () => {
     remember();
     open('/dashboard', 'parent');
     await bottomBar();
@@ -196,40 +196,40 @@ describe('signing out', () => {
     expect(screen.queryByText('Session expired')).toBeNull();
   });
 
-  it('elsewhere is no expired session, also while that tab still waits for the answer', async () => {
+  it('in another tab does not show an expired session, even before the server has responded', async () => {
     remember();
     open('/dashboard', 'parent');
     await bottomBar();
     localStorage.setItem('touchline.leaving', 'yes');
     await shell.transport({ method: 'POST', path: '/api/auth/logout' });
-    tellFromAnotherTab();
+    announceFromAnotherTab();
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText('Session expired')).toBeNull();
   });
 
-  it('is known in the browser before the server has answered', async () => {
+  it('is remembered in the browser before the server has responded', async () => {
     open('/dashboard', 'parent');
     const bar = await openUserMenu();
-    const answer = server.hold('logout');
+    const release = server.hold('logout');
     await shell.user.click(bar.getByRole('button', { name: 'Logout' }));
     expect(localStorage.getItem('touchline.leaving')).not.toBeNull();
-    answer();
+    release();
     await isAt('/auth');
     expect(localStorage.getItem('touchline.leaving')).toBeNull();
   });
 
-  it('ends the session on the server, then clears what is ours in the browser', async () => {
-    localStorage.setItem('somebody.else', 'stays');
+  it('ends the session on the server, then clears our keys in the browser', async () => {
+    localStorage.setItem('other.app', 'stays');
     open('/dashboard', 'parent');
     await logOut();
     await isAt('/auth');
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible();
-    expect({ ...localStorage }).toEqual({ 'somebody.else': 'stays' });
+    expect({ ...localStorage }).toEqual({ 'other.app': 'stays' });
     expect(server.asked().at(-1)).toBe('logout');
     expect(await me()).toMatchObject({ status: 401 });
   });
 
-  it('also when the server does not answer', async () => {
+  it('opens the sign-in page even if the server is unreachable', async () => {
     server.fail('logout', 0);
     open('/dashboard', 'parent');
     await logOut();
@@ -237,7 +237,7 @@ describe('signing out', () => {
     expect(await screen.findByText('Redirecting to login page...')).toBeVisible();
   });
 
-  it('which the server did not hear of is told to it at the next start, before anything else', async () => {
+  it('that the server has missed is repeated at the next start, before any other request for the session', async () => {
     localStorage.setItem('touchline.leaving', 'yes');
     server.fail('logout', 0);
     open('/dashboard', 'parent');
@@ -251,20 +251,20 @@ describe('signing out', () => {
     expect(await me()).toMatchObject({ status: 401 });
   });
 
-  it.each(['/logout', '/admin/logout/now'])('is what the address %s does', async (address) => {
+  it.each(['/logout', '/admin/logout/now'])('is done by the address %s', async (address) => {
     remember();
     open(address, 'parent');
     await isAt('/');
-    // Not who this is: the answer would come between.
+    // Not getMe, because its response would interfere.
     expect(server.asked()).toEqual(['getClub', 'logout']);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 });
 
-describe('when the server does not answer at start', () => {
+describe('RouteMap with an unreachable server', () => {
   beforeEach(() => server.away());
 
-  it('says so, and goes on when it does', async () => {
+  it('says so, and shows the page after Retry', async () => {
     open('/dashboard', 'parent');
     expect(await screen.findByText('The server cannot be reached')).toBeVisible();
     server.back();
@@ -272,7 +272,7 @@ describe('when the server does not answer at start', () => {
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  it('asks again by itself, and when the network returns', async () => {
+  it('retries when the network returns', async () => {
     open('/dashboard', 'parent');
     await screen.findByText('The server cannot be reached');
     server.back();
@@ -280,7 +280,7 @@ describe('when the server does not answer at start', () => {
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  it('asks ever less often', async () => {
+  it('doubles the pause between retries', async () => {
     jest.useFakeTimers();
     open('/dashboard');
     const asked = () => server.asked().filter((operation) => operation === 'getClub').length;
@@ -293,7 +293,7 @@ describe('when the server does not answer at start', () => {
     expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 6, 7]);
   });
 
-  it('still shows the sign-in page, with a notice', async () => {
+  it('shows the sign-in page with a notice', async () => {
     open('/auth');
     expect(await screen.findByText('The server cannot be reached')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -3,10 +3,10 @@ import { ESLint } from 'eslint';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
 
-/** The messages of a rule that a line gets in a file of that name; no such file has to exist. */
+/** The messages of a rule for a line in a file of this name, which need not exist. */
 async function complaints(filePath: string, line: string, rule = 'no-restricted-imports'): Promise<string[]> {
   const config = (await eslint.calculateConfigForFile(filePath)) as { rules: Record<string, unknown> };
-  // Only this rule: the others want the types of a file that is there.
+  // Only this rule, because others need the types of an existing file.
   const only = new ESLint({
     cwd: new URL('../..', import.meta.url).pathname,
     overrideConfigFile: true,
@@ -22,7 +22,7 @@ async function complaints(filePath: string, line: string, rule = 'no-restricted-
   return result!.messages.map(({ message }) => message);
 }
 
-describe('an import against the arrows is refused', () => {
+describe('an import against the arrows is rejected', () => {
   it.each([
     ['libs/ui/src/buttons/button.tsx', "import { can } from '@touchline/domain';"],
     ['libs/domain/src/ages.ts', "import { clubApi } from '@touchline/api-client';"],
@@ -53,7 +53,7 @@ describe('an import against the arrows is refused', () => {
   });
 });
 
-describe('an import along the arrows is fine', () => {
+describe('an import along the arrows is allowed', () => {
   it.each([
     ['parent-app/src/app.tsx', "import { can } from '@touchline/domain';"],
     ['parent-app/src/app.test.tsx', "import { renderPage } from '@touchline/testing';"],
@@ -70,7 +70,7 @@ describe('an import along the arrows is fine', () => {
   });
 });
 
-it('every folder of backend/src is a layer, so that the lowest may import none of the others', async () => {
+it('the lowest layer of backend/src may not import any other folder', async () => {
   const source = new URL('../../backend/src', import.meta.url);
   const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders.filter(({ name }) => name !== 'config')) {
@@ -84,7 +84,7 @@ it.each([
   ['backend/src/events/event-audience.ts', 1],
   ['backend/src/teams/team.queries.ts', 0],
   ['backend/src/schema/data-source.ts', 0],
-])('SQL in %s is refused, unless it is a queries file or a lower part: %i messages', async (file, count) => {
+])('SQL in %s gives %i messages', async (file, count) => {
   for (const line of ['queryRows(manager, sql`SELECT 1`);', "manager.query('SELECT 1');"]) {
     expect(await complaints(file, line, 'no-restricted-syntax')).toHaveLength(count);
   }

@@ -33,7 +33,6 @@ const openPage = async (as: Parameters<typeof renderPage>[1] = {}) => {
   };
 };
 
-/** The sentence that stands under a field. */
 const described = (element: HTMLElement) => element.getAttribute('aria-describedby') ?? '';
 const dateError = () => document.getElementById(described(screen.getByLabelText('Day')))?.textContent;
 const choicesOf = (label: string) =>
@@ -41,8 +40,8 @@ const choicesOf = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('adding a child', () => {
-  it('makes it one’s own, says so and leads to the dashboard', async () => {
+describe('AddChildPage', () => {
+  it('adds a child to the parent’s account and opens the dashboard', async () => {
     const { fill, submit, toasts, where } = await openPage({ as: aParent() });
     await fill('  Ada   Ellis ', ['5', 'March', String(thisYear() - 10)]);
     await submit();
@@ -51,14 +50,14 @@ describe('adding a child', () => {
     expect(toasts).toEqual([{ title: 'Success!', text: 'Child added successfully' }]);
   });
 
-  it('makes it a coach’s own as well', async () => {
+  it('adds a child to a coach’s account', async () => {
     const { fill, submit } = await openPage({ as: 'coach' });
     await fill('Ada Rivera', ['5', 'March', String(thisYear() - 10)]);
     await submit();
     expect(await screen.findByRole('article', { name: 'Ada Rivera' })).toBeVisible();
   });
 
-  it('is done by Enter and says that it is under way', async () => {
+  it('submits with Enter and shows that it is adding the child', async () => {
     const letGo = server.hold('addChild');
     const { fill, user, where } = await openPage();
     await fill('', ['5', 'March', String(thisYear() - 10)]);
@@ -68,7 +67,7 @@ describe('adding a child', () => {
     await waitFor(() => expect(where()).toBe(paths.dashboard));
   });
 
-  it('offers days, months and the years of playing age, one more for who is 19 until the birthday', async () => {
+  it('offers the birth years of players aged 3 to 19', async () => {
     await openPage();
     expect(choicesOf('Day').slice(1)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
     expect(choicesOf('Month').slice(1)).toHaveLength(12);
@@ -82,8 +81,8 @@ describe('adding a child', () => {
   });
 });
 
-describe('what is not right', () => {
-  it('is said under each field and in one place that leads there', async () => {
+describe('AddChildPage with invalid fields', () => {
+  it('shows an error below each field and in a summary that links to the fields', async () => {
     const { submit, user, toasts } = await openPage();
     await submit();
     expect(await screen.findByLabelText("Player's Full Name")).toHaveAccessibleDescription('Name is required');
@@ -98,9 +97,13 @@ describe('what is not right', () => {
 
   it.each([
     { what: 'a day that does not exist', date: ['30', 'February', -10], says: 'Invalid date' },
-    { what: 'somebody too young', date: ['31', 'December', -3], says: 'Child must be between 3 and 19 years old' },
-    { what: 'somebody too old', date: ['1', 'January', -20], says: 'Child must be between 3 and 19 years old' },
-  ] as const)('can be $what', async ({ date: [day, month, years], says }) => {
+    {
+      what: 'a child who is too young',
+      date: ['31', 'December', -3],
+      says: 'Child must be between 3 and 19 years old',
+    },
+    { what: 'a child who is too old', date: ['1', 'January', -20], says: 'Child must be between 3 and 19 years old' },
+  ] as const)('rejects $what', async ({ date: [day, month, years], says }) => {
     const { fill, submit } = await openPage();
     await fill('Ada Keller', [day, month, String(thisYear() + years)]);
     await submit();
@@ -108,7 +111,7 @@ describe('what is not right', () => {
     expect(screen.getByLabelText("Player's Full Name")).toHaveValue('Ada Keller');
   });
 
-  it('is an incomplete date as well', async () => {
+  it('rejects an incomplete date of birth', async () => {
     const { submit, user } = await openPage();
     await user.type(screen.getByLabelText("Player's Full Name"), 'Ada Keller');
     await user.selectOptions(screen.getByLabelText('Month'), 'March');
@@ -117,7 +120,7 @@ describe('what is not right', () => {
     expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
   });
 
-  it('goes away when it is mended', async () => {
+  it('removes the errors when the fields are corrected', async () => {
     const { fill, submit } = await openPage({ as: aParent() });
     await submit();
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -125,7 +128,7 @@ describe('what is not right', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('keeps what was typed when the server does not answer', async () => {
+  it('keeps the fields when the server is unreachable', async () => {
     server.fail('addChild', 0);
     const { fill, submit, toasts, where } = await openPage();
     await fill('Ada Keller', ['5', 'March', String(thisYear() - 10)]);
@@ -142,7 +145,7 @@ describe('what is not right', () => {
   });
 });
 
-describe('a child that exists already', () => {
+describe('AddChildPage for a child that already exists', () => {
   const dateOfBirth = () => `${thisYear() - 10}-03-05`;
   const addAda = async (of?: ReturnType<typeof aParent>) => {
     const me = aParent();
@@ -153,7 +156,7 @@ describe('a child that exists already', () => {
     return { ...page, child, dialog: await screen.findByRole('alertdialog', { name: 'Player Already Exists' }) };
   };
 
-  it('and is one’s own can be looked at', async () => {
+  it('opens the card of a child in the same account', async () => {
     const { user, dialog, child, where, toasts } = await addAda();
     expect(dialog).toHaveAccessibleDescription('You have already added this child');
     await expectNoBarriers();
@@ -164,18 +167,18 @@ describe('a child that exists already', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('and is somebody else’s is for an administrator', async () => {
+  it('refers the parent of a child in another account to an administrator', async () => {
     const { user, dialog, where, toasts } = await addAda(aParent({ fullName: 'Other Ellis' }));
     expect(dialog).toHaveAccessibleDescription('Child already exists in the system');
     await user.click(within(dialog).getByRole('button', { name: 'Request Access' }));
     await waitFor(() => expect(where()).toBe(paths.dashboard));
-    // The dashboard may have welcomed the person by now, too.
+    // The dashboard's welcome may follow.
     expect(toasts[0]).toEqual({
       title: 'Player already exists. Please contact an administrator to associate this player with your account.',
     });
   });
 
-  it('and is nobody’s can be claimed in the demo', async () => {
+  it('lets a parent in the demo claim a child without guardians', async () => {
     demoClub();
     const me = aParent();
     buildChild({ name: 'Ada Ellis', dateOfBirth: dateOfBirth() });
@@ -188,7 +191,7 @@ describe('a child that exists already', () => {
     expect(toasts[0]).toEqual({ title: 'Child claimed successfully' });
   });
 
-  it('and was claimed meanwhile says so and keeps what was typed', async () => {
+  it('keeps the fields when another parent has claimed the child meanwhile', async () => {
     demoClub();
     const me = aParent();
     const child = buildChild({ name: 'Ada Ellis', dateOfBirth: dateOfBirth() });
@@ -205,7 +208,7 @@ describe('a child that exists already', () => {
     expect(screen.getByLabelText("Player's Full Name")).toHaveValue('ada ellis');
   });
 
-  it('can be left alone, and what was typed stays', async () => {
+  it('keeps the fields when the dialog is cancelled', async () => {
     const { user, dialog, where } = await addAda();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -28,8 +28,8 @@ function aReader() {
   return { me, league, team };
 }
 
-describe('the announcements', () => {
-  it('are those for everybody, the own teams and their leagues, the newest first', async () => {
+describe('AnnouncementsPage', () => {
+  it('lists the announcements to the club, the children’s teams and their leagues, newest first', async () => {
     const { me, league, team } = aReader();
     buildAnnouncement({ title: 'Old', createdAt: on(1) });
     buildAnnouncement({ title: 'To the team', teamId: team.id, createdAt: on(2) });
@@ -51,7 +51,7 @@ describe('the announcements', () => {
     await expectNoBarriers();
   });
 
-  it('that are older are shown on demand', async () => {
+  it('shows older announcements on request', async () => {
     const { me } = aReader();
     for (let at = 1; at <= 25; at += 1) buildAnnouncement({ title: `News ${at}`, createdAt: on(at) });
     const { user } = openPage(me);
@@ -62,7 +62,7 @@ describe('the announcements', () => {
     expect(screen.queryByRole('button', { name: 'Show older announcements' })).not.toBeInTheDocument();
   });
 
-  it('are none yet, or cannot be loaded', async () => {
+  it('shows an error with a retry, and an empty state', async () => {
     const { me } = aReader();
     server.fail('listAnnouncements', 503);
     const { user } = openPage(me);
@@ -71,7 +71,7 @@ describe('the announcements', () => {
     expect(await screen.findByRole('heading', { name: 'No announcements yet' })).toBeVisible();
   });
 
-  it('of somebody whose account is gone stay', async () => {
+  it('shows an announcement whose author was deleted', async () => {
     const { me } = aReader();
     buildAnnouncement({ title: 'Farewell', authorId: null, createdAt: on(1) });
     openPage(me);
@@ -79,8 +79,8 @@ describe('the announcements', () => {
   });
 });
 
-describe('the dashboard', () => {
-  it('shows the three newest and leads to all', async () => {
+describe('AnnouncementsPanel', () => {
+  it('shows the three newest announcements and links to all', async () => {
     setClock('2026-11-20T12:00:00Z');
     const { me } = aReader();
     for (const day of [1, 2, 3, 4]) buildAnnouncement({ title: `News ${day}`, createdAt: on(day) });
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(where()).toBe(paths.announcements));
   });
 
-  it('opens at them by #announcements', async () => {
+  it('takes the focus for the address #announcements', async () => {
     const { me } = aReader();
     buildAnnouncement({ title: 'News' });
     renderPage(app, { at: `${paths.dashboard}#announcements`, as: me });
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus());
   });
 
-  it('says when they cannot be loaded, and shows the rest', async () => {
+  it('shows an error and leaves the other panels alone', async () => {
     server.fail('listAnnouncements', 0);
     openDashboard();
     expect(await screen.findByText('Error loading announcements. Please try again.')).toBeVisible();

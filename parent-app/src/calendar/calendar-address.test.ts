@@ -5,13 +5,13 @@ const today = '2026-11-20';
 const plain = { view: 'month', date: today, childId: null, types: eventTypes, leagueId: null } as const;
 const read = (search: string) => readAddress(new URLSearchParams(search), today);
 
-describe('the address of the calendar', () => {
-  it('without a word is the current month with everything', () => {
+describe('readAddress', () => {
+  it('returns the current month without filters for an empty address', () => {
     expect(read('')).toEqual(plain);
     expect(filterCount(read(''))).toBe(0);
   });
 
-  it('says view, date, child and filters', () => {
+  it('restores the view, date, child and filters that writeAddress wrote', () => {
     const state = { view: 'week', date: '2026-12-24', childId: 4, types: ['match', 'friendly'], leagueId: 2 } as const;
     const address = writeAddress(state, today);
     expect(address.toString()).toBe('view=week&date=2026-12-24&childId=4&types=match%2Cfriendly&leagueId=2');
@@ -19,7 +19,7 @@ describe('the address of the calendar', () => {
     expect(filterCount(state)).toBe(2);
   });
 
-  it('may say that no type is wanted', () => {
+  it('restores the selection of no event type', () => {
     expect(read(writeAddress({ ...plain, types: [] }, today).toString()).types).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the address of the calendar', () => {
     'childId=-1',
     'childId=1e3',
     'leagueId=x',
-  ])('that says nonsense, %s, is understood as if it had not', (nonsense) => {
-    expect(read(nonsense)).toEqual(plain);
+  ])('ignores the invalid parameter %s', (invalid) => {
+    expect(read(invalid)).toEqual(plain);
   });
 });

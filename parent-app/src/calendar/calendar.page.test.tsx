@@ -46,8 +46,8 @@ function aSeason(...days: number[]) {
   return { ...family, plan };
 }
 
-describe('the month', () => {
-  it('shows one event a day and how many more there are, which opens the day', async () => {
+describe('CalendarPage in the month view', () => {
+  it('shows one event per day and a link to the others', async () => {
     const { parent, plan } = aSeason(28);
     plan(28, '09:00', { title: 'Warm-up', type: 'training' });
     plan(28, '15:00', { title: 'Final', type: 'tournament' });
@@ -64,7 +64,7 @@ describe('the month', () => {
     expect(entries()).toHaveLength(3);
   });
 
-  it('lists what is still to come of it, ten at first', async () => {
+  it('lists the first ten upcoming events of the month', async () => {
     const { parent } = aSeason(3, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
     const { press } = await openCalendar('', { as: parent });
     await screen.findByRole('button', { name: /^Game 21/ });
@@ -76,7 +76,7 @@ describe('the month', () => {
     expect(await screen.findByText('No upcoming events in December 2026.')).toBeVisible();
   });
 
-  it('shows the rest of a long list ten by ten', async () => {
+  it('shows ten more upcoming events at a time', async () => {
     const { parent, plan } = aSeason();
     for (let at = 0; at < 23; at += 1) plan(28, `${String(at).padStart(2, '0')}:00`, { title: `Game ${at}` });
     const { press } = await openCalendar('', { as: parent });
@@ -86,7 +86,7 @@ describe('the month', () => {
     expect(list().getAllByRole('button', { name: /^Game/ })).toHaveLength(23);
   });
 
-  it('is that of the club, whatever the zone of the browser', async () => {
+  it('shows today in the club’s time zone', async () => {
     setClock('2026-11-30T23:30:00Z');
     const { parent } = aSeason(30);
     await openCalendar('', { as: parent });
@@ -96,8 +96,8 @@ describe('the month', () => {
   });
 });
 
-describe('turning the calendar', () => {
-  it('goes by months, weeks and days, and back to today', async () => {
+describe('CalendarPage', () => {
+  it('moves by months, weeks and days, and back to today', async () => {
     const { parent } = aSeason();
     const { press, where } = await openCalendar('?view=month&date=2026-01-31', { as: parent });
     await press('Next month');
@@ -114,7 +114,7 @@ describe('turning the calendar', () => {
     expect(period()).toBe('November 20, 2026');
   });
 
-  it('goes to any month from 1950 to in five years', async () => {
+  it('opens any month from 1950 until five years from now', async () => {
     const { parent } = aSeason();
     const { user } = await openCalendar('', { as: parent });
     const years = within(screen.getByLabelText('Year')).getAllByRole('option');
@@ -125,7 +125,7 @@ describe('turning the calendar', () => {
     expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   });
 
-  it('does not lose a second press', async () => {
+  it('moves two months for a double click', async () => {
     const { parent } = aSeason();
     const { user } = await openCalendar('', { as: parent });
     await user.dblClick(screen.getByRole('button', { name: 'Next month' }));
@@ -145,8 +145,8 @@ describe('turning the calendar', () => {
   });
 });
 
-describe('whose events', () => {
-  it('are those of all own children, or of the one that the address names', async () => {
+describe('CalendarPage', () => {
+  it('shows a parent the events for all own children or one of them', async () => {
     const { parent, children, plan } = aSeason(28);
     const leo = buildChild({ name: 'Leo Ellis', of: parent, teams: [buildTeam({ name: 'Owls' })] });
     plan(24, '10:00', { title: 'Everybody', relevanceType: 'all' });
@@ -163,7 +163,7 @@ describe('whose events', () => {
     expect(within(screen.getByRole('dialog')).getByRole('list', { name: 'RSVPs' })).toHaveTextContent(/Mia.*Leo/);
   });
 
-  it('are the club’s for staff, who may choose a league', async () => {
+  it('shows staff the club’s events or those of a league', async () => {
     const { plan } = aSeason(28);
     const league = buildLeague({ name: 'North', ageGroup: 'U14' });
     plan(24, '11:00', { title: 'Northern derby', teamId: buildTeam({ leagueId: league.id }).id });
@@ -178,7 +178,7 @@ describe('whose events', () => {
     expect(screen.getByRole('button', { name: 'Filters, 1 changed', hidden: true })).toHaveTextContent('Filters (1)');
   });
 
-  it('are those of a player whom the address names, for staff', async () => {
+  it('shows staff the events for the player in the address', async () => {
     const { children } = aSeason(28);
     buildEvent({ title: 'Of others', date: '2026-11-28' });
     await openCalendar(`?childId=${children[0]?.id}`, { as: 'coach' });
@@ -186,7 +186,7 @@ describe('whose events', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('are answered for own children by a coach too', async () => {
+  it('lets a coach RSVP for own children', async () => {
     emptyClub();
     const coach = aCoach();
     const team = buildTeam({ members: [buildChild({ name: 'Ada Carter', of: coach })] });
@@ -199,7 +199,7 @@ describe('whose events', () => {
     expect(await dialog.findByRole('button', { name: 'Available' })).toBeVisible();
   });
 
-  it('say when the answers of one could not be loaded, and try again', async () => {
+  it('shows an error when an event’s counts cannot be loaded, and retries', async () => {
     emptyClub();
     buildEvent({ title: 'Derby', date: '2026-11-28' });
     const { user } = await openCalendar('', { as: 'coach' });
@@ -212,7 +212,7 @@ describe('whose events', () => {
     expect(await dialog.findByText('0 ?')).toBeVisible();
   });
 
-  it('say when the event was deleted meanwhile', async () => {
+  it('says that an opened event no longer exists', async () => {
     emptyClub();
     const { id } = buildEvent({ title: 'Derby', date: '2026-11-28' });
     const { user } = await openCalendar('', { as: 'coach' });
@@ -224,8 +224,8 @@ describe('whose events', () => {
   });
 });
 
-describe('the filters', () => {
-  it('leave out types, are counted, and can be reset', async () => {
+describe('CalendarPage filters', () => {
+  it('hide event types, are counted and can be reset', async () => {
     const { parent, plan } = aSeason(28);
     plan(27, '18:00', { title: 'Practice', type: 'training' });
     const { user, press, where } = await openCalendar('', { as: parent });
@@ -241,8 +241,8 @@ describe('the filters', () => {
   });
 });
 
-describe('an event', () => {
-  it('opens with all that is known, and is answered there', async () => {
+describe('CalendarPage', () => {
+  it('opens an event with its details and RSVP', async () => {
     const { parent, plan } = aSeason();
     plan(28, '10:30', {
       title: 'Derby',
@@ -267,7 +267,7 @@ describe('an event', () => {
     expect(list().getByRole('button', { name: /Derby/ })).toHaveTextContent('Unavailable');
   });
 
-  it('opens by keyboard', async () => {
+  it('opens an event by keyboard', async () => {
     const { parent } = aSeason(28);
     const { user } = await openCalendar('', { as: parent });
     (await entry(/Game 28/)).focus();
@@ -275,7 +275,7 @@ describe('an event', () => {
     expect(await screen.findByRole('dialog', { name: 'Game 28' })).toBeVisible();
   });
 
-  it('that was answered, or is cancelled, says so in the grid', async () => {
+  it('shows responses and cancelled events in the grid', async () => {
     const { parent, children, plan } = aSeason();
     buildAnswer(plan(28, '10:00', { title: 'Yes' }), children[0]!, true);
     plan(27, '10:00', { title: 'Rained off', status: 'cancelled' });
@@ -287,8 +287,8 @@ describe('an event', () => {
   });
 });
 
-describe('too much, or nothing,', () => {
-  it('is a silent server, which is asked again', async () => {
+describe('CalendarPage', () => {
+  it('shows an error when the server is unreachable, and retries', async () => {
     const { parent } = aSeason(28);
     server.fail('listDashboardEvents', 0);
     const { press } = await openCalendar('', { as: parent });
@@ -297,7 +297,7 @@ describe('too much, or nothing,', () => {
     expect(await entry(/Game 28/)).toBeVisible();
   });
 
-  it('is a day with more events than fit beside each other: it is listed', async () => {
+  it('lists the events of a day that has too many for columns', async () => {
     const { parent, plan } = aSeason();
     for (let at = 0; at < 20; at += 1) plan(28, '10:00', { title: `Game ${at}` });
     renderPage(app, { at: '/calendar?view=day&date=2026-11-28', as: parent });

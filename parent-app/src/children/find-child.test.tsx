@@ -18,7 +18,7 @@ import './find-child.dialog.tsx';
 
 const born = '2014-06-02';
 
-/** A new parent at the search. */
+/** Opens the search as a new parent. */
 async function openSearch() {
   const page = openDashboard({ as: aParent() });
   await page.user.click(await screen.findByRole('button', { name: 'Find My Child' }));
@@ -39,8 +39,8 @@ async function openSearch() {
 
 beforeEach(emptyClub);
 
-describe('finding a child', () => {
-  it('leads to a match, which is claimed and stands on the dashboard', async () => {
+describe('FindChildDialog', () => {
+  it('finds a child, which the parent claims', async () => {
     buildChild({ name: 'Mia Ellis', dateOfBirth: born });
     const { find, claim, dialog, toasts } = await openSearch();
     await expectNoBarriers();
@@ -54,7 +54,7 @@ describe('finding a child', () => {
     expect(toasts.at(-1)).toEqual({ title: 'Child claimed successfully' });
   });
 
-  it('says when the name is only similar, and can be tried again', async () => {
+  it('shows a possible match for a similar name, and searches again', async () => {
     buildChild({ name: 'Mia Ellis', dateOfBirth: born });
     const { find, dialog, user } = await openSearch();
     await find('Mia Elliss');
@@ -65,7 +65,7 @@ describe('finding a child', () => {
     expect(dialog.getByLabelText('Date of Birth')).toHaveValue(born);
   });
 
-  it('says that there is none, and whom to ask', async () => {
+  it('says that there is no match, and shows the club’s contact', async () => {
     const { find, dialog, toasts, user } = await openSearch();
     await find('Mia Ellis');
     const sentence = "We couldn't find your child. Please contact an administrator.";
@@ -78,7 +78,7 @@ describe('finding a child', () => {
     await expectNoBarriers();
   });
 
-  it('says that it is searching, and is done by Enter', async () => {
+  it('submits with Enter and shows that it is searching', async () => {
     const letGo = server.hold('searchChild');
     const { dialog, user } = await openSearch();
     await user.type(dialog.getByLabelText('Date of Birth'), born);
@@ -88,7 +88,7 @@ describe('finding a child', () => {
     expect(await dialog.findByText('No matches found')).toBeVisible();
   });
 
-  it('asks for a whole name and a day that has been', async () => {
+  it('requires two letters of the name and a date of birth in the past', async () => {
     const { dialog, find } = await openSearch();
     await find('M', inDays(1));
     expect(await dialog.findByLabelText("Child's Full Name")).toHaveAccessibleDescription(
@@ -99,13 +99,13 @@ describe('finding a child', () => {
     expect(dialog.getByLabelText('Date of Birth')).toHaveAccessibleDescription('Invalid date');
   });
 
-  it('needs a date of birth', async () => {
+  it('requires a date of birth', async () => {
     const { dialog, user } = await openSearch();
     await user.type(dialog.getByLabelText("Child's Full Name"), 'Mia Ellis{Enter}');
     expect(await dialog.findByLabelText('Date of Birth')).toHaveAccessibleDescription('Date of birth is required');
   });
 
-  it('is refused when it was tried too often', async () => {
+  it('shows the rate limit’s message', async () => {
     server.fail('searchChild', 429, 'Too many attempts. Please try again in 15 minutes.');
     const { find, dialog, toasts } = await openSearch();
     await find('Mia Ellis');
@@ -115,7 +115,7 @@ describe('finding a child', () => {
     expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
   });
 
-  it('loses to another parent who was quicker', async () => {
+  it('says that another parent has claimed the child meanwhile', async () => {
     const child = buildChild({ name: 'Mia Ellis', dateOfBirth: born });
     const other = aParent();
     const { find, claim, dialog } = await openSearch();
@@ -129,7 +129,7 @@ describe('finding a child', () => {
     expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
   });
 
-  it('is not offered to staff who are nobody’s parents', async () => {
+  it('is not offered to staff without the parent role', async () => {
     openDashboard({ as: aCoach() });
     const own = within(await panel('My Children'));
     expect(await own.findByRole('button', { name: 'Contact Admin' })).toBeVisible();
@@ -137,8 +137,8 @@ describe('finding a child', () => {
   });
 });
 
-describe('removing a child', () => {
-  it('asks first, and takes it off the own account', async () => {
+describe('RemoveChild', () => {
+  it('asks for confirmation and removes the child from the account', async () => {
     const me = aParent();
     buildChild({ name: 'Mia Ellis', of: me });
     buildChild({ name: 'Leo Ellis', of: me });
@@ -159,7 +159,7 @@ describe('removing a child', () => {
     expect(toasts).toEqual([{ title: 'Child has been removed successfully' }]);
   });
 
-  it('keeps it registered, also when an admin does it for an own child', async () => {
+  it('keeps an admin’s own child registered', async () => {
     const me = anAdmin({ isParent: true });
     const child = buildChild({ name: 'Mia Hayes', of: me });
     const { user } = openDashboard({ as: me });
@@ -169,7 +169,7 @@ describe('removing a child', () => {
     expect(club().arrange(({ children }) => children.find(({ id }) => id === child.id)?.isRegistered)).toBe(true);
   });
 
-  it('that fails keeps the question open with the reason', async () => {
+  it('keeps the dialog open with the reason when it fails', async () => {
     const me = aParent();
     buildChild({ name: 'Mia Ellis', of: me });
     const { user, toasts } = openDashboard({ as: me });
@@ -183,8 +183,8 @@ describe('removing a child', () => {
   });
 });
 
-describe('a card', () => {
-  it('leads to the calendar of its child', async () => {
+describe('ChildCard', () => {
+  it('links to the child’s calendar', async () => {
     const me = aParent();
     const child = buildChild({ name: 'Mia Ellis', of: me });
     openDashboard({ as: me });

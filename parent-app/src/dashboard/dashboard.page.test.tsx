@@ -16,8 +16,8 @@ import {
 } from '@touchline/testing';
 import { aFamily, findCard, inDays, openDashboard, panel, setClock, titlesIn } from '../test/dashboard.ts';
 
-describe('the children of a family', () => {
-  it('each show name, age, date of birth and teams', async () => {
+describe('ChildrenPanel', () => {
+  it('shows name, age, date of birth and teams of each child', async () => {
     setClock('2026-11-20T12:00:00Z');
     const parent = aParent();
     const lions = buildTeam({ name: 'U12 Lions' });
@@ -39,7 +39,7 @@ describe('the children of a family', () => {
     { day: '2027-02-28', age: 10 },
     { day: '2027-03-01', age: 11 },
     { day: '2028-02-29', age: 12 },
-  ])('who was born on 29 February is $age on $day', async ({ day, age }) => {
+  ])('shows the age $age on $day for a child born on 29 February 2016', async ({ day, age }) => {
     setClock(`${day}T12:00:00Z`);
     const parent = aParent();
     buildChild({ name: 'Leap Ellis', dateOfBirth: '2016-02-29', of: parent });
@@ -47,7 +47,7 @@ describe('the children of a family', () => {
     expect(await findCard('Leap Ellis')).toHaveTextContent(`Age ${age} · Born Feb 29, 2016`);
   });
 
-  it('have their birthday when it is their day where the club is', async () => {
+  it('counts birthdays in the club’s time zone', async () => {
     // Half past midnight in London, still yesterday in UTC.
     setClock('2026-07-01T23:30:00Z');
     const parent = aParent();
@@ -57,19 +57,7 @@ describe('the children of a family', () => {
     expect(screen.getByText('July 2, 2026')).toBeVisible();
   });
 
-  it.each([
-    ['2027-02-28T12:00:00Z', 'Age 10'],
-    ['2027-03-01T12:00:00Z', 'Age 11'],
-    ['2028-02-29T12:00:00Z', 'Age 12'],
-  ])('born on 29 February are, at %s, of %s', async (now, age) => {
-    setClock(now);
-    const parent = aParent();
-    buildChild({ name: 'Leap Ellis', dateOfBirth: '2016-02-29', of: parent });
-    openDashboard({ as: parent });
-    expect(await findCard('Leap Ellis')).toHaveTextContent(`${age} · Born Feb 29, 2016`);
-  });
-
-  it('show names of any length whole', async () => {
+  it('shows long names in full', async () => {
     const name = 'Maximiliane-Konstantina '.repeat(4).trim();
     const parent = aParent();
     buildChild({ name, of: parent });
@@ -77,21 +65,21 @@ describe('the children of a family', () => {
     expect(await findCard(name)).toBeVisible();
   });
 
-  it('can be joined by another', async () => {
+  it('links to the page that adds a child', async () => {
     const { user, where } = openDashboard();
     await user.click(within(await panel('My Children')).getByRole('link', { name: 'Add a child' }));
     await waitFor(() => expect(where()).toBe(paths.addChild));
   });
 
-  it('can be opened by an address', async () => {
+  it('focuses the child in the address', async () => {
     openDashboard({ at: `${paths.dashboard}#child-2` });
     const card = await findCard('Leo Keller');
     await waitFor(() => expect(card.parentElement).toHaveFocus());
   });
 });
 
-describe('the lists in trouble', () => {
-  it('show the shape of what is coming', async () => {
+describe('DashboardPage', () => {
+  it('shows skeletons while it loads', async () => {
     const letGo = server.hold('listOwnChildren');
     const letEventsGo = server.hold('listDashboardEvents');
     openDashboard();
@@ -103,7 +91,7 @@ describe('the lists in trouble', () => {
     expect(await findCard('Winter Cup')).toBeVisible();
   });
 
-  it('say that the children could not be loaded, and try again', async () => {
+  it('shows an error when the children cannot be loaded, and retries', async () => {
     server.fail('listOwnChildren', 503);
     const { user } = openDashboard();
     const children = await panel('My Children');
@@ -114,7 +102,7 @@ describe('the lists in trouble', () => {
     expect(within(children).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say that the events could not be loaded, and try again', async () => {
+  it('shows an error when the events cannot be loaded, and retries', async () => {
     server.fail('listDashboardEvents', 0);
     const { user } = openDashboard();
     const events = await panel('Upcoming Events');
@@ -124,8 +112,8 @@ describe('the lists in trouble', () => {
   });
 });
 
-describe('a parent without children', () => {
-  it('is welcomed, led to the first step and told whom to ask', async () => {
+describe('DashboardPage for a parent without children', () => {
+  it('welcomes the parent and shows the first steps and the club’s contact', async () => {
     const { user, where } = openDashboard({ as: aParent() });
     expect(await screen.findByRole('heading', { name: 'Welcome to Touchline FC' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Upcoming Events' })).not.toBeInTheDocument();
@@ -139,7 +127,7 @@ describe('a parent without children', () => {
     await waitFor(() => expect(where()).toBe(paths.addChild));
   });
 
-  it('reads a welcome once per session', async () => {
+  it('shows the welcome toast once per session', async () => {
     const as = aParent();
     const first = openDashboard({ as });
     await waitFor(() => expect(first.toasts).toHaveLength(1));
@@ -151,11 +139,11 @@ describe('a parent without children', () => {
   });
 });
 
-describe('staff', () => {
+describe('DashboardPage', () => {
   it.each([
     ['a coach', aCoach],
     ['an admin', anAdmin],
-  ])('such as %s without children see the club’s next five with counts', async (_, aPerson) => {
+  ])('shows %s without children the club’s next five events with counts', async (_, aPerson) => {
     const { team, event, children } = aFamily('Mia Ellis', 'Leo Ellis', 'Ada Ellis');
     buildAnswer(event, children[0]!, true);
     buildAnswer(event, children[1]!, false);
@@ -173,7 +161,7 @@ describe('staff', () => {
     await expectNoBarriers();
   });
 
-  it('with children see what concerns these', async () => {
+  it('shows a coach with children the events for them', async () => {
     emptyClub();
     const coach = aCoach({ isParent: true });
     const child = buildChild({ name: 'Mia Carter', of: coach });
@@ -184,7 +172,7 @@ describe('staff', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['Own']);
   });
 
-  it('are not told that nothing is planned before it is known whose events are theirs', async () => {
+  it('shows a coach no empty state before the children have loaded', async () => {
     aFamily('Mia Ellis');
     const letGo = server.hold('listOwnChildren');
     openDashboard({ as: 'coach' });
@@ -194,7 +182,7 @@ describe('staff', () => {
     expect(server.asked()).not.toContain('listDashboardEvents');
   });
 
-  it('of a club that plans nothing yet are told so', async () => {
+  it('shows staff that nothing is planned yet', async () => {
     emptyClub();
     openDashboard({ as: 'coach' });
     expect(await screen.findByText(/Matches and training of the club/)).toBeVisible();

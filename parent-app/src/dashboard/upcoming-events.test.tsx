@@ -12,8 +12,8 @@ import {
 import { act } from 'react';
 import { aFamily, findCard, half, inDays, openDashboard, panel, setClock, titlesIn, today } from '../test/dashboard.ts';
 
-describe('the next events', () => {
-  it('are five, the nearest first, of own children only', async () => {
+describe('UpcomingEventsPanel', () => {
+  it('shows the next five events for own children', async () => {
     const { parent, team } = aFamily('Mia Ellis');
     for (const days of [3, 60, 2, 5, 4, 1]) buildEvent({ title: `In ${days}`, teamId: team.id, date: inDays(days) });
     buildEvent({ title: 'Yesterday', teamId: team.id, date: inDays(-1) });
@@ -23,7 +23,7 @@ describe('the next events', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
   });
 
-  it('are the nearest five of fifty', async () => {
+  it('shows the next five of fifty events', async () => {
     const { parent, team } = aFamily('Mia Ellis');
     for (let days = 50; days > 0; days -= 1) {
       buildEvent({ title: `In ${days}`, teamId: team.id, date: inDays(days), startTime: '09:00' });
@@ -33,7 +33,7 @@ describe('the next events', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['In 1', 'In 2', 'In 3', 'In 4', 'In 5']);
   });
 
-  it('leave out what has begun by the clock of the club, however much of it there is', async () => {
+  it('leaves out events that have started in the club’s time zone', async () => {
     setClock('2026-07-04T14:00:00Z');
     const { parent, team } = aFamily('Mia Ellis');
     for (let at = 0; at < 40; at += 1) buildEvent({ title: `Over ${at}`, teamId: team.id, date: today() });
@@ -44,7 +44,7 @@ describe('the next events', () => {
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['At one past three', 'Lions v Bears']);
   });
 
-  it('say when, what, where and for whom', async () => {
+  it('shows date, time, type, place, teams and RSVPs', async () => {
     setClock('2026-11-20T12:00:00Z');
     const { parent, team } = aFamily('Mia Ellis');
     const at = { teamId: team.id, date: '2026-11-28', location: 'Riverside Pitch 2' };
@@ -61,7 +61,7 @@ describe('the next events', () => {
     await expectNoBarriers();
   });
 
-  it('name today and tomorrow', async () => {
+  it('names today and tomorrow', async () => {
     setClock('2026-11-20T12:00:00Z');
     const { parent, team } = aFamily('Mia Ellis');
     buildEvent({ title: 'Tonight', teamId: team.id, date: inDays(0), startTime: '18:30', type: 'training' });
@@ -71,7 +71,7 @@ describe('the next events', () => {
     expect(await findCard('Next')).toHaveTextContent('Friendly Tomorrow 9:00 AM');
   });
 
-  it('name the first of many teams', async () => {
+  it('names the first two of many teams', async () => {
     const { parent, team } = aFamily('Mia Ellis');
     const others = ['Owls', 'Bears', 'Hawks'].map((name) => buildTeam({ name }).id);
     buildEvent({ title: 'Cup', teamsInvolved: [team.id, ...others] });
@@ -79,7 +79,7 @@ describe('the next events', () => {
     expect(await findCard('Cup')).toHaveTextContent('U12 Lions, Owls and 2 more');
   });
 
-  it('that are cancelled say so and ask for nothing', async () => {
+  it('shows cancelled events without RSVP', async () => {
     const { parent, team } = aFamily('Mia Ellis');
     buildEvent({ title: 'Washed out', teamId: team.id, status: 'cancelled' });
     openDashboard({ as: parent });
@@ -91,7 +91,7 @@ describe('the next events', () => {
     await expectNoBarriers();
   });
 
-  it('that are not certain yet say so and can be answered', async () => {
+  it('shows pending events with RSVP', async () => {
     const { parent, team } = aFamily('Mia Ellis');
     buildEvent({ title: 'Perhaps', teamId: team.id, status: 'pending' });
     openDashboard({ as: parent });
@@ -100,7 +100,7 @@ describe('the next events', () => {
     expect(half(card, 'Available')).toBeEnabled();
   });
 
-  it('that begin while the page is open stay, but can no longer be answered', async () => {
+  it('closes the RSVP when an event starts while the page is open', async () => {
     setClock('2026-11-20T12:00:00Z', { turnsIntervals: true });
     const { parent, team } = aFamily('Mia Ellis');
     buildEvent({ title: 'Kick-off', teamId: team.id, date: today(), startTime: '12:30' });
@@ -113,7 +113,7 @@ describe('the next events', () => {
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
   });
 
-  it('are none for a while', async () => {
+  it('shows an empty state without upcoming events', async () => {
     emptyClub();
     const parent = aParent();
     buildChild({ name: 'Mia Ellis', of: parent });

@@ -11,22 +11,22 @@ test.each([
   { given: [true, false], common: null },
   { given: [null, true], common: null },
   { given: [null, null], common: null },
-])('$given have $common in common', ({ given, common }) => {
+])('commonChoice of $given is $common', ({ given, common }) => {
   expect(commonChoice(responsesOf(...given))).toBe(common);
 });
 
 test.each([
-  { why: 'nobody has answered', given: [null, null], answer: 'available', choice: 'all' },
-  { why: 'one has not answered', given: [true, null], answer: 'unavailable', choice: 2 },
-  { why: 'all change their mind', given: [true, true], answer: 'unavailable', choice: 'all' },
-  { why: 'one differs', given: [false, true], answer: 'available', choice: 1 },
-  { why: 'two of three have not answered', given: [true, null, null], answer: 'available', choice: null },
-  { why: 'all have said so already', given: [true, true], answer: 'available', choice: null },
-] as const)('when $why, $answer is most likely for $choice', ({ given, answer, choice }) => {
-  expect(likelyChoice(responsesOf(...given), answer)).toBe(choice);
+  { why: 'nobody has responded', given: [null, null], response: 'available', choice: 'all' },
+  { why: 'one has not responded', given: [true, null], response: 'unavailable', choice: 2 },
+  { why: 'all change their mind', given: [true, true], response: 'unavailable', choice: 'all' },
+  { why: 'one differs', given: [false, true], response: 'available', choice: 1 },
+  { why: 'two of three have not responded', given: [true, null, null], response: 'available', choice: null },
+  { why: 'all have responded so already', given: [true, true], response: 'available', choice: null },
+] as const)('likelyChoice of $response for $choice when $why', ({ given, response, choice }) => {
+  expect(likelyChoice(responsesOf(...given), response)).toBe(choice);
 });
 
-test('an answer has a mark and a word, so that colour is never alone', () => {
+test('availabilityWords gives each response a mark and a word, because colour is never the only signal', () => {
   expect([null, true, false].map(availabilityWords)).toMatchObject([
     { word: 'No RSVP yet', mark: '?' },
     { word: 'Available', mark: '✓' },
@@ -34,7 +34,7 @@ test('an answer has a mark and a word, so that colour is never alone', () => {
   ]);
 });
 
-test('children go by their given names unless two of them share one', () => {
+test('shortName is the given name, unless two children share it', () => {
   const named = (names: string[]) =>
     names.map((childName, childId) => ({ childId, childName, isAvailable: null, respondedAt: null }));
   const shortNames = (names: string[]) => named(names).map((child, _, siblings) => shortName(child, siblings));

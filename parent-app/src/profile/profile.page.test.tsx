@@ -17,8 +17,8 @@ const openProfile = async (options: PageOptions = {}) => {
 };
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-describe('the profile', () => {
-  it('says who one is', async () => {
+describe('ProfilePage', () => {
+  it('shows role, name, e-mail, phone and bio', async () => {
     const me = aParent({ fullName: 'Jordan Ellis', phone: '020 7946 0999', bio: 'Brings oranges.' });
     await openProfile({ as: me });
     expect(screen.getByText('Parent')).toBeVisible();
@@ -32,12 +32,12 @@ describe('the profile', () => {
     await expectNoBarriers();
   });
 
-  it('names the highest role', async () => {
+  it('shows the highest role', async () => {
     await openProfile({ as: 'admin' });
     expect(screen.getByText('Admin')).toBeVisible();
   });
 
-  it('is changed and saved', async () => {
+  it('saves changes', async () => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Edit Profile');
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(toasts).toEqual([{ title: 'Profile updated' }]);
   });
 
-  it('is left as it was by Cancel', async () => {
+  it('discards changes on Cancel', async () => {
     const { press, write } = await openProfile({ as: aParent() });
     await press('Edit Profile');
     await write('Full Name', 'Somebody Else');
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jordan Ellis');
   });
 
-  it('asks for the password when the address changes', async () => {
+  it('requires the current password for another e-mail', async () => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Edit Profile');
     expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(toasts.at(-1)).toEqual({ title: 'Profile updated' });
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the fields when saving fails', async () => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     server.fail('updateMe', 503);
     await press('Edit Profile');
@@ -95,13 +95,13 @@ describe('the profile', () => {
   });
 });
 
-describe('the password', () => {
+describe('PasswordPanel', () => {
   const fill = async (write: (label: string, text: string) => Promise<void>, passwords: [string, string, string]) => {
     for (const [at, label] of ['Current Password', 'New Password', 'Confirm New Password'].entries())
       await write(label, passwords[at] ?? '');
   };
 
-  it('is changed', async () => {
+  it('changes the password', async () => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Change Password');
     await expectNoBarriers();
@@ -118,7 +118,7 @@ describe('the password', () => {
     ['Confirm New Password', ['touchline', 'correct horse', 'correct house'], 'Passwords do not match'],
     ['Current Password', ['', 'correct horse', 'correct horse'], 'Please enter your current password'],
     ['Current Password', ['guess', 'correct horse', 'correct horse'], 'Current password is incorrect'],
-  ] as const)('is refused under %s for %j: %s', async (label, passwords, says) => {
+  ] as const)('shows an error below %s for %j: %s', async (label, passwords, says) => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Change Password');
     await fill(write, [...passwords]);
@@ -128,7 +128,7 @@ describe('the password', () => {
   });
 });
 
-it('signs out', async () => {
+it('ProfilePage signs out', async () => {
   const { press, where } = await openProfile();
   await press('Sign Out');
   await waitFor(() => expect(where()).toBe(paths.auth));

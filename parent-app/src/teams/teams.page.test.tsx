@@ -18,8 +18,8 @@ const openTeams = (search = '', options: PageOptions = {}) => renderPage(app, { 
 const card = (name: string) => screen.findByRole('article', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the teams', () => {
-  it('are shown with league, age group, coach and members', async () => {
+describe('TeamsPage', () => {
+  it('shows each team’s league, age group and members', async () => {
     emptyClub();
     const league = buildLeague({ name: 'North', ageGroup: 'U14' });
     const bare = buildTeam({ name: 'Owls', leagueId: null });
@@ -34,7 +34,7 @@ describe('the teams', () => {
     await expectNoBarriers();
   });
 
-  it('show a parent no more of others’ children than is meant for them', async () => {
+  it('hides other families’ children from a parent', async () => {
     emptyClub();
     const me = aParent();
     const mine = buildChild({ name: 'Mia Ellis', of: me });
@@ -50,7 +50,7 @@ describe('the teams', () => {
     expect(others).not.toHaveTextContent('Bo');
   });
 
-  it('are chosen by league, which the address remembers', async () => {
+  it('filters by league and keeps the league in the address', async () => {
     emptyClub();
     const [north, north14] = [buildLeague({ name: 'North' }), buildLeague({ name: 'North', ageGroup: 'U14' })];
     buildLeague({ name: 'South' });
@@ -71,7 +71,7 @@ describe('the teams', () => {
     expect(screen.getByRole('heading', { name: 'No teams in this league yet' })).toBeVisible();
   });
 
-  it('can be searched when there are many, and are drawn in parts', async () => {
+  it('shows many teams in parts and searches them', async () => {
     emptyClub();
     const league = buildLeague();
     for (let at = 1; at <= 30; at += 1) buildTeam({ name: `Team ${at}`, leagueId: league.id });
@@ -88,14 +88,14 @@ describe('the teams', () => {
     expect(titles()).toHaveLength(24);
   });
 
-  it('are none yet', async () => {
+  it('shows an empty state without teams', async () => {
     emptyClub();
     openTeams();
     expect(await screen.findByRole('heading', { name: 'No teams yet' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('that do not come are asked for again', async () => {
+  it('shows an error when the teams cannot be loaded, and retries', async () => {
     server.fail('listTeams', 503);
     const { user } = openTeams();
     expect(await screen.findByText('Error loading teams. Please try again.')).toBeVisible();

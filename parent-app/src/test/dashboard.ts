@@ -15,11 +15,11 @@ import {
 } from '@touchline/testing';
 import { app } from '../app.tsx';
 
-/** Where the club is. */
+/** Today in the club's time zone. */
 export const today = () => todayIn(club().club.timeZone);
 export const inDays = (days: number) => addDays(today(), days);
 
-/** Puts the clock of page and server to an instant; timers run on, but intervals stand when a test turns them itself. */
+/** Sets the clock of page and server. Timers keep running; with `turnsIntervals` the test advances intervals itself. */
 export function setClock(instant: string, { turnsIntervals = false } = {}): void {
   const timers = ['setTimeout', 'clearTimeout', 'queueMicrotask'] as const;
   const intervals = turnsIntervals ? [] : (['setInterval', 'clearInterval'] as const);
@@ -39,7 +39,7 @@ export const titlesIn = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** A parent with children of these names, all in one team, and an event of it. */
+/** A parent with children of these names in one team, which has an event. */
 export function aFamily(...names: string[]) {
   emptyClub();
   const parent = aParent();

@@ -1,14 +1,14 @@
-/** The grid of the calendar shows an event once its height is known, which jsdom never tells: here everything has none. */
+/** Reports a size of 0 for every element. The calendar's grid shows an event once it knows its height, which jsdom never reports. */
 class Measuring {
-  readonly #tell: ResizeObserverCallback;
+  readonly #report: ResizeObserverCallback;
 
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
+  constructor(report: ResizeObserverCallback) {
+    this.#report = report;
   }
   observe(target: Element) {
     const none = [{ inlineSize: 0, blockSize: 0 }];
     const entry = { target, borderBoxSize: none, contentBoxSize: none, contentRect: target.getBoundingClientRect() };
-    setTimeout(() => target.isConnected && this.#tell([entry as unknown as ResizeObserverEntry], this as never));
+    setTimeout(() => target.isConnected && this.#report([entry as unknown as ResizeObserverEntry], this as never));
   }
   unobserve() {}
   disconnect() {}

@@ -7,7 +7,7 @@ const remotes = {
 };
 const built = (build: string) => ({ name: 'x', version: '0.1.0', build });
 
-/** The files that are there, by their addresses' ends; a page stands in for every other, as on some hosts. */
+/** Serves files by path; every other path returns a page, as some hosts do. */
 function filesAre(files: Record<string, unknown>): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const address = new URL((url as URL).toString(), 'https://club.example');
@@ -17,9 +17,9 @@ function filesAre(files: Record<string, unknown>): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-const silent = () => Promise.reject(new Error('nobody answers'));
+const silent = () => Promise.reject(new Error('no response'));
 
-it('claims nothing of an application when nobody knows where it is', async () => {
+it('readVersions returns null for parts that cannot be read', async () => {
   filesAre({ '/version.json': built('shell') });
   expect(await readVersions(silent)).toEqual([
     ['Shell', built('shell')],
@@ -29,7 +29,7 @@ it('claims nothing of an application when nobody knows where it is', async () =>
   ]);
 });
 
-it('names the build of every part, wherever that is deployed', async () => {
+it('readVersions returns the build of each part, wherever it is deployed', async () => {
   filesAre({
     '/version.json': built('shell'),
     '/remotes.json': remotes,

@@ -22,7 +22,7 @@ const registration = {
   'Confirm Password': 'long enough',
 };
 
-it('names the club, what the product does, and where new parents find their child', async () => {
+it('AuthPage shows the club’s name, the features and a hint for new parents', async () => {
   clubWith({ name: 'Riverside FC' });
   await open('/auth');
   expect(screen.getByRole('heading', { level: 1, name: 'Riverside FC' })).toBeVisible();
@@ -32,9 +32,9 @@ it('names the club, what the product does, and where new parents find their chil
   await expectNoBarriers();
 });
 
-describe('the demo', () => {
-  // The page that would follow is none that jsdom can load.
-  it('is entered as a parent or as an admin, by a flag and a person that the browser keeps', async () => {
+describe('TryDemo', () => {
+  // jsdom cannot load the page that follows.
+  it('stores the demo’s flag and user in the browser', async () => {
     await open('/auth');
     await press('Try the demo as a parent');
     await waitFor(() => expect(localStorage.getItem('touchline.demo')).toBe('on'));
@@ -44,7 +44,7 @@ describe('the demo', () => {
     expect(server.asked()).toEqual(['getClub']);
   });
 
-  it('says when the browser keeps nothing', async () => {
+  it('says that the browser’s storage is full', async () => {
     await open('/auth');
     const full = new DOMException('Full', 'QuotaExceededError');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -56,7 +56,7 @@ describe('the demo', () => {
     expect(localStorage.getItem('touchline.demo')).toBeNull();
   });
 
-  it('is kept when somebody signs out of the club', async () => {
+  it('keeps the demo’s data when a user signs out of the club', async () => {
     await open('/auth');
     await press('Try the demo as a parent');
     await waitFor(() => expect(localStorage.getItem('touchline.demo')).toBe('on'));
@@ -67,8 +67,8 @@ describe('the demo', () => {
   });
 });
 
-describe('signing in', () => {
-  it('asks for both before it asks the server', async () => {
+describe('SignInForm', () => {
+  it('requires username and password before it sends a request', async () => {
     await open('/auth');
     await press('Sign In');
     expect(await screen.findAllByText('Username is required')).not.toHaveLength(0);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(field('Email Address')).toHaveAccessibleDescription('Your email address is your username');
   });
 
-  it('keeps a refusal under the form', async () => {
+  it('shows the server’s message below the form', async () => {
     await open('/auth');
     await type({ 'Email Address': 'parent@touchline.example', Password: 'wrong' });
     await press('Sign In');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(shell.place.address).toBe('/auth');
   });
 
-  it('goes where the person wanted to go', async () => {
+  it('signs in and opens the requested page', async () => {
     await open('/auth?next=%2Fadd-child');
     await type({ 'Email Address': ' parent@touchline.example', Password: 'touchline' });
     await press('Sign In');
@@ -103,14 +103,14 @@ describe('signing in', () => {
   });
 });
 
-describe('registering', () => {
+describe('RegisterForm', () => {
   it.each([
     ['a name', { 'Full Name': 'A' }, 'Full name is required'],
     ['an e-mail', { Email: 'ana@' }, 'Please enter a valid email address'],
     ['an e-mail without spaces', { Email: 'ana b@example.org' }, 'Email cannot contain spaces when used as username'],
     ["a password of the club's length", { Password: 'short' }, 'Password must be at least 8 characters'],
     ['the same password twice', { 'Confirm Password': 'another one' }, 'Passwords do not match'],
-  ])('asks for %s', async (_what, wrong, message) => {
+  ])('requires %s', async (_what, wrong, message) => {
     clubWith({ passwordMinLength: 8 });
     await open('/auth?tab=register');
     await type({ ...registration, ...wrong });
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(server.asked()).not.toContain('register');
   });
 
-  it('sends the e-mail as username and no confirmation, and begins at the dashboard', async () => {
+  it('registers with the e-mail as username and opens the dashboard', async () => {
     await open('/auth?tab=register&next=%2Fadd-child');
     await type(registration);
     await press('Register');
@@ -130,7 +130,7 @@ describe('registering', () => {
     expect(screen.getByText('Registration successful')).toBeVisible();
   });
 
-  it('says when the e-mail has an account', async () => {
+  it('says that the e-mail already has an account', async () => {
     const taken = 'An account with this email already exists. Try signing in instead.';
     await open('/auth?tab=register');
     await type({ ...registration, Email: 'parent@touchline.example' });

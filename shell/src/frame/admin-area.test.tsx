@@ -10,7 +10,7 @@ const bar = async () => within(await screen.findByRole('navigation', { name: 'Bo
 const words = (place: Pick<typeof screen, 'getAllByRole'>) =>
   place.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('has a bar of its own on phones', async () => {
+it('admin area has its own bottom bar on phones', async () => {
   open('/admin/manage-teams');
   expect(words(await bar())).toEqual(['Users', 'Teams', 'Events', 'Players', 'Announce']);
   expect((await bar()).getByRole('link', { name: 'Teams' })).toHaveAttribute('aria-current', 'page');
@@ -18,18 +18,18 @@ it('has a bar of its own on phones', async () => {
   await expectNoBarriers();
 });
 
-it('does not lead a coach to the users', async () => {
+it('admin area hides Users from a coach', async () => {
   open('/admin/manage-teams', 'coach');
   expect(words(await bar())).toEqual(['Teams', 'Events', 'Players', 'Announce']);
 });
 
-it('keeps the ordinary bar for those who are not staff', async () => {
+it('admin area keeps the ordinary bottom bar for a parent', async () => {
   open('/admin/manage-teams', 'parent');
   expect(words(await bar())).toEqual(['Home', 'Calendar', 'Teams', 'Profile']);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-it('has everything in a menu that slides out, the way out included', async () => {
+it('admin area has all destinations and Logout in its menu', async () => {
   open('/admin/manage-teams');
   await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -44,7 +44,7 @@ it('has everything in a menu that slides out, the way out included', async () =>
   expect(shell.place.address).toBe('/admin/manage-fixtures');
 });
 
-describe('the bar', () => {
+describe('bottom bar of the admin area', () => {
   const scrollTo = (y: number) =>
     act(() => {
       Object.assign(window, { scrollY: y });
@@ -54,7 +54,7 @@ describe('the bar', () => {
     getComputedStyle(screen.getByRole('navigation', { name: 'Bottom bar', hidden: true })).transform.includes('100%');
   afterEach(() => scrollTo(0));
 
-  it('goes out of the way of who scrolls down past 100 px, and comes back on the way up', async () => {
+  it('hides while the user scrolls down past 100 px', async () => {
     open('/admin/manage-teams');
     await bar();
     const steps: [number, boolean][] = [
@@ -73,7 +73,7 @@ describe('the bar', () => {
     }
   });
 
-  it('does not move, nor what stands on it, while something is pressed', async () => {
+  it('does not move while a pointer is down', async () => {
     open('/admin/manage-teams');
     await bar();
     fireEvent.pointerDown(document.body);
@@ -84,7 +84,7 @@ describe('the bar', () => {
     expect(isAway()).toBe(true);
   });
 
-  it('stays on the pages of everybody', async () => {
+  it('stays visible on other pages', async () => {
     open('/dashboard');
     await bar();
     scrollTo(400);

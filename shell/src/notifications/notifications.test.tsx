@@ -28,13 +28,13 @@ afterEach(() => shell.close());
 const today = () => todayIn(club().club.timeZone);
 const daysAgo = (days: number) => subDays(new Date(), days).toISOString();
 
-/** Mia, a child of Ana's, and the team she plays in. */
+/** Ana's child Mia in a new team. */
 function buildMia() {
   const team = buildTeam();
   return { team, mia: buildChild({ name: 'Mia Bell', of: ana, teams: [team] }) };
 }
 
-// No application can be loaded here: the bell stands on the page that says so.
+// No app can be loaded here, but the page that says so has the notifications, too.
 const open = () => (shell = shellAt('/dashboard', ana));
 const bell = (name: string) => screen.findByRole('button', { name });
 async function openPanel(name: string) {
@@ -42,7 +42,7 @@ async function openPanel(name: string) {
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
-it('tells admins, and nobody else, which names were tried too often', async () => {
+it('Notifications shows locked names to admins only', async () => {
   const lockedAt = new Date().toISOString();
   club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
   shell = shellAt('/dashboard', anAdmin());
@@ -57,7 +57,7 @@ it('tells admins, and nobody else, which names were tried too often', async () =
   expect(server.asked().filter((operation) => operation === 'listLockedNames')).toHaveLength(1);
 });
 
-it('counts and lists the events that a child of the family has not answered', async () => {
+it('Notifications counts and lists the events with a pending child', async () => {
   const { team, mia } = buildMia();
   const leo = buildChild({ name: 'Leo Bell', of: ana });
   const ida = buildChild({ name: 'Ida Bell', of: ana });
@@ -73,18 +73,18 @@ it('counts and lists the events that a child of the family has not answered', as
 });
 
 it.each([
-  ['is answered', () => ({}), false],
+  ['has a response', () => ({}), false],
   ['is cancelled', () => ({ status: 'cancelled' as const }), null],
-  ['has begun', () => ({ date: today(), startTime: '00:00' }), null],
-])('does not ask for an event that %s', async (_what, fields, answer) => {
+  ['has started', () => ({ date: today(), startTime: '00:00' }), null],
+])('Notifications leaves out an event that %s', async (_what, fields, isAvailable) => {
   const { team, mia } = buildMia();
-  buildAnswer(buildEvent({ teamId: team.id, ...fields() }), mia, answer);
+  buildAnswer(buildEvent({ teamId: team.id, ...fields() }), mia, isAvailable);
   open();
   const panel = await openPanel('Notifications');
   expect(await panel.findByText('You are all caught up')).toBeVisible();
 });
 
-it('says when the notifications could not be loaded, and asks again', async () => {
+it('Notifications shows an error when they cannot be loaded, and retries', async () => {
   buildEvent({ title: 'Match 1', teamId: buildMia().team.id });
   server.fail('listDashboardEvents', 0);
   open();
@@ -94,7 +94,7 @@ it('says when the notifications could not be loaded, and asks again', async () =
   expect(await panel.findByRole('link', { name: 'Match 1' })).toBeVisible();
 });
 
-it('closes with Escape, and when one of them is followed', async () => {
+it('Notifications closes with Escape and when a link is opened', async () => {
   buildEvent({ title: 'Match 1', teamId: buildMia().team.id });
   open();
   await openPanel('Notifications, 1 new');
@@ -106,11 +106,11 @@ it('closes with Escape, and when one of them is followed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('announcements', () => {
+describe('Notifications', () => {
   const titles = (panel: Pick<typeof screen, 'queryAllByRole'>) =>
     panel.queryAllByRole('link').map(({ textContent }) => textContent);
 
-  it('are new when others wrote them within a week, until somebody has looked', async () => {
+  it('lists others’ announcements of the last week until they are seen', async () => {
     buildAnnouncement({ title: 'Last week', createdAt: daysAgo(8) });
     buildAnnouncement({ title: 'Her own', createdAt: daysAgo(2), authorId: ana.id });
     buildAnnouncement({ title: 'Yesterday', createdAt: daysAgo(1) });
@@ -123,7 +123,7 @@ describe('announcements', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
-  it('are new since the last look, however long ago', async () => {
+  it('lists announcements since the last look, however long ago', async () => {
     localStorage.setItem(`touchline.looked.${ana.id}`, daysAgo(30));
     buildAnnouncement({ title: 'Before the look', createdAt: daysAgo(40) });
     const { createdAt } = buildAnnouncement({ title: 'After the look', createdAt: daysAgo(20) });

@@ -3,7 +3,7 @@ import { afterSignIn, signInPath } from './destination.ts';
 const here = 'https://club.example';
 const to = (next: string) => `?next=${encodeURIComponent(next)}`;
 
-it('remembers where somebody wanted to go', () => {
+it('afterSignIn returns the address that signInPath was given', () => {
   const place = { pathname: '/admin/teams/7', search: '?tab=availability', hash: '#mia' };
   const [, search] = signInPath(place).split(/(?=\?)/);
   expect(signInPath(place)).toMatch(/^\/auth\?next=/);
@@ -20,10 +20,10 @@ it.each([
   ['the sign-in page itself', to('/auth?next=/auth')],
   ['signing out', to('/logout')],
   ['no address at all', to('http://')],
-])('leads to the dashboard when somebody wanted %s', (_what, search) => {
+])('afterSignIn returns the dashboard for %s', (_what, search) => {
   expect(afterSignIn(search, here)).toBe('/dashboard');
 });
 
-it('begins at the dashboard with whoever has just registered', () => {
+it('afterSignIn returns the dashboard after registering', () => {
   expect(afterSignIn(`?tab=register&next=${encodeURIComponent('/add-child')}`, here)).toBe('/dashboard');
 });

@@ -11,10 +11,7 @@ import { RouteMap } from '../route-map.tsx';
 import { createShellStore } from '../shell-store.ts';
 import ToastArea from '../toasts/toast-area.tsx';
 
-/**
- * The shell over the test's club, in a browser that opens an address; `as` is whose session its cookie holds, nobody's unless
- * told. No application can be loaded.
- */
+/** Renders the shell at an address, on the test's club; `as` is the user of the session cookie, if any. Apps cannot be loaded. */
 export function shellAt(address: string, as: Person | null = null) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no remotes here'));
@@ -34,7 +31,7 @@ export function shellAt(address: string, as: Person | null = null) {
       </MemoryRouter>
     </Provider>,
   );
-  /** Leaves the page; what the browser has kept stays until the test ends. */
+  /** Leaves the page. The browser's storage stays until the test ends. */
   const close = () => {
     view.unmount();
     changes.close();
@@ -43,7 +40,7 @@ export function shellAt(address: string, as: Person | null = null) {
   return {
     user: userEvent.setup(),
     place,
-    /** Asks as another tab of this browser does: with the same cookie. */
+    /** Sends requests with the same cookie, as another tab does. */
     transport,
     close,
   };

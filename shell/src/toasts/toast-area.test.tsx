@@ -8,8 +8,8 @@ import { Provider } from 'react-redux';
 import ToastArea from './toast-area.tsx';
 import { notified, toastSlice } from './toast.slice.ts';
 
-/** The page's toasts, after these were told at once. */
-function tell(...toasts: Toast[]) {
+/** Renders the toast area and dispatches toasts at once. */
+function showToasts(...toasts: Toast[]) {
   const store = configureStore({ reducer: { toast: toastSlice.reducer } });
   render(
     <Provider store={store}>
@@ -20,15 +20,15 @@ function tell(...toasts: Toast[]) {
   return store;
 }
 
-const refused: Toast = { title: 'Error creating team', tone: 'danger' };
+const failure: Toast = { title: 'Error creating team', tone: 'danger' };
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 
-it('shows one at a time, each for long enough to read it', async () => {
+it('ToastArea shows one toast at a time, each long enough to read', async () => {
   jest.useFakeTimers();
-  tell({ title: 'First' }, { title: 'Second' }, { title: 'Third' });
+  showToasts({ title: 'First' }, { title: 'Second' }, { title: 'Third' });
   expect(shown()).toEqual(['First']);
   await wait(1900);
   expect(shown()).toEqual(['First']);
@@ -42,9 +42,9 @@ it('shows one at a time, each for long enough to read it', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('keeps an error until it is dismissed, and what follows it for then', async () => {
+it('ToastArea shows an error until it is dismissed, then the next toast', async () => {
   jest.useFakeTimers();
-  tell(refused, { title: 'Team created' });
+  showToasts(failure, { title: 'Team created' });
   await wait(60_000);
   expect(shown()).toEqual(['Error creating team']);
   jest.useRealTimers();
@@ -52,14 +52,14 @@ it('keeps an error until it is dismissed, and what follows it for then', async (
   expect(shown()).toEqual(['Team created']);
 });
 
-it('does not pile up an error that comes again', async () => {
-  tell(refused, refused, { ...refused, text: 'for another reason' });
+it('ToastArea shows a repeated error once', async () => {
+  showToasts(failure, failure, { ...failure, text: 'for another reason' });
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(shown()).toEqual(['Error creating teamfor another reason']);
 });
 
-it('forgets what was told to somebody who has signed out', () => {
-  const told = { queue: [{ ...refused, id: '1' }] };
+it('toastSlice clears the toasts on sign-out', () => {
+  const queued = { queue: [{ ...failure, id: '1' }] };
   const left = { ...clubApi.endpoints.logout.initiate(), type: 'api/executeMutation/fulfilled' };
-  expect(toastSlice.reducer(told, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({ queue: [] });
+  expect(toastSlice.reducer(queued, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({ queue: [] });
 });

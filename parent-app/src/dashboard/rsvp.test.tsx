@@ -2,8 +2,8 @@ import { type SessionUser } from '@touchline/api-client';
 import { buildAnswer, club, expectNoBarriers, screen, server, waitFor, within } from '@touchline/testing';
 import { aFamily, findCard, half, openDashboard } from '../test/dashboard.ts';
 
-describe('an answer for one child', () => {
-  it('is one tap, shows at once and can be changed as easily', async () => {
+describe('RsvpControl for one child', () => {
+  it('shows the response at once and lets the parent change it', async () => {
     const { parent } = aFamily('Mia Ellis');
     const letGo = server.hold('answerAvailability');
     const { user, toasts } = openDashboard({ as: parent });
@@ -27,7 +27,7 @@ describe('an answer for one child', () => {
     await expectNoBarriers();
   });
 
-  it('reaches the club', async () => {
+  it('sends the response to the server', async () => {
     const { parent, event } = aFamily('Mia Ellis');
     const { user, toasts } = openDashboard({ as: parent });
     await user.click(half(await findCard('Lions v Bears'), 'Available'));
@@ -36,7 +36,7 @@ describe('an answer for one child', () => {
     expect(body).toMatchObject([{ isAvailable: true, child: { name: 'Mia Ellis' } }]);
   });
 
-  it('strikes the title of an event to which nobody comes, and says why', async () => {
+  it('strikes through the title of an event that no own child attends', async () => {
     const { parent, event, children } = aFamily('Mia Ellis');
     buildAnswer(event, children[0]!, false);
     openDashboard({ as: parent });
@@ -45,7 +45,7 @@ describe('an answer for one child', () => {
     expect(within(card).getAllByText('Unavailable')).toHaveLength(3);
   });
 
-  it('returns to what it was when it is refused, with the reason beside it', async () => {
+  it('undoes a rejected response and shows the reason', async () => {
     const { parent } = aFamily('Mia Ellis');
     server.fail('answerAvailability', 503, 'The club is away for a moment.');
     const { user, toasts } = openDashboard({ as: parent });
@@ -63,7 +63,7 @@ describe('an answer for one child', () => {
     expect(within(card).queryByText('The club is away for a moment.')).not.toBeInTheDocument();
   });
 
-  it('that reaches nobody says so in general words', async () => {
+  it('shows a general message when the server is unreachable', async () => {
     const { parent } = aFamily('Mia Ellis');
     server.fail('answerAvailability', 0);
     const { user } = openDashboard({ as: parent });
@@ -72,7 +72,7 @@ describe('an answer for one child', () => {
     expect(await within(card).findByText('Failed to update availability. Please try again.')).toBeVisible();
   });
 
-  it('that takes long says so, and a second tap waits', async () => {
+  it('shows that it is saving and ignores a second press', async () => {
     const { parent } = aFamily('Mia Ellis');
     const letGo = server.hold('answerAvailability');
     const { user, toasts } = openDashboard({ as: parent });
@@ -86,7 +86,7 @@ describe('an answer for one child', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('is refused with the reason once the event was cancelled meanwhile', async () => {
+  it('shows that the event was cancelled meanwhile', async () => {
     const { parent, event } = aFamily('Mia Ellis');
     const { user } = openDashboard({ as: parent });
     const card = await findCard('Lions v Bears');
@@ -98,7 +98,7 @@ describe('an answer for one child', () => {
   });
 });
 
-describe('an answer where several children are concerned', () => {
+describe('RsvpControl for several children', () => {
   const openDialog = async (parent: SessionUser, name: 'Available' | 'Unavailable') => {
     const page = openDashboard({ as: parent });
     const card = await findCard('Lions v Bears');
@@ -110,7 +110,7 @@ describe('an answer where several children are concerned', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
 
-  it('is two taps for all of them', async () => {
+  it('responds for all children', async () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
     const { user, card, dialog } = await openDialog(parent, 'Available');
     expect(dialog).toHaveAccessibleDescription('Who is available for Lions v Bears?');
@@ -125,7 +125,7 @@ describe('an answer where several children are concerned', () => {
     expect(await screen.findByText(/marked as available for this event/)).toBeVisible();
   });
 
-  it('can be for one of them, whose answer then stands on the card', async () => {
+  it('responds for one child and shows the response on the card', async () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
     const { user, card, dialog } = await openDialog(parent, 'Unavailable');
     await user.click(within(dialog).getByRole('radio', { name: /Leo Ellis/ }));
@@ -141,7 +141,7 @@ describe('an answer where several children are concerned', () => {
     expect(choices(again)).toContain('Leo Ellis ✕ Unavailable');
   });
 
-  it('asks for whom when that cannot be guessed', async () => {
+  it('requires a choice when no child is preselected', async () => {
     const { parent, event, children } = aFamily('Mia Ellis', 'Leo Ellis');
     children.forEach((child) => buildAnswer(event, child, true));
     const { user, dialog, toasts } = await openDialog(parent, 'Available');
@@ -155,7 +155,7 @@ describe('an answer where several children are concerned', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('returns to what it was for whom it is refused', async () => {
+  it('undoes the response of a child for whom it is rejected', async () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
     server.fail('answerAvailability', 503, 'The club is away for a moment.');
     const { user, card, dialog } = await openDialog(parent, 'Available');
