@@ -28,7 +28,7 @@ export const findAnnouncements = (database: Queryable, { limit, offset, ...filte
 export const countAnnouncements = (database: Queryable, filter: AnnouncementFilter) =>
   queryCount(database, sql`SELECT count(*) FROM announcements a WHERE ${matches(filter)}`);
 
-/** The same rule as `libs/domain/src/announcements.ts`. */
+/** The same rule as `reachesFamily` in `libs/domain/src/audience.ts`. */
 const matches = ({ id, viewer }: AnnouncementFilter): Sql => sql`
   (${viewer.readsAll} OR a.team_id IS NULL AND a.league_id IS NULL
    OR a.team_id = ANY(ARRAY(${ofOwnTeams(sql`t.id`, viewer.id)}))

@@ -1,7 +1,7 @@
 import { type EventScope } from './concerns.ts';
 import { messages } from './messages.ts';
 
-/** What is missing to say who an event is for, or null: the field and the sentence on it. */
+/** The field and the message if it is not clear who an event is for, otherwise null. */
 export function audienceProblem(event: EventScope): { field: keyof EventScope; message: string } | null {
   if (!event.teamId && !event.leagueId && event.teamsInvolved.length === 0) {
     return { field: 'teamId', message: messages.scopeRequired };
@@ -11,3 +11,17 @@ export function audienceProblem(event: EventScope): { field: keyof EventScope; m
   }
   return null;
 }
+
+/** Without a team and a league, an announcement is for everybody. */
+export interface AnnouncementScope {
+  teamId: number | null;
+  leagueId: number | null;
+}
+
+/** Whether an announcement is for a family with children in these teams. The backend's list has the same rule in SQL. */
+export const reachesFamily = (
+  { teamId, leagueId }: AnnouncementScope,
+  teams: { id: number; leagueId: number | null }[],
+): boolean =>
+  (teamId === null && leagueId === null) ||
+  teams.some((team) => team.id === teamId || (leagueId !== null && team.leagueId === leagueId));
