@@ -1,4 +1,5 @@
-// `npm run lighthouse`: the built product through Lighthouse 12, as a phone; the best of three runs counts, for what a shared machine adds is no fault of the page.
+// `npm run lighthouse`: Lighthouse 12 on the built product, as a phone. The best of three runs counts, because a shared machine
+// slows some of them down.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { findBrowser } from './support/browser.ts';
 import { startServer } from './support/server.ts';
 
-/** Fetched when it is asked for: 200 packages that nobody needs to run or test the product (docs/adr/0012). */
+/** Installed on demand, because its 200 packages are not needed to run or test the product (docs/adr/0012). */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
 
@@ -47,7 +48,7 @@ function scoresOf(path: string, headers: object): Scores {
   return Object.fromEntries(categories.map((name) => [name, Math.round(measured[name].score * 100)])) as Scores;
 }
 
-/** How many scores are lower than wanted. */
+/** The number of scores below their goal. */
 function report(page: string, scores: Scores): number {
   const words = categories.map((name) => `${name} ${scores[name]} (${wanted[name]})`);
   console.log(`  ${page.padEnd(10)} ${words.join('   ')}`);

@@ -6,7 +6,7 @@ type Response = (route: Route) => Promise<void> | void;
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body });
 const html = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' };
 
-/** Ways in which an application fails to load: what is wrong with which of its files. */
+/** Ways in which an app fails to load: a fault in one of its files. */
 const failures: [what: string, files: string, respond: Response][] = [
   ['is not there', '**/remotes/admin-app/**', (route) => route.fulfill({ status: 404 })],
   ['fails on its server', '**/remotes/admin-app/**', (route) => route.fulfill({ status: 500 })],

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, journey, signIn } from '../support/journey.ts';
 
-/** Compressed bytes: scripts until the dashboard is usable, and everything that a return visit fetches. */
+/** Budgets in compressed bytes: scripts until the dashboard is usable, and everything that a return visit fetches. */
 const budget = { scripts: 220_000, returning: 15_000 };
 
 journey(
@@ -24,7 +24,7 @@ journey(
   },
 );
 
-/** Opens the dashboard and returns the bytes transferred until it is usable; what the browser has cached counts nothing. */
+/** Opens the dashboard and returns the bytes transferred until it is usable; cached files count as 0. */
 async function visit(page: Page): Promise<{ scripts: number; all: number }> {
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Available', exact: true }).first()).toBeVisible();

@@ -8,7 +8,7 @@ const budgets = [
   { view: 'week', events: 250, budget: 200 },
 ] as const;
 
-// What watches a journey works on the page's own thread, and would be measured with it.
+// Traces are off, because recording runs on the page's own thread and would be measured, too.
 journey.use({ trace: 'off' });
 
 for (const { view, events, budget } of budgets) {
@@ -17,21 +17,21 @@ for (const { view, events, budget } of budgets) {
     { tag: ['@desktop', '@slow'] },
     async ({ page }) => {
       await signIn(page, 'coach@touchline.example');
-      // The screen is what is measured: the answers are made here.
+      // The test measures rendering only, so it makes the HTTP responses itself.
       await page.route('**/api/events?*', (route) => {
         const params = new URL(route.request().url()).searchParams;
         const [from, to] = [params.get('from'), params.get('to')];
-        // The dashboard, where the sign-in leads, asks without an end.
+        // The dashboard, which opens after signing in, asks without an end date.
         return from && to ? route.fulfill({ json: eventsBetween(from, to, events) }) : route.continue();
       });
       await page.goto(`/calendar?view=${view}&date=2026-11-20`);
       await expect(page.locator('.entry').first()).toBeVisible();
       const turn = async (name: string) => {
         await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
-        // Nothing is waited for: this second is what is measured.
+        // Not a wait for something to happen: the test measures this second.
         await page.waitForTimeout(1000);
       };
-      // The first times compile what is needed; people turn more than once.
+      // The first turns compile the code; users turn more than once.
       for (const name of [`Next ${view}`, `Previous ${view}`, `Next ${view}`]) await turn(name);
 
       const client = await page.context().newCDPSession(page);
@@ -48,7 +48,10 @@ for (const { view, events, budget } of budgets) {
   );
 }
 
-/** Processor time of the page's tasks in ms, the longest first. Not time by the clock: other programs share the machine, and for their sake the median turn counts. */
+/**
+ * Processor time of the page's tasks in ms, longest first. Neither wall-clock time nor the slowest turn, but the median, because other
+ * programs share the machine.
+ */
 async function tasksDuring(client: CDPSession, work: () => Promise<void>): Promise<number[]> {
   const tasks: number[] = [];
   const collect = ({ value }: { value: object[] }) => {

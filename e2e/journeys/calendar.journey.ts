@@ -30,7 +30,7 @@ journey(
       const whom = page.getByRole('dialog', { name: 'Select Child' });
       await expectAccessible(page);
       await whom.getByRole('button', { name: 'Mark as unavailable' }).click();
-      // A toast stands over the dialog, which hides everything else from screen readers.
+      // The dialog hides everything else from screen readers, the toast above it included.
       await expect(page.getByText(`${leo!.name} marked as unavailable for this event`).first()).toBeVisible();
       await expect(details.getByText('Unavailable').first()).toBeVisible();
       await details.getByRole('button', { name: 'Close' }).click();

@@ -4,7 +4,7 @@ import { expect, expectToast, journey, signInByForm, watchPolicy } from '../supp
 import { freePort, startServer } from '../support/server.ts';
 import { startStaticCopy } from '../support/static-copy.ts';
 
-/** The front ends on `app.`, the API on `api.` of one site, and other pages on a port of their own; browsers look for `*.localhost` here. */
+/** The front ends on `app.`, the API on `api.` of one site, and other pages on another port; browsers resolve `*.localhost` to loopback. */
 async function startSite() {
   const [port, blank] = await Promise.all([freePort(), startBlankPages()]);
   const app = `http://app.club.localhost:${port}`;
@@ -41,7 +41,7 @@ journey(
       await page.reload();
       await expect(page.getByRole('button', { name: 'Import Data' })).toBeVisible();
 
-      // The same page could, were its origin listed: so it was the origin that kept the others out.
+      // With its origin listed, the same page succeeds, so the origin was the reason for rejecting the others.
       const friend = await context.newPage();
       await friend.goto(site.listed);
       expect(await attack(friend, site.api)).toMatchObject({ read: '200', json: '201' });
@@ -91,7 +91,7 @@ async function asAdmin(page: Page): Promise<void> {
   await expectToast(page, 'Successfully imported 1 items with 1 errors and 0 skipped.');
 }
 
-/** Another site, one that looks like ours at first sight, another port of our host, a third sibling, and an origin `null`. */
+/** Another site, a look-alike, another port of our host, an unlisted sibling, and the origin `null`. */
 const foreign = ({ listed, blankPort }: Site): string[] => [
   `http://evil.localhost:${blankPort}/`,
   `http://app.club.localhost.evil.localhost:${blankPort}/`,
@@ -113,12 +113,12 @@ async function attackFrom(page: Page, address: string, { api }: Site): Promise<v
   await page.close();
 }
 
-/** The names of all leagues, as the server has them. */
+/** The names of all leagues on the server. */
 async function leagues({ url }: Site): Promise<string[]> {
   const credentials = JSON.stringify({ username: 'admin@touchline.example', password: 'touchline' });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: credentials });
-  // The session is there when the answer is: its last byte waits for it.
+  // The server ends the response only after it has saved the session.
   await answer.json();
   const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
   const list: { name: string }[] = await (await fetch(`${url}/api/leagues`, { headers: { cookie } })).json();

@@ -11,7 +11,7 @@ const journey = anyJourney.extend({
   },
   page: async ({ page }, use) => {
     const requests: string[] = [];
-    // Not a route, which would switch the browser's cache off.
+    // Not `page.route`, which would turn the browser's cache off.
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
     });
@@ -64,7 +64,7 @@ journey('the demo keeps what a parent changes, also after signing out', async ({
   await expect(page.getByRole('article', { name: 'Amir Haddad' })).toBeVisible();
 });
 
-/** Born on the 9th of May, like one of the sample club's. */
+/** Born on 9 May, like a child of the sample club. */
 async function addChild(page: Page, name: string, year: string): Promise<void> {
   await page.goto('/add-child');
   await page.getByLabel("Player's Full Name").fill(name);
@@ -145,7 +145,7 @@ journey('the demo reports a full browser storage and keeps what was typed', { ta
       try {
         for (let at = 0; ; at++) localStorage.setItem(`full.${size}.${at}`, 'x'.repeat(size));
       } catch {
-        // Full for this size: go on with half of it.
+        // Too large to fit: continue with half the size.
       }
     }
   });
@@ -169,7 +169,7 @@ anyJourney('a real club offers the demo and loads its scripts only on demand', {
   await expect(page).toHaveURL(/\/auth/);
   expect(demoScripts).toEqual([]);
 
-  // Also when the server is away.
+  // Works without a server as well.
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/auth');
   await expect(page.getByText('The server cannot be reached')).toBeVisible();

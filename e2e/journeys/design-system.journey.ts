@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, journey } from '../
 import { freePort } from '../support/server.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
-/** What opens in the gallery: the button, and the role and name of what it opens. */
+/** Overlays of the gallery: the button, and the role and name of what it opens. */
 const opens: [button: string, role: 'dialog' | 'alertdialog' | 'menu', name: string][] = [
   ['Dialog', 'dialog', 'Edit it'],
   ['Long dialog', 'dialog', 'Edit it'],
@@ -29,7 +29,7 @@ const galleryJourney = journey.extend<object, { gallery: string }>({
   baseURL: async ({ gallery }, use) => use(gallery),
 });
 
-// One after the other in one project, so that the gallery is built once.
+// In sequence and in one project, so that the gallery is built once.
 galleryJourney.describe.configure({ mode: 'default' });
 
 const script = fileURLToPath(new URL('../../libs/ui/gallery/serve.mjs', import.meta.url));

@@ -20,13 +20,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = join(root, 'e2e/.test-results');
 
 interface Deployment {
-  /** Where the front ends are served from. */
+  /** The folder from which the front ends are served. */
   folder: string;
-  /** Puts a build of the admin app in the place of the one that is there, as a deployment does. */
+  /** Replaces the admin app with another build, as a deployment does. */
   deploy: (build: string) => void;
 }
 
-/** The product with its front ends in a folder of its own, so that one of them can be replaced. */
+/** Starts the product with a copy of its front ends, so that one of them can be replaced. */
 const journey = anyJourney.extend<{ deployment: Deployment }>({
   deployment: async ({}, use) => {
     mkdirSync(scratch, { recursive: true });
@@ -102,7 +102,7 @@ journey(
   },
 );
 
-/** The short form: today's build with another title, under names as if its content had been hashed anew. */
+/** The short form: today's build with another title and new file names, as if its content hashes had changed. */
 function rewriteToLater(folder: string): string {
   const copy = mkdtempSync(join(folder, 'later-'));
   const renamed = (text: string) => text.replaceAll(/\b[0-9a-f]{10}\b/g, (hash) => [...hash].reverse().join(''));
@@ -116,7 +116,7 @@ function rewriteToLater(folder: string): string {
   return copy;
 }
 
-/** Builds the admin app as it may be some day: the same source with another title. */
+/** Builds a later version of the admin app: the same source with another title. */
 async function buildLater(folder: string): Promise<string> {
   const copy = mkdtempSync(join(folder, 'later-'));
   const skipped = /admin-app\/(dist|node_modules|\.test-results)(\/|$)/;

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { unique } from '../support/club-data.ts';
 import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
-/** The table row of a person. */
+/** The table row of a player. */
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 

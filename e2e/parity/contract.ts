@@ -13,7 +13,7 @@ export interface Schema {
 /** An operation of the committed contract. */
 export interface Operation {
   method: string;
-  /** With its parameters in braces. */
+  /** The path, with its parameters in braces. */
   path: string;
   operationId: string;
   parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
@@ -29,13 +29,13 @@ const contract = createRequire(import.meta.url)('@touchline/api-client/openapi.j
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** What changes least comes first, and a part before the whole, so that what is asked for later is still there. */
+/** Operations that change least come first, and parts before wholes, so that later requests still find their data. */
 const inOrder = (one: Operation, other: Operation): number =>
   methods.indexOf(one.method) - methods.indexOf(other.method) || depth(other) - depth(one);
 
 const depth = ({ path }: Operation): number => path.split('/').length;
 
-/** All but the server's health, of which the demo has none. */
+/** All operations except health, which the demo does not have. */
 export const operations: Operation[] = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
@@ -43,7 +43,7 @@ export const operations: Operation[] = Object.entries(contract.paths)
   .filter(({ path }) => !path.startsWith('/api/health/'))
   .sort(inOrder);
 
-/** The members that a body may have. */
+/** The members of a request body. */
 export function membersOf({ requestBody }: Operation): string[] {
   const schema = requestBody?.content['application/json']?.schema;
   const name = schema?.$ref?.split('/').at(-1);
@@ -52,7 +52,7 @@ export function membersOf({ requestBody }: Operation): string[] {
 
 export type Role = 'anonymous' | 'parent-own' | 'parent-other' | 'coach' | 'admin';
 
-/** Who calls what, by the permission matrix: `GET /api/teams` to its roles. */
+/** The roles that call each route in the permission matrix, by `GET /api/teams`. */
 export function matrixRoles(): Map<string, Role[]> {
   const file = new URL('../../backend/test/permission-matrix.csv', import.meta.url);
   const found = new Map<string, Role[]>();

@@ -1,13 +1,13 @@
 import { type ApiResponse } from '@touchline/api-client';
 
-/** What two answers must have in common: the status, and of a refusal every word; of anything else the members and their types. */
+/** What two responses must have in common: the status, and the whole body of a problem; of any other body the members and types. */
 export function outline({ status, body }: ApiResponse): unknown {
   if (status < 400) return { status, shape: shapeOf(body) };
   const { correlationId: _, ...words } = body as Record<string, unknown>;
   return { status, words };
 }
 
-/** The types of a value, all the way down; lists by what their members have together. */
+/** The types of a value, recursively; a list is reduced to what its items have in common. */
 function shapeOf(value: unknown): unknown {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.map(shapeOf);

@@ -6,7 +6,7 @@ import { outline } from './outline.ts';
 import { backendSide, demoSide, type Side } from './sides.ts';
 
 const timeZone = 'Europe/London';
-/** Whose wrong requests get past the access policy; of everybody else the good ones are enough. */
+/** The user whose invalid requests pass the access policy; for all others valid requests are enough. */
 const thorough: Role[] = ['admin', 'parent-own'];
 
 let backend: Side;

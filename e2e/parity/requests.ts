@@ -1,7 +1,7 @@
 import { importTypes } from '@touchline/domain';
 import { membersOf, type Operation, type Schema } from './contract.ts';
 
-/** A request as both are sent it. */
+/** A request that is sent to both sides. */
 export interface Sent {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Sent {
   csv?: string;
 }
 
-/** What people and programs send instead of what is asked for. */
+/** Values that people and programs send in place of valid ones. */
 const wrong = [
   null,
   true,
@@ -41,7 +41,7 @@ const files = [
   '',
 ];
 
-/** Values for a parameter of the query: right ones by its schema, and wrong ones. */
+/** Values for a query parameter: valid ones by its schema, and invalid ones. */
 function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] {
   if (schema.enum) return [...schema.enum.map(String), 'x', ''];
   if (name === 'from' || name === 'to') return ['2026-11-25', '2026-02-30', 'x', ''];
@@ -49,10 +49,10 @@ function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] 
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
 }
 
-/** Who is on a roster of the sample club, where an address names both. */
+/** A team member of the sample club, for paths that name both team and child. */
 const onRoster: Record<string, string> = { teamId: '2', childId: '1' };
 
-/** The good requests of an operation, as its documentation shows them, for the first of the sample club and for another. */
+/** The valid requests of an operation: its documented examples, for the first row of the sample club and for another. */
 export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
   const body = requestBody?.content['application/json']?.example;
   const csvs = requestBody?.content['multipart/form-data'] ? files.slice(0, 1) : [undefined];
@@ -63,7 +63,7 @@ export function goodRequests({ method, path, parameters = [], requestBody }: Ope
   );
 }
 
-/** Requests that miss something, or say what cannot be. */
+/** Requests with missing or invalid values. */
 export function badRequests(operation: Operation): Sent[] {
   const { method, path, parameters = [], requestBody } = operation;
   const example = requestBody?.content['application/json']?.example;

@@ -3,10 +3,10 @@ import { createDemoServer, memoryStorage } from '@touchline/demo-server';
 import { type Role } from './contract.ts';
 import { type Sent } from './requests.ts';
 
-/** One of the two that must answer alike. */
+/** The backend or the demo server, which must respond alike. */
 export interface Side {
   ask: (role: Role, sent: Sent) => Promise<ApiResponse>;
-  /** Puts the accounts back as they were and signs everybody in: a request may have ended a session. */
+  /** Resets the accounts and signs all users in, because a request may have ended a session. */
   refresh: () => Promise<void>;
 }
 
@@ -18,10 +18,10 @@ const people = [
   { role: 'parent-own', email: 'parent@touchline.example', fullName: 'Pat Keller', ...flags, isParent: true },
   { role: 'parent-other', email: 'other@parity.example', fullName: 'Olly Other', ...flags, isParent: true },
 ] as const;
-/** Puts the others back. No request is about them, since no request has their id. */
+/** Resets the other accounts. Requests cannot change them any further, because none contains their id. */
 const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin: true };
 
-/** A side, from how somebody who is nobody yet asks it from a browser of their own. */
+/** A side, made from a function that opens a browser session of its own, not yet signed in. */
 export async function aSide(browser: () => Transport): Promise<Side> {
   const signedIn = async (username: string): Promise<Transport> => {
     const ask = browser();
@@ -53,14 +53,14 @@ export async function aSide(browser: () => Transport): Promise<Side> {
   return { refresh, ask: (role, sent) => send(browsers.get(role)!, sent) };
 }
 
-/** The club without a server, in memory. */
+/** The demo server, in memory. */
 export function demoSide(timeZone: string): Promise<Side> {
   const club = { name: 'Touchline FC', timeZone, contactEmail: null, contactPhone: null, passwordMinLength: 6 };
   const server = createDemoServer({ storage: memoryStorage(), club });
   return aSide(() => server.as(null));
 }
 
-/** The backend at an address, asked as a program asks it: a cookie per browser. */
+/** The backend at an address, with a session cookie per browser. */
 export function backendSide(url: string): Promise<Side> {
   return aSide(() => {
     let cookie = '';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-/** Blank pages for every host name that leads here; those at `/sandboxed` have the origin `null`. */
+/** Serves blank pages for every host name that resolves here; those at `/sandboxed` have the origin `null`. */
 export async function startBlankPages(): Promise<{ port: number; stop: () => void }> {
   const server = createServer(({ url }, response) => {
     const sandbox = url === '/sandboxed' && { 'content-security-policy': 'sandbox allow-scripts allow-forms' };
@@ -16,7 +16,7 @@ export async function startBlankPages(): Promise<{ port: number; stop: () => voi
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** What the page can have its visitor's browser do to an API, and what it gets to see of each answer. */
+/** What a page can make its visitor's browser send to an API, and what it can read of each response. */
 export const attack = (page: Page, api: string): Promise<Record<string, string>> =>
   page.evaluate(async (origin) => {
     const send = (path: string, request: RequestInit = {}): Promise<string> =>
@@ -48,11 +48,11 @@ export const attack = (page: Page, api: string): Promise<Record<string, string>>
     };
   }, api);
 
-/** Sends a form there, which takes the visitor along; what that page then says. */
+/** Submits a form to the address, which navigates there, and returns the text of the resulting page. */
 export async function sendForm(page: Page, action: string): Promise<string | null> {
   await page.evaluate((url) => {
     const form = Object.assign(document.createElement('form'), { action: url, method: 'post', enctype: 'text/plain' });
-    // As text/plain this reads as JSON: {"name":"Stolen Form","ageGroup":"U12","x":"="}
+    // Encoded as text/plain, this is the JSON {"name":"Stolen Form","ageGroup":"U12","x":"="}
     const field = Object.assign(document.createElement('input'), { value: '"}' });
     field.name = '{"name":"Stolen Form","ageGroup":"U12","x":"';
     form.append(field);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium of this machine may be: Debian's, Fedora's, Google's, or the one that Playwright installed. */
+/** Where a Chromium may be installed: by Debian, Fedora, Google or Playwright. */
 const installed = () => [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,8 +17,8 @@ const installed = () => [
 const unpacked = fileURLToPath(new URL('../../node_modules/.cache/touchline-chromium', import.meta.url));
 
 /**
- * How to launch a Chromium: one of this machine, or the one that came with `npm install`, unpacked the first time. Never with
- * that package's own flags: they switch the web's security off.
+ * How to launch Chromium: an installed one, or the one that came with `npm install`, which is unpacked on first use. Never with
+ * that package's own flags, because they turn web security off.
  */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const args = ['--no-sandbox', '--disable-gpu'];
@@ -33,11 +33,11 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   return { executablePath, args: [...args, '--headless=shell'] };
 }
 
-/** The package unpacks into the temporary folder, and takes whatever lies there already: so into a fresh one. */
+/** Unpacks into a fresh temporary folder, because the package would use whatever the shared one already contains. */
 async function unpack(): Promise<void> {
   const { TMPDIR, ...before } = process.env;
   const fresh = await mkdtemp(join(tmpdir(), 'touchline-chromium-'));
-  // Read when the package is loaded: only then it unpacks the libraries for machines without a desktop as well.
+  // Set before the package is loaded, because only then does it also unpack the libraries that machines without a desktop lack.
   Object.assign(process.env, { TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const { default: packed } = await import('@sparticuz/chromium');
   await packed.executablePath();
@@ -53,7 +53,7 @@ async function unpack(): Promise<void> {
   await rm(fresh, { recursive: true });
 }
 
-/** Libraries and fonts of the package, where the machine has none of its own. */
+/** The package's libraries and fonts, for machines that have none. */
 function lendWhatIsMissing(executable: string): void {
   const libraries = spawnSync('ldd', [executable], { encoding: 'utf8' }).stdout ?? 'not found';
   if (libraries.includes('not found')) process.env.LD_LIBRARY_PATH = join(unpacked, 'al2023/lib');

@@ -53,7 +53,7 @@ async function send(path: string, body: object, cookie = '') {
   return { json, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** The date so many days from today, in the club's time zone. */
+/** The date a number of days from today, in the club's time zone. */
 export function inDays(days: number): string {
   const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);

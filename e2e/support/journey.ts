@@ -41,7 +41,7 @@ export const journey = base.extend<Fixtures>({
   },
 });
 
-/** Collects what the content security policy refuses, and requests that leave these origins. */
+/** Collects violations of the content security policy and requests to other origins. */
 export function watchPolicy(context: BrowserContext, origins: string[]): string[] {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -71,7 +71,7 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Expects that axe finds nothing serious or critical. Legacy mode because the other opens a second page for every check. */
+/** Expects that axe finds nothing serious or critical. Legacy mode, because the default opens a second page for every check. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
@@ -84,12 +84,12 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Expects a toast. Its text is on the page twice: to see, and for screen readers. */
+/** Expects a toast. Its text is on the page twice: once visible and once for screen readers. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('region', { name: /Notifications/ }).getByText(text)).toBeVisible();
 }
 
-/** Chooses the option that contains the text: lists say more about each option than its name. */
+/** Selects the option that contains the text, because options show more than a name. */
 export async function choose(select: Locator, text: string): Promise<void> {
   const option = select.locator('option').filter({ hasText: text });
   await select.selectOption(await option.getAttribute('value'));

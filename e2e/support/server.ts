@@ -15,10 +15,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts one on a free port and waits until it greets. */
+/** Starts the server on a free port and waits until it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
-  // The embedded database does not run as root, and wants to get at its folder.
+  // The embedded database does not run as root and needs access to its folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const child = spawn(process.execPath, ['backend/dist/main.js'], {

@@ -7,7 +7,7 @@ import { makeStaticCopy, serveFiles } from '@touchline/tools/demo';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built front ends as files alone, on a free port or this one; `api` is the origin that answers them, if any. */
+/** Serves the built front ends as static files on the given or a free port; `api` is the origin of their API, if any. */
 export async function startStaticCopy(api = 'none', port = 0): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-demo-'));
   makeStaticCopy(root, folder, api);
