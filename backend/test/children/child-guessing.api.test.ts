@@ -110,7 +110,7 @@ describe('An account', () => {
     const child = await aChild();
     for (const refused of [await search(api, child), await add(api, child)]) {
       expect(refused.status).toBe(429);
-      expect(refused.body.message).toBe('Too many tries. Please ask an admin of your club to reopen your search.');
+      expect(refused.body.message).toBe('Too many attempts. Please ask an admin of your club to reopen your search.');
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     const staff = await admin();

@@ -119,7 +119,7 @@ export const messages = {
   claimWithoutSearch: 'Please find your child by name and date of birth first',
   childRemoved: 'Child has been removed successfully',
   childReplaced: 'A registered player has the same name and date of birth',
-  childSearchClosed: 'Too many tries. Please ask an admin of your club to reopen your search.',
+  childSearchClosed: 'Too many attempts. Please ask an admin of your club to reopen your search.',
   nameLocked: 'This name has been tried too often today. Please ask an admin of your club to add the child.',
   tooManyChildren: (most: number) => `An account has at most ${most} children. Please ask an admin of your club.`,
   onlyAdminsUnregister: 'Only an admin may remove a player from the club',

@@ -29,11 +29,11 @@ export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
 /** For admins: someone may be guessing a child's date of birth. */
 export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
   return (
-    <NoticeList title="Names tried too often">
+    <NoticeList title="Locked names">
       {names.map(({ id, name, tries }) => (
         <Card key={id} as="li" level={4} look="quiet" title={name} to={paths.manageChildren}>
           <Text size="secondary" muted>
-            {tries} tries in 24 hours · locked for parents
+            {tries} attempts in 24 hours · locked for parents
           </Text>
         </Card>
       ))}

@@ -47,9 +47,9 @@ it('Notifications shows locked names to admins only', async () => {
   club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
   shell = shellAt('/dashboard', anAdmin());
   const panel = await openPanel('Notifications, 1 new');
-  const list = within(panel.getByRole('list', { name: 'Names tried too often' }));
+  const list = within(panel.getByRole('list', { name: 'Locked names' }));
   expect(list.getByRole('link', { name: 'Leo Keller' })).toHaveAttribute('href', '/admin/manage-children');
-  expect(list.getByText('10 tries in 24 hours · locked for parents')).toBeVisible();
+  expect(list.getByText('10 attempts in 24 hours · locked for parents')).toBeVisible();
   await expectNoBarriers();
   shell.close();
   open();
