@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { admin, type Deployment } from './deployment.ts';
 import { type HttpResponse, postJson, send } from './http.ts';
-import { assertProblem } from './refusals.ts';
+import { assertProblem } from './problems.ts';
 
 /** The gateway's limits. */
 const [signInBurst, concurrentRequests] = [60, 200];

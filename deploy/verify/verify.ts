@@ -5,7 +5,7 @@ import { deploy, type Deployment } from './deployment.ts';
 import { behindAProxy, countedByAddress, floodOfSignIns, requestsAtOnce } from './limits.ts';
 import { browserWalk, cookieByScheme, freshNonces } from './pages.ts';
 import { stopAll } from './processes.ts';
-import { largeUploads, unreachableServers } from './refusals.ts';
+import { largeUploads, unreachableServers } from './problems.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameAsBackend } from './same-as-backend.ts';
 

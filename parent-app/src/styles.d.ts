@@ -1,2 +1,2 @@
-/** Style sheets of libraries, which the build puts beside the chunk that asks for them. */
+/** Style sheets of libraries, which the build emits as files. */
 declare module '*.css';

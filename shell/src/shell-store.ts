@@ -24,36 +24,36 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
     const last = current;
     current = store.getState().session;
     if (current.status === last.status) return;
-    // Before other tabs are told, because they read this browser's memory.
+    // Before other tabs are notified, because they read this browser's memory.
     onSessionChange(current, notify);
-    if (current.status === 'member') askWho();
-    else if (last.status === 'member') stopAsking();
+    if (current.status === 'member') watchSession();
+    else if (last.status === 'member') stopWatching();
   };
   const slices = { session: sessionSlice.reducer, toast: toastSlice.reducer };
   const store = createAppStore({ transport, changes, notify }, { slices, afterAction: followSession });
   let current = store.getState().session;
 
-  // The subscription refetches getMe when needed; without a session there is none, because the server would refuse it.
-  let asking: { unsubscribe: () => void } | null = null;
-  const askWho = () => {
-    asking ??= store.dispatch(getMe.initiate());
+  // The subscription refetches getMe when needed; without a session there is none, because the server would reject the request.
+  let subscription: { unsubscribe: () => void } | null = null;
+  const watchSession = () => {
+    subscription ??= store.dispatch(getMe.initiate());
   };
-  const stopAsking = () => {
-    asking?.unsubscribe();
-    asking = null;
+  const stopWatching = () => {
+    subscription?.unsubscribe();
+    subscription = null;
   };
-  const askIfRemembered = () => {
-    if (isSessionRemembered()) askWho();
+  const watchIfRemembered = () => {
+    if (isSessionRemembered()) watchSession();
   };
   // A page restored from the back/forward cache has missed a sign-out in the meantime.
-  const askIfForgotten = () => {
+  const checkIfForgotten = () => {
     if (current.status === 'member' && !isSessionRemembered()) void store.dispatch(getMe.initiate(undefined, again));
   };
   changes.join({
-    changed: askIfRemembered,
+    changed: watchIfRemembered,
     returned: () => {
-      askIfRemembered();
-      askIfForgotten();
+      watchIfRemembered();
+      checkIfForgotten();
     },
   });
 
@@ -62,7 +62,7 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
   // The cookie may outlive the browser's memory of it, so a member page asks for the session anyway.
   if (isLeaving()) void endLeftSession(transport).then(enterAsGuest);
   // Not while signing out, because the response would interfere.
-  else if (!isSignOutPath(address) && (isSessionRemembered() || isMemberPath(address))) askWho();
+  else if (!isSignOutPath(address) && (isSessionRemembered() || isMemberPath(address))) watchSession();
   else enterAsGuest();
   return store;
 }
@@ -80,8 +80,8 @@ function onSessionChange(now: SessionState, notify: (toast: Toast) => void): voi
 }
 
 /**
- * Signs out on the server and then here, even if the server does not respond. Remembered beforehand, because other tabs may be
- * refused, or the user may leave the page, before the response arrives.
+ * Signs out on the server and then here, even if the server does not respond. Remembered beforehand, because other tabs may
+ * lose the session, or the user may leave the page, before the response arrives.
  */
 export async function signOut(dispatch: ShellDispatch): Promise<void> {
   rememberLeaving();

@@ -11,7 +11,7 @@ import {
 } from './generated.ts';
 
 // Each function here shows the outcome of a mutation in the cached queries before the server has confirmed it, and undoes that if
-// the server refuses. Afterwards RTK Query refetches what the mutation invalidates.
+// the server rejects it. Afterwards RTK Query refetches what the mutation invalidates.
 
 /** What `onQueryStarted` receives. */
 interface StartedMutation {
@@ -24,7 +24,7 @@ type IsAvailable = AnswerAvailabilityDto['isAvailable'];
 type Events = EventDto | EventDto[] | EventPage;
 type EventQueryName = { [Name in QueryName]: EndpointResult<Name> extends Events ? Name : never }[QueryName];
 
-/** All queries for events; the type refuses a list that is not complete. */
+/** All queries for events; the type rejects a list that is not complete. */
 const eventQueries: { [Name in EventQueryName]: Name } = {
   getEvent: 'getEvent',
   listEvents: 'listEvents',

@@ -19,7 +19,7 @@ import { type Duplicate, DuplicateDialog, duplicateOf } from './duplicate.dialog
 
 const part = () => z.nullable(z.number());
 
-/** A child as a parent adds it, on a day; what three selects say becomes a date. */
+/** The name and the date of birth of a new child; the three selects become a date. */
 const childSchema = (today: CivilDate) =>
   z.object({
     name: fields.name(),
@@ -49,7 +49,6 @@ const isComplete = ({ day, month, year }: DateParts): boolean => Boolean(day && 
 const civilDate = ({ day, month, year }: DateParts): CivilDate =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** A parent adds a child of one's own. */
 export default function AddChildPage() {
   const { session } = useShell();
   const today = useToday();

@@ -58,7 +58,7 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface NothingFoundProps {
-  /** What the club says when it knows no such child. */
+  /** The server's message when there is no such child. */
   message: string | undefined;
   error: ApiError | undefined;
 }

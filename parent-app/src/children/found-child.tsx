@@ -10,7 +10,6 @@ interface FoundChildProps {
   onDone: () => void;
 }
 
-/** The child that was found, with a button to claim it. */
 export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProps) {
   const [claim, { isLoading, error }] = useClaimChildMutation();
   const claimIt = async () => {

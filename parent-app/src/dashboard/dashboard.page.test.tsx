@@ -152,7 +152,7 @@ describe('DashboardPage', () => {
 
     const card = await findCard('Lions v Bears');
     expect(card).toHaveTextContent('1 ✓ 1 ✕ 1 ?');
-    expect(within(card).getByRole('img', { name: '1 Available, 1 Unavailable, 1 unanswered' })).toBeVisible();
+    expect(within(card).getByRole('img', { name: '1 Available, 1 Unavailable, 1 Pending' })).toBeVisible();
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     expect(titlesIn(await panel('Upcoming Events'))).toHaveLength(5);
     expect(

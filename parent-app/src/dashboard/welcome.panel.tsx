@@ -44,7 +44,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(welcomedKey, 'yes');
     return true;
   } catch {
-    // Without storage never, rather than on every visit.
+    // Never without storage, because it would be shown on every visit.
     return false;
   }
 }

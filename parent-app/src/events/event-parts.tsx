@@ -15,7 +15,7 @@ export function EventCounts({ event }: { event: EventDto }) {
         shares={[
           { label: 'Available', value: available, tone: 'accent' },
           { label: 'Unavailable', value: unavailable, tone: 'danger' },
-          { label: 'unanswered', value: pending, tone: 'neutral' },
+          { label: 'Pending', value: pending, tone: 'neutral' },
         ]}
       />
     </Stack>

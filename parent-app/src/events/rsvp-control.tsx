@@ -82,7 +82,7 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
 
 const slowAfterMs = 1000;
 
-/** Responds for children of an event. The lists show the response at once and undo it if the server refuses; `failure` says why. */
+/** Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. */
 function useRespond(eventId: number) {
   const [mutate] = useAnswerAvailabilityMutation();
   const [isSaving, setIsSaving] = useState(false);

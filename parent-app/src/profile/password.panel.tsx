@@ -5,7 +5,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { noPasswords, passwordSchema } from './profile-schemas.ts';
 
-/** Another password for the own account; asks for the present one. */
+/** Changes the password; asks for the current one. */
 export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -2,7 +2,7 @@ import { fields } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 
-/** The own profile; another e-mail address needs the password. */
+/** Another e-mail address requires the current password. */
 export const profileSchema = (presentEmail: string) =>
   z
     .object({
@@ -21,7 +21,7 @@ export const profileSchema = (presentEmail: string) =>
 
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;
 
-/** The server keeps addresses in lower case. */
+/** The server stores addresses in lower case. */
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

@@ -9,7 +9,7 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** Changes the own profile. What was typed stays until it is saved or given up. */
+/** Keeps unsaved changes until they are saved or discarded. */
 export function ProfileForm({ me, onDone }: ProfileFormProps) {
   const [updateMe, { isLoading }] = useUpdateMeMutation();
   const { fullName, email, phone, bio } = me;

@@ -4,7 +4,7 @@ import { limits, messages } from '@touchline/domain';
 import { Alert, Button, PasswordField, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
-/** What somebody must give to register; the password's minimum is the club's. */
+/** The password's minimum length is a setting of the club. */
 const registrationSchema = (passwordMin: number) =>
   z
     .object({
@@ -20,7 +20,7 @@ const registrationSchema = (passwordMin: number) =>
       }),
     );
 
-/** The session takes it from here: who is registered is signed in. */
+/** Registering signs in as well, after which the route map leaves this page. */
 export function RegisterForm({ passwordMin }: { passwordMin: number }) {
   const [create, { isLoading, error, originalArgs }] = useRegisterMutation();
   const form = useSchemaForm(registrationSchema(passwordMin), {

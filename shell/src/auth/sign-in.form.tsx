@@ -9,7 +9,7 @@ const schema = z.object({
   password: fields.currentPassword(messages.passwordRequired),
 });
 
-/** The session takes it from here: who is signed in leaves this page. */
+/** After signing in, the route map leaves this page. */
 export function SignInForm() {
   const [login, { isLoading, error, originalArgs }] = useLoginMutation();
   const form = useSchemaForm(schema, { username: '', password: '' });

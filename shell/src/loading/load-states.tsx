@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
 import { PageOutline, ShellPage } from '../pages/shell-page.tsx';
 
-/** When a page has not loaded after this time, the user is told and may retry; it may still arrive. */
+/** After this time the user may retry a page that has not loaded; it may still arrive. */
 const slowAfterMs = 4000;
 
 /** Shown in the place of a page that is loading. */

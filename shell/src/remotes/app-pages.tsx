@@ -16,9 +16,9 @@ import { apps, forgetApp, loadPart } from './load-app.ts';
 export function AppPages({ shell }: { shell: ShellServices }) {
   const { pathname } = useLocation();
   const name = ownerOf(pathname);
-  // Access is refused before the application is loaded.
+  // Access is denied before the app is loaded.
   const known = navigation.find(({ path }) => matchPath(path, pathname));
-  if (known && !can(shell.session, known.action)) return <Refused path={known.path} />;
+  if (known && !can(shell.session, known.action)) return <Denied path={known.path} />;
   return (
     <LoadBoundary key={name} forget={() => forgetApp(name)}>
       <RunningApp name={name} shell={shell} />
@@ -35,7 +35,7 @@ function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
   const { Root } = app;
   const route = pages.find(({ path }) => matchPath(path, pathname));
   if (!route) return <FramedNotFoundPage />;
-  if (!can(shell.session, route.action)) return <Refused path={route.path} />;
+  if (!can(shell.session, route.action)) return <Denied path={route.path} />;
   return (
     <Root shell={shell}>
       <Routes>
@@ -52,7 +52,7 @@ const reloadable = (name: AppName, route: AppRoute): AppRoute => ({
 });
 
 /** Redirects from the import page to the dashboard; every other page explains why access is denied. */
-const Refused = ({ path }: { path: string }) =>
+const Denied = ({ path }: { path: string }) =>
   path === paths.importData ? <Navigate to={paths.dashboard} replace /> : <AccessDenied />;
 
 function AccessDenied() {

@@ -2,7 +2,7 @@ import { type ClubTag } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 
-// A copy of contract 1 as deployed builds know it. The lists of actions and tags are not part of it, because a shell refuses unknown
+// A copy of contract 1 as deployed builds know it. The lists of actions and tags are not part of it, because a shell rejects unknown
 // actions and a store ignores unknown tags.
 
 export interface ReleasedApp<Shell = ReleasedShell> {

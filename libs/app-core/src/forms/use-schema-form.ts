@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-// Compiled parsers need `eval`, which the page's policy refuses; even asking for it would be reported.
+// Compiled parsers need `eval`, which the page's policy blocks; even trying it would be reported.
 z.config({ jitless: true });
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;

@@ -15,7 +15,7 @@ export function useShell(): ShellServices {
   return shell;
 }
 
-/** Today where the club is. */
+/** Today in the club's time zone. */
 export const useToday = (): CivilDate => todayIn(useShell().club.timeZone);
 
 /** The `Root` of an app. Its store lives until the user signs out, even while another app is on the screen. */

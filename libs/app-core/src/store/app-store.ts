@@ -63,7 +63,7 @@ const runAfterAction =
     return result;
   };
 
-/** getMe, login and logout may answer 401; from any other endpoint it means that the session has expired. */
+/** getMe, login and logout may return 401; from any other endpoint it means that the session has expired. */
 const isExpected401 = ({ endpoint, error }: SettledCall) =>
   error?.status === 401 && ['getMe', 'login', 'logout'].includes(endpoint);
 

@@ -17,12 +17,12 @@ interface FilePickerProps extends Omit<FieldTexts, 'hideLabel'> {
 /** Shows the name and the size of the chosen file; rejects other extensions with an error. */
 export function FilePicker({ label, helper, error, file, onChange, accept = '.csv', disabled }: FilePickerProps) {
   const id = useId();
-  const [refused, setRefused] = useState('');
-  const problem = error ?? (refused || undefined);
+  const [rejection, setRejection] = useState('');
+  const problem = error ?? (rejection || undefined);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0] ?? null;
     const fits = !picked || picked.name.toLowerCase().endsWith(accept);
-    setRefused(fits ? '' : `Please choose a ${accept} file`);
+    setRejection(fits ? '' : `Please choose a ${accept} file`);
     onChange(fits ? picked : null);
     // Otherwise choosing the same file again, corrected in the meantime, fires no change event.
     event.target.value = '';

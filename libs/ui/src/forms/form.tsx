@@ -27,20 +27,20 @@ const Column = styled.form`
 
 export interface FormError {
   text: string;
-  /** The field it belongs to, given to `onPick`. */
+  /** The name of its field, for `onPick`. */
   name?: string;
 }
 
 interface FormErrorsProps {
   errors: readonly FormError[];
   title?: string;
-  /** Changes with every try to submit, so that the same errors take the focus again. */
+  /** Changes with every attempt to submit, so that the same errors take the focus again. */
   attempt?: number;
   /** Moves the focus to the field of an error: `setFocus` of a form library. */
   onPick?: (name: string) => void;
 }
 
-/** What is wrong with the form as a whole; takes the focus when it appears. Nothing without errors. */
+/** The error summary of a form, which takes the focus when it appears. */
 export function FormErrors({ errors, title = 'Please check the form', attempt = 0, onPick }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const some = errors.length > 0;
@@ -76,7 +76,7 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
   );
 }
 
-/** The errors of a form library, `{ name: { message } }`, as this summary's; `root` belongs to no field. */
+/** Converts the errors of react-hook-form; `root` belongs to no field. */
 export function errorList(errors: Record<string, { message?: unknown } | undefined>): FormError[] {
   return Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' && error.message
@@ -109,7 +109,7 @@ const List = styled.ul`
 `;
 
 const Pick = styled.button`
-  /* So that the bullet stands beside the first of several lines. */
+  /* Aligns the bullet with the first of several lines. */
   vertical-align: top;
   min-height: 24px;
   padding: 0;
