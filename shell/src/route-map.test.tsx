@@ -62,7 +62,7 @@ describe('RouteMap for a guest', () => {
   it.each(['/', '/auth', '/login'])('does not request the session at %s', async (address) => {
     open(address);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    expect(server.asked()).toEqual(['getClub']);
+    expect(server.requested()).toEqual(['getClub']);
   });
 
   it('shows the page if the cookie has outlived the browser’s memory', async () => {
@@ -225,7 +225,7 @@ describe('sign-out', () => {
     await isAt('/auth');
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible();
     expect({ ...localStorage }).toEqual({ 'other.app': 'stays' });
-    expect(server.asked().at(-1)).toBe('logout');
+    expect(server.requested().at(-1)).toBe('logout');
     expect(await me()).toMatchObject({ status: 401 });
   });
 
@@ -242,7 +242,7 @@ describe('sign-out', () => {
     server.fail('logout', 0);
     open('/dashboard', 'parent');
     await isAt(`/auth?next=${encodeURIComponent('/dashboard')}`);
-    expect(server.asked()).toEqual(['getClub', 'logout']);
+    expect(server.requested()).toEqual(['getClub', 'logout']);
     expect(localStorage.getItem('touchline.leaving')).not.toBeNull();
     shell.close();
     open('/', 'parent');
@@ -256,7 +256,7 @@ describe('sign-out', () => {
     open(address, 'parent');
     await isAt('/');
     // Not getMe, because its response would interfere.
-    expect(server.asked()).toEqual(['getClub', 'logout']);
+    expect(server.requested()).toEqual(['getClub', 'logout']);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 });
@@ -283,11 +283,11 @@ describe('RouteMap with an unreachable server', () => {
   it('doubles the pause between retries', async () => {
     jest.useFakeTimers();
     open('/dashboard');
-    const asked = () => server.asked().filter((operation) => operation === 'getClub').length;
+    const requests = () => server.requested().filter((operation) => operation === 'getClub').length;
     const counts = [];
     for (const seconds of [4, 2, 8, 3, 18, 3, 37, 4, 61, 61]) {
       await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-      counts.push(asked());
+      counts.push(requests());
     }
     jest.useRealTimers();
     expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 6, 7]);

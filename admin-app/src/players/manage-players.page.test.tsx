@@ -268,8 +268,8 @@ describe('The tab Unregistered Players', () => {
     open('?tab=unregistered', 'coach');
     await row('Mia Keller');
     expect(screen.queryByRole('tab', { name: /Unregistered/ })).not.toBeInTheDocument();
-    expect(server.asked()).not.toContain('listUnregisteredChildren');
-    expect(server.asked()).not.toContain('listLockedNames');
+    expect(server.requested()).not.toContain('listUnregisteredChildren');
+    expect(server.requested()).not.toContain('listLockedNames');
   });
 });
 

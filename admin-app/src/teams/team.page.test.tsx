@@ -102,7 +102,7 @@ describe('RosterTab', () => {
     await user.tab();
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(member(12)).toMatchObject({ jerseyNumber: 12, position: 'Left wing' });
-    expect(server.asked().filter((operation) => operation === 'updateTeamMember')).toHaveLength(2);
+    expect(server.requested().filter((operation) => operation === 'updateTeamMember')).toHaveLength(2);
     expect(await field('Jersey # for Ben Cole')).toHaveValue('12');
   });
 
@@ -121,7 +121,7 @@ describe('RosterTab', () => {
     await user.type(await field('Jersey # for Ben Cole'), '1a{Enter}');
     const sentence = 'The jersey number must be a whole number from 0 to 999';
     expect(await field('Jersey # for Ben Cole')).toHaveAccessibleDescription(sentence);
-    expect(server.asked()).not.toContain('updateTeamMember');
+    expect(server.requested()).not.toContain('updateTeamMember');
   });
 
   it('keeps the text if saving fails, and saves it again on Enter', async () => {

@@ -75,7 +75,7 @@ export function buildEvent(fields: Fields<EventRow> = {}): EventRow {
 }
 
 /** A child's response for an event. */
-export function buildAnswer(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {
+export function buildResponse(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {
   const fields = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null };
   club().arrange(({ availabilities }) => add(availabilities, { ...fields, respondedAt: new Date().toISOString() }));
 }

@@ -103,7 +103,7 @@ it('server.away makes all requests of pages fail until server.back', async () =>
   server.back();
   await user.click(screen.getByRole('button', { name: 'Add Bears' }));
   expect(await screen.findByText(/U12 Bears/)).toBeVisible();
-  expect(server.asked().filter((operation) => operation === 'createTeam')).toHaveLength(2);
+  expect(server.requested().filter((operation) => operation === 'createTeam')).toHaveLength(2);
   expect(server.sent('createTeam')).toEqual(Array(2).fill({ name: 'U12 Bears', leagueId: 2 }));
 });
 

@@ -26,7 +26,7 @@ export const server = {
   as: (person: Person | null): Transport => club().as(person && accountOf(person).id),
 
   /** The operations that pages have requested in this test, the newest last. */
-  asked: (): readonly OperationName[] => calls.map(({ operation }) => operation),
+  requested: (): readonly OperationName[] => calls.map(({ operation }) => operation),
 
   /** The bodies that pages have sent to an operation in this test, the newest last. */
   sent: (operation: OperationName): readonly unknown[] =>

@@ -58,12 +58,12 @@ describe('AddChildPage', () => {
   });
 
   it('submits with Enter and shows that it is adding the child', async () => {
-    const letGo = server.hold('addChild');
+    const release = server.hold('addChild');
     const { fill, user, where } = await openPage();
     await fill('', ['5', 'March', String(thisYear() - 10)]);
     await user.type(screen.getByLabelText("Player's Full Name"), 'Ada Keller{Enter}');
     expect(await screen.findByRole('button', { name: 'Adding...' })).toBeVisible();
-    letGo();
+    release();
     await waitFor(() => expect(where()).toBe(paths.dashboard));
   });
 

@@ -2,7 +2,7 @@ import '../test/measuring.ts';
 import { paths } from '@touchline/app-core';
 import {
   aCoach,
-  buildAnswer,
+  buildResponse,
   buildChild,
   buildEvent,
   buildLeague,
@@ -277,7 +277,7 @@ describe('CalendarPage', () => {
 
   it('shows responses and cancelled events in the grid', async () => {
     const { parent, children, plan } = aSeason();
-    buildAnswer(plan(28, '10:00', { title: 'Yes' }), children[0]!, true);
+    buildResponse(plan(28, '10:00', { title: 'Yes' }), children[0]!, true);
     plan(27, '10:00', { title: 'Rained off', status: 'cancelled' });
     plan(3, '10:00', { title: 'Long ago' });
     await openCalendar('', { as: parent });

@@ -79,12 +79,12 @@ describe('FindChildDialog', () => {
   });
 
   it('submits with Enter and shows that it is searching', async () => {
-    const letGo = server.hold('searchChild');
+    const release = server.hold('searchChild');
     const { dialog, user } = await openSearch();
     await user.type(dialog.getByLabelText('Date of Birth'), born);
     await user.type(dialog.getByLabelText("Child's Full Name"), 'Mia Ellis{Enter}');
     expect(await dialog.findByRole('button', { name: 'Searching...' })).toBeVisible();
-    letGo();
+    release();
     expect(await dialog.findByText('No matches found')).toBeVisible();
   });
 

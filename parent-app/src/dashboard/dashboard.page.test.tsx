@@ -3,7 +3,7 @@ import {
   aCoach,
   anAdmin,
   aParent,
-  buildAnswer,
+  buildResponse,
   buildChild,
   buildEvent,
   buildTeam,
@@ -80,13 +80,13 @@ describe('ChildrenPanel', () => {
 
 describe('DashboardPage', () => {
   it('shows skeletons while it loads', async () => {
-    const letGo = server.hold('listOwnChildren');
-    const letEventsGo = server.hold('listDashboardEvents');
+    const release = server.hold('listOwnChildren');
+    const releaseEvents = server.hold('listDashboardEvents');
     openDashboard();
     expect(within(await panel('My Children')).getByRole('status')).toHaveTextContent('Loading...');
     expect(within(await panel('Upcoming Events')).getByRole('status')).toHaveTextContent('Loading...');
-    letGo();
-    letEventsGo();
+    release();
+    releaseEvents();
     expect(await findCard('Mia Keller')).toBeVisible();
     expect(await findCard('Winter Cup')).toBeVisible();
   });
@@ -145,8 +145,8 @@ describe('DashboardPage', () => {
     ['an admin', anAdmin],
   ])('shows %s without children the club’s next five events with counts', async (_, aPerson) => {
     const { team, event, children } = aFamily('Mia Ellis', 'Leo Ellis', 'Ada Ellis');
-    buildAnswer(event, children[0]!, true);
-    buildAnswer(event, children[1]!, false);
+    buildResponse(event, children[0]!, true);
+    buildResponse(event, children[1]!, false);
     for (const days of [20, 21, 22, 23, 24]) buildEvent({ title: `In ${days}`, teamId: team.id, date: inDays(days) });
     openDashboard({ as: aPerson({ isParent: true }) });
 
@@ -174,12 +174,12 @@ describe('DashboardPage', () => {
 
   it('shows a coach no empty state before the children have loaded', async () => {
     aFamily('Mia Ellis');
-    const letGo = server.hold('listOwnChildren');
+    const release = server.hold('listOwnChildren');
     openDashboard({ as: 'coach' });
     expect(within(await panel('Upcoming Events')).getByRole('status')).toHaveTextContent('Loading...');
-    letGo();
+    release();
     expect(await findCard('Lions v Bears')).toBeVisible();
-    expect(server.asked()).not.toContain('listDashboardEvents');
+    expect(server.requested()).not.toContain('listDashboardEvents');
   });
 
   it('shows staff that nothing is planned yet', async () => {

@@ -1,11 +1,11 @@
 import { type SessionUser } from '@touchline/api-client';
-import { buildAnswer, club, expectNoBarriers, screen, server, waitFor, within } from '@touchline/testing';
+import { buildResponse, club, expectNoBarriers, screen, server, waitFor, within } from '@touchline/testing';
 import { aFamily, findCard, half, openDashboard } from '../test/dashboard.ts';
 
 describe('RsvpControl for one child', () => {
   it('shows the response at once and lets the parent change it', async () => {
     const { parent } = aFamily('Mia Ellis');
-    const letGo = server.hold('answerAvailability');
+    const release = server.hold('answerAvailability');
     const { user, toasts } = openDashboard({ as: parent });
     const card = await findCard('Lions v Bears');
     expect(within(card).getByText('RSVP Needed')).toBeVisible();
@@ -16,7 +16,7 @@ describe('RsvpControl for one child', () => {
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
     expect(card).toHaveTextContent('Mia ✓');
     expect(toasts).toEqual([]);
-    letGo();
+    release();
     expect(await screen.findByText('Mia Ellis marked as available for this event')).toBeVisible();
 
     await user.click(half(card, 'Unavailable'));
@@ -38,7 +38,7 @@ describe('RsvpControl for one child', () => {
 
   it('strikes through the title of an event that no own child attends', async () => {
     const { parent, event, children } = aFamily('Mia Ellis');
-    buildAnswer(event, children[0]!, false);
+    buildResponse(event, children[0]!, false);
     openDashboard({ as: parent });
     const card = await findCard('Lions v Bears');
     expect(within(card).getByRole('heading')).toHaveStyle({ textDecoration: 'line-through' });
@@ -74,14 +74,14 @@ describe('RsvpControl for one child', () => {
 
   it('shows that it is saving and ignores a second press', async () => {
     const { parent } = aFamily('Mia Ellis');
-    const letGo = server.hold('answerAvailability');
+    const release = server.hold('answerAvailability');
     const { user, toasts } = openDashboard({ as: parent });
     const card = await findCard('Lions v Bears');
     await user.click(half(card, 'Available'));
     await user.click(half(card, 'Unavailable'));
     expect(await within(card).findByText('Saving...', undefined, { timeout: 3000 })).toBeVisible();
     expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'true');
-    letGo();
+    release();
     await waitFor(() => expect(within(card).queryByText('Saving...')).not.toBeInTheDocument());
     expect(toasts).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('RsvpControl for several children', () => {
 
   it('requires a choice when no child is preselected', async () => {
     const { parent, event, children } = aFamily('Mia Ellis', 'Leo Ellis');
-    children.forEach((child) => buildAnswer(event, child, true));
+    children.forEach((child) => buildResponse(event, child, true));
     const { user, dialog, toasts } = await openDialog(parent, 'Available');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));
     expect(await within(dialog).findByText('Please select a child')).toBeVisible();

@@ -41,7 +41,7 @@ describe('TryDemo', () => {
     expect(localStorage.getItem('touchline.demo.user')).toBe('3');
     await press('Try the demo as an admin');
     await waitFor(() => expect(localStorage.getItem('touchline.demo.user')).toBe('1'));
-    expect(server.asked()).toEqual(['getClub']);
+    expect(server.requested()).toEqual(['getClub']);
   });
 
   it('says that the browser’s storage is full', async () => {
@@ -73,7 +73,7 @@ describe('SignInForm', () => {
     await press('Sign In');
     expect(await screen.findAllByText('Username is required')).not.toHaveLength(0);
     expect(screen.getAllByText('Password is required')).not.toHaveLength(0);
-    expect(server.asked()).not.toContain('login');
+    expect(server.requested()).not.toContain('login');
   });
 
   it('can be filled in by a password manager', async () => {
@@ -116,7 +116,7 @@ describe('RegisterForm', () => {
     await type({ ...registration, ...wrong });
     await press('Register');
     expect(await screen.findAllByText(message)).not.toHaveLength(0);
-    expect(server.asked()).not.toContain('register');
+    expect(server.requested()).not.toContain('register');
   });
 
   it('registers with the e-mail as username and opens the dashboard', async () => {

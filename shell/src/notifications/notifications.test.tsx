@@ -4,7 +4,7 @@ import {
   anAdmin,
   aParent,
   buildAnnouncement,
-  buildAnswer,
+  buildResponse,
   buildChild,
   buildEvent,
   buildTeam,
@@ -54,7 +54,7 @@ it('Notifications shows locked names to admins only', async () => {
   shell.close();
   open();
   expect(await bell('Notifications')).toBeVisible();
-  expect(server.asked().filter((operation) => operation === 'listLockedNames')).toHaveLength(1);
+  expect(server.requested().filter((operation) => operation === 'listLockedNames')).toHaveLength(1);
 });
 
 it('Notifications counts and lists the events with a pending child', async () => {
@@ -63,7 +63,7 @@ it('Notifications counts and lists the events with a pending child', async () =>
   const ida = buildChild({ name: 'Ida Bell', of: ana });
   buildEvent({ title: 'Match 1', teamId: team.id });
   const all = buildEvent({ title: 'Match 2', teamId: buildTeam({ members: [mia, leo, ida] }).id });
-  buildAnswer(all, ida);
+  buildResponse(all, ida);
   open();
   const panel = await openPanel('Notifications, 2 new');
   const list = within(panel.getByRole('list', { name: 'RSVPs needed' }));
@@ -78,7 +78,7 @@ it.each([
   ['has started', () => ({ date: today(), startTime: '00:00' }), null],
 ])('Notifications leaves out an event that %s', async (_what, fields, isAvailable) => {
   const { team, mia } = buildMia();
-  buildAnswer(buildEvent({ teamId: team.id, ...fields() }), mia, isAvailable);
+  buildResponse(buildEvent({ teamId: team.id, ...fields() }), mia, isAvailable);
   open();
   const panel = await openPanel('Notifications');
   expect(await panel.findByText('You are all caught up')).toBeVisible();

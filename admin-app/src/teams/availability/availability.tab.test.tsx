@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@touchline/domain';
 import {
-  buildAnswer,
+  buildResponse,
   buildChild,
   buildEvent,
   buildTeam,
@@ -124,7 +124,7 @@ it('AvailabilityTab rounds the response rate', async () => {
   const team = buildTeam();
   const children = Array.from({ length: 3 }, () => buildChild({ teams: [team] }));
   const event = buildEvent({ title: 'Derby', teamId: team.id });
-  children.slice(1).forEach((child) => buildAnswer(event, child));
+  children.slice(1).forEach((child) => buildResponse(event, child));
   open(`&event=${event.id}`, team.id);
   expect(await screen.findByText('67%')).toBeVisible();
 });
