@@ -22,7 +22,7 @@ const people = [
 const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin: true };
 
 /** A side, made from a function that opens a browser session of its own, not yet signed in. */
-export async function aSide(browser: () => Transport): Promise<Side> {
+export async function createSide(browser: () => Transport): Promise<Side> {
   const signedIn = async (username: string): Promise<Transport> => {
     const ask = browser();
     await done(ask, 'POST', '/api/auth/login', { username, password });
@@ -57,12 +57,12 @@ export async function aSide(browser: () => Transport): Promise<Side> {
 export function demoSide(timeZone: string): Promise<Side> {
   const club = { name: 'Touchline FC', timeZone, contactEmail: null, contactPhone: null, passwordMinLength: 6 };
   const server = createDemoServer({ storage: memoryStorage(), club });
-  return aSide(() => server.as(null));
+  return createSide(() => server.as(null));
 }
 
 /** The backend at an address, with a session cookie per browser. */
 export function backendSide(url: string): Promise<Side> {
-  return aSide(() => {
+  return createSide(() => {
     let cookie = '';
     return async ({ method, path, body }) => {
       const isForm = body instanceof FormData;
