@@ -38,6 +38,8 @@ it.each([
   ['pat@[127.0.0.1]', emailInvalid],
   ['pat@families.xn1', emailInvalid],
   ['pat@families.c0m', emailInvalid],
+  ['pat@families.1com', emailInvalid],
+  ['pat@club.families.c', emailInvalid],
   ['pat@families..example', emailInvalid],
   ['pat@families.example.', emailInvalid],
   ['pat@-families.example', emailInvalid],

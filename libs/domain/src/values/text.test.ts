@@ -15,6 +15,7 @@ it.each<[string, ValueRule, unknown, unknown]>([
   ['passwordRule', passwordRule(), ' 1234 ', ' 1234 '],
   ['passwordRule', passwordRule(), 'x'.repeat(128), 'x'.repeat(128)],
   ['credentialRule', credentialRule(3, 'Required'), ' 1 ', ' 1 '],
+  ['credentialRule', credentialRule(3, 'Required'), '1', '1'],
 ])('%s accepts value %#', (_name, rule, given, value) => {
   expect(valueOf(rule, given)).toBe(value);
 });
