@@ -1,6 +1,7 @@
 // Runs the services of docker-compose.yml from the images' build steps, with this machine's nginx and PostgreSQL, and checks them.
 import { rmSync } from 'node:fs';
 import { backupAndRestore } from './backups.ts';
+import { compressedLists } from './compression.ts';
 import { deploy, type Deployment } from './deployment.ts';
 import { behindAProxy, countedByAddress, floodOfSignIns, requestsAtOnce } from './limits.ts';
 import { browserWalk, cookieByScheme, freshNonces } from './pages.ts';
@@ -13,6 +14,7 @@ const checks: [name: string, check: (deployment: Deployment) => Promise<string>]
   ['same as the backend', sameAsBackend],
   ['a fresh nonce per page', freshNonces],
   ['a browser through the gateway', browserWalk],
+  ['compressed lists', compressedLists],
   ['uploads above the limit', largeUploads],
   ['unreachable servers', unreachableServers],
   ['limits by address', countedByAddress],

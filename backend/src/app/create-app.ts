@@ -12,6 +12,7 @@ import { type Settings } from '../config/settings.ts';
 import { serveApiDocs } from '../contract/contract.ts';
 import { poolOf } from '../database/connection.ts';
 import { limitWaits, withWaitLimit } from '../database/pool-waits.ts';
+import { compressResponses } from '../http/middleware/compression.ts';
 import { Draining, rejectWhileDraining } from '../http/middleware/draining.ts';
 import { serveFrontEnds } from '../http/middleware/front-ends.ts';
 import { allowOrigins, rejectCrossSite } from '../http/middleware/origins.ts';
@@ -54,7 +55,7 @@ export function configureApp(
   app.use(rejectPipelining);
   if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
-  app.use('/api', preventCaching);
+  app.use('/api', preventCaching, compressResponses);
   app.use(rejectWhileDraining(draining));
   serveFrontEnds(app, settings.webRoot);
   app.use('/api', allowOrigins(settings.webOrigins), rejectCrossSite(settings.webOrigins));

@@ -18,6 +18,7 @@ beforeAll(async () => {
   };
   file('shell/dist/index.html', '<meta content="__CSP_NONCE__">');
   file('shell/dist/shell.0123456789.js', '1');
+  file('shell/dist/api/teams.json', '{}');
   file('admin-app/dist/mf-manifest.json', '{}');
   const app = express();
   serveFrontEnds(app as unknown as NestExpressApplication, webRoot);
@@ -65,5 +66,13 @@ it.each(['/shell.fedcba9876.js', '/unknown.css', '/remotes/admin-app/unknown.js'
     const response = await fetch(url + path);
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
     expect(response.headers.get('cache-control')).toBeNull();
+  },
+);
+
+it.each(['/api', '/api/teams', '/api/teams.json'])(
+  'GET %s is left to the API, without a look for a file',
+  async (path) => {
+    const response = await fetch(url + path);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining(`Cannot GET ${path}`)]);
   },
 );

@@ -26,6 +26,8 @@ export async function startBackends(): Promise<void> {
         WEB_ROOT: 'none',
         TRUST_PROXY: '1',
         DATABASE_URL: databaseUrl(endpoints[index]!),
+        // Debian's PgBouncer is older than 1.21.
+        PREPARED_STATEMENTS: endpoints[index] === 'pooled' ? 'off' : 'on',
         SESSION_SECRET: 'the same on every backend of the club',
         ADMIN_EMAIL: admin.username,
         ADMIN_PASSWORD: admin.password,

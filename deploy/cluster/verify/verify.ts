@@ -1,6 +1,7 @@
 import { ApiClient } from './api-client.ts';
 import { admin, backendPids, backendUrls } from './backends.ts';
 import { clubUrl } from './balancer.ts';
+import { longListsAreCompressed } from './checks/compression.ts';
 import { beginImport, importIsAtomic, importRunsOnce } from './checks/imports.ts';
 import { limitsAreShared, limitsSurvive, sessionsAreShared, startedOnce } from './checks/shared-state.ts';
 import { smokeTest } from './checks/smoke-test.ts';
@@ -21,6 +22,7 @@ await withCluster(async () => {
   await sessionsAreShared();
   await limitsAreShared();
   await importRunsOnce(adminClient);
+  await longListsAreCompressed(adminClient);
   await smokeTest('the main operations, directly at the leader', adminClient.at(backendUrls[0]!));
   await smokeTest('the main operations, through PgBouncer', adminClient.at(backendUrls[1]!));
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { pagePolicy } from './secure-headers.ts';
 
@@ -18,6 +18,17 @@ const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 /** Serves the built front ends on the API's port, unless the web root is `none`. Every other path returns the shell's page. */
 export function serveFrontEnds(app: NestExpressApplication, webRoot: string): void {
   if (webRoot === 'none') return;
+  const frontEnds = routerOf(webRoot);
+  // Requests of the API go past, because each would search the file system twice.
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    isApi(request.path) ? next() : void frontEnds(request, response, next),
+  );
+}
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+function routerOf(webRoot: string): Router {
+  const router = Router();
   for (const [path, folder] of Object.entries(mounts)) {
     const files = expressStaticGzip(join(webRoot, folder), {
       enableBrotli: true,
@@ -32,20 +43,19 @@ export function serveFrontEnds(app: NestExpressApplication, webRoot: string): vo
       },
     });
     // The page itself is not served as a file, because it needs a fresh nonce.
-    app.use(
-      path,
-      (request: Request, response: Response, next: NextFunction) =>
-        void (request.path === '/index.html' ? next() : files(request, response, next)),
-    );
+    router.use(path, (request, response, next) => {
+      if (request.path === '/index.html') next();
+      else files(request, response, next);
+    });
   }
-  app.use('/remotes', notFound);
+  router.use('/remotes', notFound);
   const index = join(webRoot, 'shell/dist/index.html');
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.path.startsWith('/api/') || request.path === '/api' || !['GET', 'HEAD'].includes(request.method))
-      return next();
-    if (fileName.test(request.path) && request.path !== '/index.html') return notFound(request, response);
-    sendPage(response, index);
+  router.use((request, response, next) => {
+    if (!['GET', 'HEAD'].includes(request.method)) next();
+    else if (fileName.test(request.path) && request.path !== '/index.html') notFound(request, response);
+    else sendPage(response, index);
   });
+  return router;
 }
 
 function notFound(_request: Request, response: Response): void {
