@@ -67,6 +67,11 @@ export class Settings extends LimitSettings {
   @Max(200)
   databasePoolSize = 10;
 
+  /** `off` behind a pooler that cannot track prepared statements, such as PgBouncer before 1.21. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'PREPARED_STATEMENTS must be on or off' })
+  preparedStatements = true;
+
   /** Signs the session cookie. For rotation, separate several secrets with commas: the first signs, all are accepted. */
   @Transform(toList)
   @IsOptional()

@@ -6,14 +6,23 @@ import {
   DefaultNamingStrategy,
   type Logger as StatementLogger,
 } from 'typeorm';
+import { PreparingClient } from './preparing-client.ts';
 
 // A DATE has no time zone, so it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Counts never come near 2^53, so a plain number holds them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+export interface Connection {
+  url: string;
+  poolSize: number;
+  onPoolError: (error: Error) => void;
+  /** Whether connections prepare statements (see `PreparingClient`). */
+  prepares?: boolean;
+}
+
 /** Connection options; `schema/data-source.ts` adds entities and migrations. */
-export const connectionOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
+export const connectionOptions = ({ url, poolSize, onPoolError, prepares = false }: Connection) =>
   ({
     type: 'postgres',
     url,
@@ -29,6 +38,7 @@ export const connectionOptions = (url: string, poolSize: number, onPoolError: (e
       connectionTimeoutMillis: 3000,
       application_name: 'touchline',
       onConnect: closeOnReadOnly,
+      ...(prepares && { Client: PreparingClient }),
     },
   }) satisfies DataSourceOptions;
 

@@ -21,6 +21,13 @@ export class Sql {
 /** A template tag. Unlike TypeORM's, it supports nested fragments with values. */
 export const sql = (texts: TemplateStringsArray, ...inserts: (Value | Sql)[]): Sql => new Sql(texts, inserts);
 
+/**
+ * The conditions that are given, joined by AND. A condition that is left out of the statement lets the planner use the indexes
+ * for the others; `$1 IS NULL OR …` would not.
+ */
+export const allOf = (...conditions: (Sql | false | 0 | '' | null | undefined)[]): Sql =>
+  conditions.reduce<Sql>((all, one) => (one ? sql`${all} AND ${one}` : all), sql`true`);
+
 /** A connection pool, or a transaction on one connection. */
 export type Queryable = Pick<EntityManager, 'query'>;
 

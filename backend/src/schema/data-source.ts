@@ -3,7 +3,7 @@ import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
 import { Guardianship } from '../children/guardianship.entity.ts';
-import { connectionOptions } from '../database/connection.ts';
+import { type Connection, connectionOptions } from '../database/connection.ts';
 import { withStartupLock } from '../database/startup-lock.ts';
 import { EventTeam } from '../events/event-team.entity.ts';
 import { Event } from '../events/event.entity.ts';
@@ -21,9 +21,9 @@ import { FindChildren1795000000007 } from './migrations/1795000000007-find-child
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
 
-export const dataSourceOptions = (url: string, poolSize: number, onPoolError: (error: Error) => void) =>
+export const dataSourceOptions = (connection: Connection) =>
   ({
-    ...connectionOptions(url, poolSize, onPoolError),
+    ...connectionOptions(connection),
     entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability, Announcement],
     migrations: [
       CreatePeople1795000000001,

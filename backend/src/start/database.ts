@@ -29,7 +29,8 @@ export async function withDataSource<T>(
   logger: Logger,
   work: (database: DataSource) => Promise<T>,
 ): Promise<T> {
-  const database = new DataSource(dataSourceOptions(url, 2, (error) => logger.warn({ msg: error.message })));
+  const onPoolError = (error: Error) => logger.warn({ msg: error.message });
+  const database = new DataSource(dataSourceOptions({ url, poolSize: 2, onPoolError }));
   await database.initialize();
   try {
     return await work(database);

@@ -22,7 +22,9 @@ afterAll(async () => {
 /** A migrated database with its URL. */
 async function openDatabase(): Promise<DataSource & { url: string }> {
   const { url, drop } = await createDatabase();
-  const database = await new DataSource(dataSourceOptions(url, 2, () => undefined)).initialize();
+  const database = await new DataSource(
+    dataSourceOptions({ url, poolSize: 2, onPoolError: () => undefined }),
+  ).initialize();
   ended.push(() => database.destroy().then(drop));
   return Object.assign(database, { url });
 }

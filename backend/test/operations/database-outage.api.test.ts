@@ -29,7 +29,9 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres(folder, { port, keepRunning: false });
-  const database = await new DataSource(dataSourceOptions(postgres.url, 2, () => undefined)).initialize();
+  const database = await new DataSource(
+    dataSourceOptions({ url: postgres.url, poolSize: 2, onPoolError: () => undefined }),
+  ).initialize();
   await migrate(database);
   await fillSampleClub(database, 'UTC');
   await database.destroy();

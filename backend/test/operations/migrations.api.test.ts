@@ -7,7 +7,8 @@ import { fillSampleClub } from '../../src/schema/sample-club.ts';
 import { prepareDatabase } from '../../src/start/database.ts';
 import { createDatabase } from '../support/database.ts';
 
-const connect = async (url: string) => new DataSource(dataSourceOptions(url, 4, () => undefined)).initialize();
+const connect = async (url: string) =>
+  new DataSource(dataSourceOptions({ url, poolSize: 4, onPoolError: () => undefined })).initialize();
 
 it('Migrations can be run, undone and run again with a club in the tables', async () => {
   const { url, drop } = await createDatabase();

@@ -1,3 +1,4 @@
+import { addDays, todayIn } from '@touchline/domain';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { operations } from '../support/contract.ts';
@@ -41,6 +42,7 @@ async function grow(times: number): Promise<void> {
       `tried often ${counter++}`,
     ]);
     const first = ids.teams;
+    await buildEvent(club, { teamId: team.id, date: addDays(todayIn('UTC'), counter % 40) });
     for (const scope of [
       { teamId: team.id, teamsInvolved: [team.id, ...(first ? [first] : [])] },
       { leagueId: league.id },
