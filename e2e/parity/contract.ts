@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Schema {
   $ref?: string;
   enum?: unknown[];
+  items?: Schema;
   type?: string;
   format?: string;
   properties?: Record<string, Schema>;

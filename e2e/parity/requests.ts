@@ -44,6 +44,7 @@ const files = [
 /** Values for a query parameter: valid ones by its schema, and invalid ones. */
 function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] {
   if (schema.enum) return [...schema.enum.map(String), 'x', ''];
+  if (schema.items?.enum) return [schema.items.enum.join(','), String(schema.items.enum[0]), 'x', 'match,x', ''];
   if (name === 'from' || name === 'to') return ['2026-11-25', '2026-02-30', 'x', ''];
   if (name === 'q') return ['lion', 'k', '%', ''];
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];

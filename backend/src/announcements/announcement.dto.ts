@@ -42,6 +42,8 @@ export class AnnouncementDto {
   /** UTC, ISO 8601. */
   createdAt: string;
   teamId: number | null;
+  /** Null without `teamId`. */
+  teamName: string | null;
   leagueId: number | null;
   /** Null if the author's account was deleted. */
   author: AuthorDto | null;

@@ -18,9 +18,9 @@ export const findAnnouncements = (database: Queryable, { limit, offset, ...filte
     database,
     sql`
       SELECT a.id, a.title, a.content, a.author_id AS "authorId", a.created_at AS "createdAt", a.team_id AS "teamId",
-             a.league_id AS "leagueId",
+             t.name AS "teamName", a.league_id AS "leagueId",
              CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS author
-      FROM announcements a LEFT JOIN users u ON u.id = a.author_id
+      FROM announcements a LEFT JOIN users u ON u.id = a.author_id LEFT JOIN teams t ON t.id = a.team_id
       WHERE ${matches(filter)}
       ORDER BY a.created_at DESC, a.id DESC LIMIT ${limit} OFFSET ${offset}`,
   );

@@ -43,7 +43,12 @@ export class AppModule {
       imports: [
         SettingsModule.with(settings),
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(databaseUrl, settings.databasePoolSize, onPoolError),
+          ...dataSourceOptions({
+            url: databaseUrl,
+            poolSize: settings.databasePoolSize,
+            onPoolError,
+            prepares: settings.preparedStatements,
+          }),
           retryAttempts: 0,
           maxQueryExecutionTime: settings.slowQueryMs,
           logger: slowStatements(logger),

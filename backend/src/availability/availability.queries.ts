@@ -1,5 +1,5 @@
 import { type CivilDate, type ClockTime, type EventStatus, type OwnedChild } from '@touchline/domain';
-import { type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
@@ -82,8 +82,7 @@ export const findEventAvailabilities = (
       FROM event_children(${cutoff}) ec
       JOIN children c ON c.id = ec.child_id
       LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-      WHERE ec.event_id = ${eventId}
-        AND (${viewer.seesAll} OR c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id}))
+      WHERE ${visible(eventId, viewer)}
       ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset}`,
   );
 
@@ -91,7 +90,11 @@ export const countEventAvailabilities = (database: Queryable, { cutoff, eventId,
   queryCount(
     database,
     sql`
-      SELECT count(*) FROM event_children(${cutoff}) ec
-      WHERE ec.event_id = ${eventId}
-        AND (${viewer.seesAll} OR ec.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id}))`,
+      SELECT count(*) FROM event_children(${cutoff}) ec WHERE ${visible(eventId, viewer)}`,
+  );
+
+const visible = (eventId: number, viewer: EventAvailabilitiesFilter['viewer']) =>
+  allOf(
+    sql`ec.event_id = ${eventId}`,
+    !viewer.seesAll && sql`ec.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})`,
   );

@@ -1,10 +1,23 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsDateOfBirth, IsId, IsName } from '../http/rules.ts';
+import { SearchDto } from '../http/page.dto.ts';
+import { IsDateOfBirth, IsId, IsIdOfQuery, IsName } from '../http/rules.ts';
 
 /** Older clients send 0 instead of null. */
 const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
+
+export class ChildFilterDto extends SearchDto {
+  /** Only players with a parent, or only those without one. */
+  @IsOptional()
+  @IsIn(['assigned', 'unassigned'])
+  parent?: 'assigned' | 'unassigned';
+
+  /** Only players who are not in the team with this id. */
+  @IsOptional()
+  @IsIdOfQuery()
+  notInTeam?: number;
+}
 
 export class AddChildDto {
   /** @example "Mia Example" */
@@ -99,6 +112,17 @@ export class ChildDto {
   /** False if an admin has removed the player from the club. */
   isRegistered: boolean;
   teams: ChildTeamDto[];
+}
+
+/** How many players match a search. */
+export class ChildCountsDto {
+  registered: number;
+  /** Registered players with a parent. */
+  assigned: number;
+  /** Registered players without a parent. */
+  unassigned: number;
+  /** Only for admins. */
+  unregistered?: number;
 }
 
 /** A player, as staff see it in lists. */

@@ -1,5 +1,6 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, foldName } from '@touchline/domain';
 import {
+  allOf,
   countAffected,
   execute,
   hasRow,
@@ -7,16 +8,16 @@ import {
   queryCount,
   queryRow,
   queryRows,
+  type Sql,
   sql,
 } from '../database/sql.ts';
-import { type PageDto } from '../http/page.dto.ts';
-import { type ChildDto } from './child.dto.ts';
+import { contains } from '../database/text-search.ts';
+import { type TextSearchDto } from '../http/page.dto.ts';
+import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child.dto.ts';
 
-interface ChildFilter {
+interface ChildFilter extends ChildFilterDto {
   id?: number;
   guardianId?: number;
-  /** Folded text that the name contains. */
-  text?: string | null;
   /** True by default. */
   isRegistered?: boolean;
 }
@@ -35,17 +36,49 @@ interface NewChild {
 const registered = sql`c.is_registered = true`;
 const unregistered = sql`c.is_registered = false`;
 
-const matching = ({ id, guardianId, text, isRegistered = true }: ChildFilter) => sql`
+const hasParent = sql`EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.is_primary)`;
+const byParent = { assigned: hasParent, unassigned: sql`NOT ${hasParent}` };
+
+/** Searches the names of children, their parents and their teams. */
+function named(q = ''): Sql | null {
+  const text = foldName(q);
+  if (!text) return null;
+  return sql`(
+    strpos(c.folded_name, ${text}) > 0
+    OR c.id IN (SELECT g.child_id FROM guardianships g JOIN users u ON u.id = g.user_id
+                WHERE g.is_primary AND ${contains(sql`u.full_name`, q)})
+    OR c.id IN (SELECT m.child_id FROM team_members m JOIN teams t ON t.id = m.team_id
+                WHERE strpos(t.folded_name, ${text}) > 0))`;
+}
+
+const matching = ({ id, guardianId, q, parent, notInTeam, isRegistered = true }: ChildFilter) => sql`
   FROM children c
-  WHERE ${isRegistered ? registered : unregistered} AND (${id}::int IS NULL OR c.id = ${id})
-    AND (${guardianId}::int IS NULL OR c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId}))
-    AND (${text}::text IS NULL OR strpos(c.folded_name, ${text}) > 0)`;
+  WHERE ${allOf(
+    isRegistered ? registered : unregistered,
+    id && sql`c.id = ${id}`,
+    guardianId && sql`c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId})`,
+    notInTeam && sql`c.id NOT IN (SELECT child_id FROM team_members WHERE team_id = ${notInTeam})`,
+    parent && byParent[parent],
+    named(q),
+  )}`;
 
 export const countChildren = (database: Queryable, filter: ChildFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
+export const countChildrenByParent = async (database: Queryable, { q }: TextSearchDto) =>
+  (await queryRow<Required<ChildCountsDto>>(
+    database,
+    sql`
+      SELECT count(*) FILTER (WHERE c.is_registered) AS registered,
+             count(*) FILTER (WHERE c.is_registered AND g.id IS NOT NULL) AS assigned,
+             count(*) FILTER (WHERE c.is_registered AND g.id IS NULL) AS unassigned,
+             count(*) FILTER (WHERE NOT c.is_registered) AS unregistered
+      FROM children c LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
+      WHERE ${allOf(named(q))}`,
+  ))!;
+
 /** Sorted by name. */
-export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildFilter & PageDto) =>
+export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildFilter) =>
   queryRows<ChildRow>(
     database,
     sql`

@@ -2,9 +2,18 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires, SessionId } from '../http/decorators.ts';
-import { ApiCountedList, PageDto, SearchDto, withTotalCount } from '../http/page.dto.ts';
+import { ApiCountedList, PageDto, SearchDto, TextSearchDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { AddChildDto, AssignParentDto, ChildDto, DoneDto, ListedChildDto, RemoveChildDto } from './child.dto.ts';
+import {
+  AddChildDto,
+  AssignParentDto,
+  ChildCountsDto,
+  ChildDto,
+  ChildFilterDto,
+  DoneDto,
+  ListedChildDto,
+  RemoveChildDto,
+} from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
 import { GuardiansService } from './guardians.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
@@ -32,17 +41,27 @@ export class ChildrenController {
 
   /**
    * List registered players.
-   * @remarks Sorted by name. `q` searches names.
+   * @remarks Sorted by name. `q` searches the names of players, their parents and their teams.
    */
   @Get('all')
   @Requires('child.list-all')
   @ApiCountedList(ListedChildDto)
   async listAllChildren(
-    @Query() search: SearchDto,
+    @Query() filter: ChildFilterDto,
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
-    return withTotalCount(await this.children.listAll(me, search), response);
+    return withTotalCount(await this.children.listAll(me, filter), response);
+  }
+
+  /**
+   * Count players by whether they are registered and have a parent.
+   * @remarks With `q`, only those that a search of the lists finds.
+   */
+  @Get('counts')
+  @Requires('child.list-all')
+  countChildren(@Query() search: TextSearchDto, @Me() me: User): Promise<ChildCountsDto> {
+    return this.children.count(me, search);
   }
 
   /**
@@ -57,7 +76,7 @@ export class ChildrenController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
-    return withTotalCount(await this.children.listAll(me, search, false), response);
+    return withTotalCount(await this.children.listUnregistered(me, search), response);
   }
 
   /**

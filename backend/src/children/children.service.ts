@@ -6,10 +6,23 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type PageDto, pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
+import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
-import { type AddChildDto, type ChildDto, type ListedChildDto } from './child.dto.ts';
-import { type ChildRow, countChildren, findChildren, findDuplicate, insertChild } from './child.queries.ts';
+import {
+  type AddChildDto,
+  type ChildCountsDto,
+  type ChildDto,
+  type ChildFilterDto,
+  type ListedChildDto,
+} from './child.dto.ts';
+import {
+  type ChildRow,
+  countChildren,
+  countChildrenByParent,
+  findChildren,
+  findDuplicate,
+  insertChild,
+} from './child.queries.ts';
 import { rememberFound } from './child-claims.queries.ts';
 import { assertCanHaveMore, assertParent } from './guardians.service.ts';
 import { setGuardian } from './guardianship.queries.ts';
@@ -41,17 +54,32 @@ export class ChildrenService {
     return pageOf(children, page, () => countChildren(this.database, filter));
   }
 
+  listAll(me: Actor, filter: ChildFilterDto): Promise<PageOf<ListedChildDto>> {
+    return this.listFor(me, { ...filter, isRegistered: true });
+  }
+
+  listUnregistered(me: Actor, search: SearchDto): Promise<PageOf<ListedChildDto>> {
+    return this.listFor(me, { ...search, isRegistered: false });
+  }
+
+  async count(me: Actor, search: TextSearchDto): Promise<ChildCountsDto> {
+    const { unregistered, ...registered } = await countChildrenByParent(this.database, search);
+    return { ...registered, ...(can(me, 'child.restore') && { unregistered }) };
+  }
+
   /** Only admins see the parents' ids. */
-  async listAll(me: Actor, search: SearchDto, isRegistered = true): Promise<PageOf<ListedChildDto>> {
-    const filter = { text: searchedText(search), isRegistered };
-    const rows = await findChildren(this.database, { ...search, ...filter });
+  private async listFor(
+    me: Actor,
+    filter: ChildFilterDto & { isRegistered: boolean },
+  ): Promise<PageOf<ListedChildDto>> {
+    const rows = await findChildren(this.database, filter);
     const { ageGroupOf } = this.clock.ages();
     const children = rows.map(({ parentId, ...row }) => ({
       ...row,
       ageGroup: ageGroupOf(row),
       ...(me.isAdmin && { parentId }),
     }));
-    return pageOf(children, search, () => countChildren(this.database, filter));
+    return pageOf(children, filter, () => countChildren(this.database, filter));
   }
 
   async get(id: number): Promise<ChildDto> {

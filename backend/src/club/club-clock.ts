@@ -1,6 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ageGroupOf, ageOn, type CivilDate, type ClockTime, hasStarted, lastCutoff, todayIn } from '@touchline/domain';
+import {
+  ageGroupOf,
+  ageOn,
+  type CivilDate,
+  type ClockTime,
+  hasStarted,
+  lastCutoff,
+  todayIn,
+  wallClock,
+} from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
+
+export interface WallClock {
+  date: CivilDate;
+  time: ClockTime;
+}
 
 export interface Ages {
   ageOf: (child: { dateOfBirth: CivilDate }) => number;
@@ -11,6 +25,11 @@ export interface Ages {
 @Injectable()
 export class ClubClock {
   constructor(@Inject(Settings) private readonly settings: Settings) {}
+
+  /** Date and time in the club's time zone. */
+  now(): WallClock {
+    return wallClock(this.settings.clubTimeZone);
+  }
 
   today(): CivilDate {
     return todayIn(this.settings.clubTimeZone);

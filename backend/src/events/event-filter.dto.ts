@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type EventType, eventTypes } from '@touchline/domain';
 import { PageDto } from '../http/page.dto.ts';
-import { IsDay, IsIdOfQuery } from '../http/rules.ts';
+import { IsChoiceListOfQuery, IsDay, IsIdOfQuery } from '../http/rules.ts';
 
 export class EventRangeDto extends PageDto {
   /** First day, inclusive. */
@@ -13,6 +13,11 @@ export class EventRangeDto extends PageDto {
   @IsOptional()
   @IsDay()
   to?: string;
+
+  /** upcoming: only events that have not started; past: only those that have. */
+  @IsOptional()
+  @IsIn(['upcoming', 'past'])
+  when?: 'upcoming' | 'past';
 }
 
 export class EventFilterDto extends EventRangeDto {
@@ -29,6 +34,11 @@ export class EventFilterDto extends EventRangeDto {
   @IsOptional()
   @IsIn(eventTypes)
   type?: EventType;
+
+  /** Only events of these types, separated by commas. */
+  @IsOptional()
+  @IsChoiceListOfQuery(eventTypes)
+  types?: EventType[];
 
   /** Sort order by date, start time and id; asc by default. */
   @IsOptional()

@@ -1,20 +1,30 @@
-import { type Sql, sql } from '../database/sql.ts';
+import { allOf, type Sql, sql } from '../database/sql.ts';
+import { type WallClock } from '../club/club-clock.ts';
 import { type EventFilterDto } from './event-filter.dto.ts';
 
 export type EventFilter = EventFilterDto & { id?: number };
 
+/** `now` decides which events have started. */
+export type TimedFilter = EventFilter & { now: WallClock };
+
 /** A condition on `events e`. */
-export function matches({ id, from, to, type, teamId, leagueId }: EventFilter): Sql {
-  const conditions = [
-    id ? sql`e.id = ${id}` : [],
-    from ? sql`e.date >= ${from}` : [],
-    to ? sql`e.date <= ${to}` : [],
-    type ? sql`e.type = ${type}` : [],
-    teamId ? sql`e.id IN (${eventsOfTeams(sql`= ${teamId}`)})` : [],
-    leagueId ? isOfLeague(leagueId) : [],
-  ].flat();
-  return conditions.reduce((all, one) => sql`${all} AND ${one}`, sql`true`);
+export function matches({ id, from, to, when, now, type, types, teamId, leagueId }: TimedFilter): Sql {
+  return allOf(
+    id && sql`e.id = ${id}`,
+    from && sql`e.date >= ${from}`,
+    to && sql`e.date <= ${to}`,
+    when && started(when, now),
+    type && sql`e.type = ${type}`,
+    types && sql`e.type = ANY(${types})`,
+    teamId && sql`e.id IN (${eventsOfTeams(sql`= ${teamId}`)})`,
+    leagueId && isOfLeague(leagueId),
+  );
 }
+
+const started = (when: 'upcoming' | 'past', { date, time }: WallClock) =>
+  when === 'upcoming'
+    ? sql`(e.date, e.start_time) > (${date}::date, ${time}::text)`
+    : sql`(e.date, e.start_time) <= (${date}::date, ${time}::text)`;
 
 /** The ids of events of certain teams or involving them. */
 const eventsOfTeams = (teams: Sql) =>

@@ -1,16 +1,20 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, can, messages } from '@touchline/domain';
+import { type Actor, addDays, can, limits, messages } from '@touchline/domain';
 import { findGuardians } from '../children/guardianship.queries.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { findOwnMembers } from '../teams/team-member.queries.ts';
 import { findTeamNames } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
-import { countEvents, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
+import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
+import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
 import { type EventDto, type EventTeamDto } from './event.dto.ts';
+
+type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
 
 /** Reads events as the actor may see them, with a constant number of statements per list. */
 @Injectable()
@@ -23,6 +27,16 @@ export class EventListsService {
   /** All events, for staff. */
   ofClub(filter: EventFilter): Promise<PageOf<EventDto>> {
     return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'audience' });
+  }
+
+  /** The club's events of each day, for staff: their number and the first ones. */
+  async calendar({ perDay = 3, from = this.clock.today(), ...asked }: CalendarQueryDto): Promise<CalendarDayDto[]> {
+    const lastDay = addDays(from, limits.calendar.days - 1);
+    const filter = { to: lastDay, ...asked, from };
+    if (filter.to > lastDay) throw fieldProblem('to', messages.calendarTooLong);
+    const days = await countEventsByDay(this.database, this.complete({ filter }));
+    const { rows } = await this.read({ filter, perDay });
+    return days.map((day) => ({ ...day, events: rows.filter(({ date }) => date === day.date) }));
   }
 
   /** Events for the actor's children or for some of them, with the availabilities of all of the actor's children. */
@@ -53,8 +67,12 @@ export class EventListsService {
     return rows[0];
   }
 
-  private async read(options: Omit<EventsQuery, 'cutoff'>, anyOf?: number[]): Promise<PageOf<EventDto>> {
-    const query = { ...options, cutoff: this.clock.lastCutoff() };
+  private complete({ filter, ...options }: EventsOptions): EventsQuery {
+    return { ...options, filter: { ...filter, now: this.clock.now() }, cutoff: this.clock.lastCutoff() };
+  }
+
+  private async read(options: EventsOptions, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    const query = this.complete(options);
     const found = await findEvents(this.database, query);
     const teams = await findTeamNames(this.database, { ids: [...new Set(found.flatMap(teamIdsOf))] });
     const teamsById = new Map(teams.map((team) => [team.id, team]));

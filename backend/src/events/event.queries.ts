@@ -1,14 +1,14 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
-import { type EventFilter, eventsForTeam, matches } from './event-filter.queries.ts';
+import { eventsForTeam, matches, type TimedFilter } from './event-filter.queries.ts';
 import { type EventDto } from './event.dto.ts';
 
 /** One child, a guardian's children, or a team's members. With `anyOf`, an event must concern one of these children. */
 export type ChildrenFilter = { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number };
 
 export interface EventsQuery {
-  filter: EventFilter;
+  filter: TimedFilter;
   /** The last cut-off date for age groups. */
   cutoff: CivilDate;
   /** Only events that concern these children; omit for all events of the club. */
@@ -17,6 +17,8 @@ export interface EventsQuery {
   counts?: 'audience' | 'children';
   /** Adds the availabilities of `children`. */
   withAvailabilities?: boolean;
+  /** Only the first events of each day from `from` to `to`. */
+  perDay?: number;
 }
 
 /** An event without its teams, with the counts as columns. */
@@ -28,7 +30,7 @@ export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'counts'> & {
 
 /** Reads a page of events by date, start time and id in one statement. */
 export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
-  const { filter, cutoff, children, counts, withAvailabilities } = query;
+  const { filter, cutoff, children, counts, withAvailabilities, perDay } = query;
   const order = filter.order === 'desc' ? latestFirst : earliestFirst;
   return queryRows(
     database,
@@ -36,7 +38,8 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
       WITH ${children ? sql`${concerned(query, children)},` : nothing} page AS MATERIALIZED (
         SELECT e.*,
                ARRAY(SELECT et.team_id FROM event_teams et WHERE et.event_id = e.id ORDER BY et.position) AS teams_involved
-        FROM events e WHERE ${condition(query)} ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
+        FROM ${perDay ? firstOfEachDay(query) : sql`events e WHERE ${condition(query)}`}
+        ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
       SELECT ${columns} ${counts ? countColumns : nothing} ${withAvailabilities ? sql`, availabilities` : nothing}
@@ -56,6 +59,21 @@ export const countEvents = (database: Queryable, query: EventsQuery): Promise<nu
       SELECT count(*) FROM events e WHERE ${condition(query)}`,
   );
 
+/** The number of events on each day that has any, by day. */
+export const countEventsByDay = (database: Queryable, query: EventsQuery) =>
+  queryRows<{ date: CivilDate; total: number }>(
+    database,
+    sql`SELECT e.date, count(*) AS total FROM events e WHERE ${condition(query)} GROUP BY e.date ORDER BY e.date`,
+  );
+
+/** Looks up each day in the index, so that a day with hundreds of events costs no more than its first ones. */
+const firstOfEachDay = ({ perDay, ...query }: EventsQuery): Sql => sql`
+  generate_series(0, ${query.filter.to}::date - ${query.filter.from}::date) AS day
+  CROSS JOIN LATERAL (
+    SELECT * FROM events e WHERE e.date = ${query.filter.from}::date + day AND ${condition(query)}
+    ORDER BY e.start_time, e.id LIMIT ${perDay}
+  ) e`;
+
 const nothing = sql``;
 const earliestFirst = sql`ORDER BY e.date, e.start_time, e.id`;
 const latestFirst = sql`ORDER BY e.date DESC, e.start_time DESC, e.id DESC`;
@@ -69,13 +87,17 @@ const columns = sql`
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
 
-/** The pairs of event and child, computed once. */
+/**
+ * The pairs of event and child, computed once. A family's few children are looked up for the whole season, because a prepared plan
+ * does not know how much of the season the days leave, and would read all events of the club between them.
+ */
 function concerned(
   { filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventsQuery,
   children: ChildrenFilter,
 ): Sql {
+  const days = 'teamId' in children ? sql`, ${from}::date, ${to}::date` : nothing;
   return sql`concerned AS MATERIALIZED (
-    SELECT event_id, child_id FROM event_children(${cutoff}::date, ${from}::date, ${to}::date)
+    SELECT event_id, child_id FROM event_children(${cutoff}::date ${days})
     WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id ? sql`AND event_id = ${id}` : nothing})`;
 }
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
 
 @Module({
-  controllers: [EventsController, ConcernedEventsController],
+  controllers: [EventsController, CalendarController, ConcernedEventsController],
   providers: [EventsService, EventListsService],
   exports: [EventListsService],
 })

@@ -1,5 +1,5 @@
 import { type Type } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type Response } from 'express';
 import { foldName, limits } from '@touchline/domain';
@@ -23,6 +23,9 @@ export class SearchDto extends PageDto {
   @IsText({ max: limits.name.max })
   q?: string;
 }
+
+/** For the numbers of matches, which have no pages. */
+export class TextSearchDto extends PickType(SearchDto, ['q']) {}
 
 /** The text to search for in folded columns; null for no search. */
 export const searchedText = ({ q }: SearchDto): string | null => foldName(q ?? '') || null;

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import {
+  choiceListRule,
   credentialRule,
   dateOfBirthRule,
   dateRule,
@@ -89,6 +90,10 @@ export const IsTeamList = () =>
 
 export const IsCountOfQuery = (min: number, max: number) =>
   byRule('isCount', fromDigits(wholeNumberRule({ min, max })), { type: 'number', minimum: min, maximum: max });
+
+/** Some of the choices, separated by commas or as repeated parameters. */
+export const IsChoiceListOfQuery = (choices: readonly string[]) =>
+  byRule('isChoiceList', choiceListRule(choices), { enum: [...choices], isArray: true });
 
 export const IsJerseyNumber = () =>
   byRule('isJerseyNumber', jerseyNumberRule(), {

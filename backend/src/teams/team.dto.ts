@@ -1,9 +1,14 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import { IsId, IsIdList, IsJerseyNumber, IsName, IsText, Omittable } from '../http/rules.ts';
+import { IsId, IsIdList, IsIdOfQuery, IsJerseyNumber, IsName, IsText, Omittable } from '../http/rules.ts';
 
 export class TeamSearchDto extends SearchDto {
+  /** Only teams of this league. */
+  @IsOptional()
+  @IsIdOfQuery()
+  leagueId?: number;
+
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   @IsOptional()
   @IsIn(['none'])

@@ -1,12 +1,15 @@
-import { execute, type Queryable, queryCount, queryRows, sql } from '../database/sql.ts';
+import { foldName } from '@touchline/domain';
+import { allOf, execute, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { contains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
 import { type TeamDto } from './team.dto.ts';
 
 export interface TeamFilter {
   id?: number;
-  /** Folded text that the name of the team or league contains. */
-  text?: string | null;
+  leagueId?: number;
+  /** Text that the name of the team, its league or its lead coach contains. */
+  q?: string;
 }
 
 interface TeamsQuery extends TeamFilter, PageDto {
@@ -25,10 +28,17 @@ export interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
   roster: RosterColumns | null;
 }
 
-const matching = ({ id, text }: TeamFilter) => sql`
+const matching = ({ id, leagueId, q }: TeamFilter) => sql`
   FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
-  WHERE (${id}::int IS NULL OR t.id = ${id})
-    AND (${text}::text IS NULL OR strpos(t.folded_name, ${text}) > 0 OR strpos(l.folded_name, ${text}) > 0)`;
+  WHERE ${allOf(id && sql`t.id = ${id}`, leagueId && sql`t.league_id = ${leagueId}`, named(q))}`;
+
+function named(q = ''): Sql | null {
+  const text = foldName(q);
+  if (!text) return null;
+  const leadCoach = sql`(SELECT full_name FROM users WHERE id = t.lead_coach_id)`;
+  return sql`(
+    strpos(t.folded_name, ${text}) > 0 OR strpos(l.folded_name, ${text}) > 0 OR ${contains(leadCoach, q)})`;
+}
 
 export const countTeams = (database: Queryable, filter: TeamFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);

@@ -14,7 +14,8 @@ export class TeamsController {
 
   /**
    * List teams.
-   * @remarks Sorted by name, with the members that you may see. `q` searches the names of teams and leagues.
+   * @remarks Sorted by name, with the members that you may see. `q` searches the names of teams, leagues and lead
+   * coaches.
    */
   @Get()
   @Requires('team.browse')

@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type PageDto, pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
+import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
@@ -33,9 +33,8 @@ export class TeamsService {
   ) {}
 
   async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
-    const filter = { text: searchedText(search) };
-    const teams = await this.read(me, { ...search, ...filter }, search.members !== 'none');
-    return pageOf(teams, search, () => countTeams(this.database, filter));
+    const teams = await this.read(me, search, search.members !== 'none');
+    return pageOf(teams, search, () => countTeams(this.database, search));
   }
 
   async get(id: number, me: Actor): Promise<TeamDto> {

@@ -5,7 +5,7 @@ import { type Actor, isLastAdmin, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
 import {
   type CoachDto,
@@ -13,13 +13,16 @@ import {
   type ParentDto,
   sessionUser,
   type UpdateUserDto,
+  type UserCountsDto,
   type UserDto,
+  type UserSearchDto,
 } from './user.dto.ts';
 import { User } from './user.entity.ts';
 import {
   countCoaches,
   countParents,
   countUsers,
+  countUsersByRole,
   endSessions,
   findCoaches,
   findParents,
@@ -44,13 +47,19 @@ export class AccountsService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(page: PageDto): Promise<PageOf<UserDto>> {
+  async list(search: UserSearchDto): Promise<PageOf<UserDto>> {
     const maxMisses = this.settings.limitChildTriesAccount;
-    return pageOf(await findUsers(this.database, { ...page, maxMisses }), page, () => countUsers(this.database));
+    const rows = await findUsers(this.database, { ...search, maxMisses });
+    return pageOf(rows, search, () => countUsers(this.database, search));
   }
 
-  async listParents(page: PageDto): Promise<PageOf<ParentDto>> {
-    return pageOf(await findParents(this.database, page), page, () => countParents(this.database));
+  count(search: TextSearchDto): Promise<UserCountsDto> {
+    return countUsersByRole(this.database, search);
+  }
+
+  async listParents(search: SearchDto): Promise<PageOf<ParentDto>> {
+    const rows = await findParents(this.database, search);
+    return pageOf(rows, search, () => countParents(this.database, search));
   }
 
   async listCoaches(page: PageDto): Promise<PageOf<CoachDto>> {

@@ -1,11 +1,22 @@
 import { PickType } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
+import { SearchDto } from '../http/page.dto.ts';
 import { IsEmailAddress, IsName, IsPassword, Omittable } from '../http/rules.ts';
 import { type User } from './user.entity.ts';
 
 const yesOrNo = { message: messages.notYesOrNo };
 const fullName = { ...limits.fullName, message: messages.fullNameRequired };
+
+const userRoles = ['parent', 'coach', 'admin'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export class UserSearchDto extends SearchDto {
+  /** Only users with this role. */
+  @IsOptional()
+  @IsIn(userRoles)
+  role?: UserRole;
+}
 
 export class CreateUserDto {
   /**
@@ -89,6 +100,14 @@ export class UserDto {
    * the search.
    */
   isSearchClosed: boolean;
+}
+
+/** How many users match a search, in total and by role. */
+export class UserCountsDto {
+  all: number;
+  parents: number;
+  coaches: number;
+  admins: number;
 }
 
 /** The fields of your own account. */

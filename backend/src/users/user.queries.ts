@@ -1,29 +1,44 @@
 import { type EntityManager, type Repository } from 'typeorm';
-import { execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
-import { type PageDto } from '../http/page.dto.ts';
-import { type CoachDto, type ParentDto, type UserDto } from './user.dto.ts';
+import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { contains } from '../database/text-search.ts';
+import { type PageDto, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
+import {
+  type CoachDto,
+  type ParentDto,
+  type UserCountsDto,
+  type UserDto,
+  type UserRole,
+  type UserSearchDto,
+} from './user.dto.ts';
 import { User } from './user.entity.ts';
 
-const activeParents = sql`is_parent AND is_active`;
+const hasRole: Record<UserRole, Sql> = { parent: sql`is_parent`, coach: sql`is_coach`, admin: sql`is_admin` };
+
+const named = (q?: string) => contains(sql`concat_ws(E'\\n', full_name, email, username)`, q);
+
+const matching = ({ q, role }: UserSearchDto) => sql`${role ? hasRole[role] : sql`true`} AND ${named(q)}`;
+
+const activeParents = ({ q }: TextSearchDto) =>
+  sql`is_parent AND is_active AND ${contains(sql`concat_ws(E'\\n', full_name, email)`, q)}`;
 const activeCoaches = sql`is_coach AND is_active`;
 
 const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
 
-/** All users, including deactivated ones. The search is closed for users with `maxMisses` attempts without a match. */
-export const findUsers = (database: Queryable, { maxMisses, ...page }: PageDto & { maxMisses: number }) =>
+/** Users including deactivated ones. The child search is closed for those with `maxMisses` attempts without a match. */
+export const findUsers = (database: Queryable, { maxMisses, ...search }: UserSearchDto & { maxMisses: number }) =>
   queryRows<UserDto>(
     database,
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio,
              is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
              child_misses >= ${maxMisses} AS "isSearchClosed"
-      FROM users ${byName(page)}`,
+      FROM users WHERE ${matching(search)} ${byName(search)}`,
   );
 
-export const findParents = (database: Queryable, page: PageDto) =>
+export const findParents = (database: Queryable, search: SearchDto) =>
   queryRows<ParentDto>(
     database,
-    sql`SELECT id, full_name AS "fullName", email FROM users WHERE ${activeParents} ${byName(page)}`,
+    sql`SELECT id, full_name AS "fullName", email FROM users WHERE ${activeParents(search)} ${byName(search)}`,
   );
 
 export const findCoaches = (database: Queryable, page: PageDto) =>
@@ -32,13 +47,35 @@ export const findCoaches = (database: Queryable, page: PageDto) =>
     sql`SELECT id, full_name AS "fullName" FROM users WHERE ${activeCoaches} ${byName(page)}`,
   );
 
-export const countUsers = (database: Queryable) => queryCount(database, sql`SELECT count(*) FROM users`);
+export const countUsers = (database: Queryable, search: UserSearchDto) =>
+  queryCount(database, sql`SELECT count(*) FROM users WHERE ${matching(search)}`);
 
-export const countParents = (database: Queryable) =>
-  queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeParents}`);
+export const countParents = (database: Queryable, search: TextSearchDto) =>
+  queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeParents(search)}`);
 
 export const countCoaches = (database: Queryable) =>
   queryCount(database, sql`SELECT count(*) FROM users WHERE ${activeCoaches}`);
+
+/** Including deactivated users. */
+export const countUsersByRole = async (database: Queryable, { q }: TextSearchDto) =>
+  (await queryRow<UserCountsDto>(
+    database,
+    sql`
+      SELECT count(*) AS "all", count(*) FILTER (WHERE is_parent) AS parents,
+             count(*) FILTER (WHERE is_coach) AS coaches, count(*) FILTER (WHERE is_admin) AS admins
+      FROM users WHERE ${named(q)}`,
+  ))!;
+
+/** Plain SQL, because every request reads its user and TypeORM would write the query anew. */
+export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
+  queryRow<User>(
+    database,
+    sql`
+      SELECT id, username, email, full_name AS "fullName", phone, bio, is_parent AS "isParent", is_coach AS "isCoach",
+             is_admin AS "isAdmin", is_active AS "isActive", self_registered AS "selfRegistered",
+             session_epoch AS "sessionEpoch", child_misses AS "childMisses", created_at AS "createdAt"
+      FROM users WHERE id = ${id} AND is_active`,
+  );
 
 /** Locks a user and all active admins, in order of id, so that parallel requests cannot remove the last admins. */
 export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): Promise<User[]> =>

@@ -2,9 +2,18 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
-import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
+import { ApiCountedList, PageDto, SearchDto, TextSearchDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
-import { CoachDto, CreateUserDto, ParentDto, SetPasswordDto, UpdateUserDto, UserDto } from './user.dto.ts';
+import {
+  CoachDto,
+  CreateUserDto,
+  ParentDto,
+  SetPasswordDto,
+  UpdateUserDto,
+  UserCountsDto,
+  UserDto,
+  UserSearchDto,
+} from './user.dto.ts';
 import { User } from './user.entity.ts';
 
 @ApiTags('users')
@@ -14,24 +23,34 @@ export class UsersController {
 
   /**
    * List users.
-   * @remarks Sorted by name, including deactivated accounts.
+   * @remarks Sorted by name, including deactivated accounts. `q` searches names, e-mails and usernames.
    */
   @Get()
   @Requires('user.list')
   @ApiCountedList(UserDto)
-  async listUsers(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
-    return withTotalCount(await this.accounts.list(page), response);
+  async listUsers(@Query() search: UserSearchDto, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
+    return withTotalCount(await this.accounts.list(search), response);
+  }
+
+  /**
+   * Count users by role.
+   * @remarks Including deactivated accounts. With `q`, only those that a search of the list finds.
+   */
+  @Get('counts')
+  @Requires('user.list')
+  countUsers(@Query() search: TextSearchDto): Promise<UserCountsDto> {
+    return this.accounts.count(search);
   }
 
   /**
    * List parents, to whom players can be assigned.
-   * @remarks Sorted by name, only active accounts.
+   * @remarks Sorted by name, only active accounts. `q` searches names and e-mails.
    */
   @Get('parents')
   @Requires('user.list')
   @ApiCountedList(ParentDto)
-  async listParents(@Query() page: PageDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
-    return withTotalCount(await this.accounts.listParents(page), response);
+  async listParents(@Query() search: SearchDto, @Res({ passthrough: true }) response: Response): Promise<ParentDto[]> {
+    return withTotalCount(await this.accounts.listParents(search), response);
   }
 
   /**

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
 import { hashPassword, isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
-import { findBySignInName, findToVerify } from './user.queries.ts';
+import { findActiveUser, findBySignInName, findToVerify } from './user.queries.ts';
 
 export interface NewUser {
   email: string;
@@ -40,8 +40,8 @@ export class UsersService {
     return findBySignInName(this.users, { name: normalizeEmail(name) });
   }
 
-  findActive(id: number): Promise<User | null> {
-    return this.users.findOneBy({ id, isActive: true });
+  findActive(id: number): Promise<User | undefined> {
+    return findActiveUser(this.users, { id });
   }
 
   hasAdmin(): Promise<boolean> {

@@ -28,6 +28,7 @@ describe('An announcement', () => {
       title: 'Kit',
       content: 'The shirts are here.\n\nPick yours up.',
       teamId: null,
+      teamName: null,
       leagueId: null,
       author: { fullName: 'Casey Rivera' },
     });
@@ -59,9 +60,13 @@ describe('An announcement', () => {
     const { body: made } = await coach.post('/api/announcements', { ...news, teamId: team.id });
     const admin = await club.signIn((await anAdmin(club)).email);
     const path = `/api/announcements/${made.id}`;
+    expect(made.teamName).toBe(team.name);
     expect((await admin.put(path, { leagueId: team.leagueId })).status).toBe(400);
     const { status, body } = await admin.put(path, { leagueId: team.leagueId, teamId: null, title: 'Kit!' });
-    expect([status, body]).toEqual([200, { ...made, title: 'Kit!', teamId: null, leagueId: team.leagueId }]);
+    expect([status, body]).toEqual([
+      200,
+      { ...made, title: 'Kit!', teamId: null, teamName: null, leagueId: team.leagueId },
+    ]);
     expect((await admin.put(path, {})).body).toEqual(body);
   });
 

@@ -142,15 +142,34 @@ it('GET /api/teams omits the rosters on request', async () => {
   expect((await admin.get('/api/teams?members=some')).status).toBe(400);
 });
 
-it('GET /api/teams searches the names of teams and leagues, and returns pages with the total number', async () => {
+/** The names of the found teams and the total number. */
+const findTeams = async (query: string) => {
+  const { body, headers } = await admin.get(`/api/teams?${query}`);
+  return [body.map(({ name }: { name: string }) => name), headers.get('x-total-count')];
+};
+
+it('GET /api/teams searches the names of teams, leagues and lead coaches, and returns pages with the total', async () => {
   const league = await buildLeague(club, { name: 'Seekers League' });
   await buildTeam(club, { name: 'Alpha', leagueId: league.id });
   await buildTeam(club, { name: 'Seeker Beta' });
-  const names = async (query: string) => {
-    const { body, headers } = await admin.get(`/api/teams?${query}`);
-    return [body.map(({ name }: { name: string }) => name), headers.get('x-total-count')];
-  };
-  expect(await names('q=SEEKER')).toEqual([['Alpha', 'Seeker Beta'], '2']);
-  expect(await names('q=seeker&limit=1')).toEqual([['Alpha'], '2']);
-  expect(await names('q=seeker&offset=5')).toEqual([[], '2']);
+  expect(await findTeams('q=SEEKER')).toEqual([['Alpha', 'Seeker Beta'], '2']);
+  expect(await findTeams('q=seeker&limit=1')).toEqual([['Alpha'], '2']);
+  expect(await findTeams('q=seeker&offset=5')).toEqual([[], '2']);
+  const lead = await aCoach(club, { fullName: 'Zoë Åkerman' });
+  await buildTeam(club, { name: 'Gamma', leadCoachId: lead.id });
+  expect(await findTeams('q=ZOË%20%20åker')).toEqual([['Gamma'], '1']);
+});
+
+it('GET /api/teams filters by league', async () => {
+  const [north, south] = [await buildLeague(club), await buildLeague(club)];
+  for (const name of ['North B', 'North A']) await buildTeam(club, { name, leagueId: north.id });
+  await buildTeam(club, { name: 'South A', leagueId: south.id });
+  expect(await findTeams(`leagueId=${north.id}`)).toEqual([['North A', 'North B'], '2']);
+  expect(await findTeams(`leagueId=${north.id}&q=b&limit=1`)).toEqual([['North B'], '1']);
+  expect(await findTeams(`leagueId=${north.id}&limit=1&offset=1`)).toEqual([['North B'], '2']);
+  expect(await findTeams('leagueId=2147483647')).toEqual([[], '0']);
+  for (const id of ['0', 'x', '1.5', '2147483648']) {
+    const { status, body } = await admin.get(`/api/teams?leagueId=${id}`);
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['leagueId']]);
+  }
 });

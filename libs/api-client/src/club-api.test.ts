@@ -84,7 +84,7 @@ it('clubApi shows a changed response in every query for events', async () => {
   const shown = [
     [getEvent.select(1)(state).data],
     listEvents.select({})(state).data,
-    listEventPage.select({ limit: 10 })(state).data?.events,
+    listEventPage.select({ limit: 10 })(state).data?.rows,
     listChildEvents.select({ id: 7 })(state).data,
     listTeamEvents.select({ id: 2 })(state).data,
   ];
@@ -129,11 +129,46 @@ it('isMutation distinguishes mutations from queries', () => {
   expect(isMutation('listTeams')).toBe(false);
 });
 
+describe('clubApi', () => {
+  const player = { id: 7, name: 'Mia Bell', parentName: null, parentId: null };
+  const other = { id: 8, name: 'Noah Bell', parentName: null, parentId: null };
+  const pages = [{ limit: 25 }, { q: 'bell', limit: 25, offset: 25 }];
+  const { listChildPage, listParentPage, assignParent, removeChild } = clubApi.endpoints;
+
+  const showPlayers = async () => {
+    const transport: Transport = ({ method, path }) => {
+      if (method !== 'GET') return new Promise(() => undefined);
+      const body = path.includes('parents') ? [{ id: 3, fullName: 'Pat Bell' }] : [player, other];
+      return Promise.resolve({ status: 200, headers: { 'x-total-count': '40' }, body });
+    };
+    const store = storeOver(transport);
+    for (const args of pages) await store.dispatch(listChildPage.initiate(args));
+    await store.dispatch(listParentPage.initiate({ q: 'pat' }));
+    return { store, shown: () => pages.map((args) => listChildPage.select(args)(store.getState()).data) };
+  };
+
+  it('shows an assigned parent in every cached page of players', async () => {
+    const { store, shown } = await showPlayers();
+    void store.dispatch(assignParent.initiate({ id: 7, assignParentDto: { parentId: 3 } }));
+    const rows = [{ ...player, parentName: 'Pat Bell', parentId: 3 }, other];
+    expect(shown()).toMatchObject([{ rows }, { rows }]);
+  });
+
+  it('removes a player from every cached page of players', async () => {
+    const { store, shown } = await showPlayers();
+    void store.dispatch(removeChild.initiate({ id: 7 }));
+    expect(shown()).toEqual([
+      { rows: [other], offset: 0, total: 39 },
+      { rows: [other], offset: 25, total: 39 },
+    ]);
+  });
+});
+
 it('listEventPage reads the total from the header', async () => {
   const transport: Transport = async () => ({ status: 200, body: [event], headers: { 'x-total-count': '31' } });
   const store = storeOver(transport);
   const { data } = await store.dispatch(clubApi.endpoints.listEventPage.initiate({ limit: 1, offset: 30 }));
-  expect(data).toMatchObject({ events: [{ id: 1 }], offset: 30, total: 31 });
+  expect(data).toMatchObject({ rows: [{ id: 1 }], offset: 30, total: 31 });
 });
 
 it('clubApi reports a request that got no response', async () => {

@@ -1,17 +1,28 @@
+import { type ResponseMeta } from './base-api.ts';
 import {
   type EventDto,
   generatedApi,
   type ImportAnswerDto,
   type ImportFileApiArg,
+  type ListAllChildrenApiArg,
+  type ListedChildDto,
   type ListEventsApiArg,
+  type ListParentsApiArg,
+  type ListTeamsApiArg,
+  type ListUnregisteredChildrenApiArg,
+  type ListUsersApiArg,
+  type ParentDto,
+  type TeamDto,
+  type UserDto,
 } from './generated.ts';
 import { type UploadProgress } from './transport.ts';
 
-export interface EventPage {
-  events: EventDto[];
-  /** The number of events before this page. */
+/** One page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  /** The number of rows before this page. */
   offset: number;
-  /** The number of events on all pages. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
@@ -21,16 +32,46 @@ export interface ImportUpload {
   onProgress?: UploadProgress;
 }
 
+/** The definition of a list's endpoint that also returns the total, which the server sends in a header. */
+const pageOf = <Row, Args extends { offset?: number }>(url: string) => ({
+  query: (params: Args) => ({ url, params: { ...params } }),
+  transformResponse: (rows: Row[], meta: ResponseMeta | undefined, { offset = 0 }: Args): Page<Row> => {
+    return { rows, offset, total: meta?.totalCount ?? offset + rows.length };
+  },
+});
+
 /** The generated API and the endpoints that cannot be generated. */
 export const extendedApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `listEvents` with the total, which the server sends in a header. */
-    listEventPage: build.query<EventPage, ListEventsApiArg>({
-      query: (params) => ({ url: '/api/events', params: { ...params } }),
-      transformResponse: (events: EventDto[], meta, { offset = 0 }) => {
-        return { events, offset, total: meta?.totalCount ?? events.length };
-      },
+    /** A page of `listEvents`. */
+    listEventPage: build.query<Page<EventDto>, ListEventsApiArg>({
+      ...pageOf('/api/events'),
       providesTags: ['events'],
+    }),
+    /** A page of `listTeams`. */
+    listTeamPage: build.query<Page<TeamDto>, ListTeamsApiArg>({
+      ...pageOf('/api/teams'),
+      providesTags: ['teams'],
+    }),
+    /** A page of `listUsers`. */
+    listUserPage: build.query<Page<UserDto>, ListUsersApiArg>({
+      ...pageOf('/api/users'),
+      providesTags: ['users'],
+    }),
+    /** A page of `listParents`. */
+    listParentPage: build.query<Page<ParentDto>, ListParentsApiArg>({
+      ...pageOf('/api/users/parents'),
+      providesTags: ['users'],
+    }),
+    /** A page of `listAllChildren`. */
+    listChildPage: build.query<Page<ListedChildDto>, ListAllChildrenApiArg>({
+      ...pageOf('/api/children/all'),
+      providesTags: ['children'],
+    }),
+    /** A page of `listUnregisteredChildren`. */
+    listUnregisteredChildPage: build.query<Page<ListedChildDto>, ListUnregisteredChildrenApiArg>({
+      ...pageOf('/api/children/unregistered'),
+      providesTags: ['children'],
     }),
     /** `importFile` as a form, which reports its progress. */
     uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
@@ -55,4 +96,12 @@ export type EndpointResult<Name extends EndpointName> = Endpoints[Name]['Types']
 /** The part of a store's state that holds the cache. */
 export type ApiState = { [extendedApi.reducerPath]: ReturnType<typeof extendedApi.reducer> };
 
-export const { useListEventPageQuery, useUploadImportMutation } = extendedApi;
+export const {
+  useListChildPageQuery,
+  useListEventPageQuery,
+  useListParentPageQuery,
+  useListTeamPageQuery,
+  useListUnregisteredChildPageQuery,
+  useListUserPageQuery,
+  useUploadImportMutation,
+} = extendedApi;

@@ -65,6 +65,8 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
+            role: queryArg.role,
           },
         }),
         providesTags: ['users'],
@@ -73,12 +75,22 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg }),
         invalidatesTags: ['users'],
       }),
+      countUsers: build.query<CountUsersApiResponse, CountUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/counts`,
+          params: {
+            q: queryArg,
+          },
+        }),
+        providesTags: ['users'],
+      }),
       listParents: build.query<ListParentsApiResponse, ListParentsApiArg>({
         query: (queryArg) => ({
           url: `/api/users/parents`,
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            q: queryArg.q,
           },
         }),
         providesTags: ['users'],
@@ -156,6 +168,17 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             offset: queryArg.offset,
             q: queryArg.q,
+            notInTeam: queryArg.notInTeam,
+            parent: queryArg.parent,
+          },
+        }),
+        providesTags: ['children'],
+      }),
+      countChildren: build.query<CountChildrenApiResponse, CountChildrenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/counts`,
+          params: {
+            q: queryArg,
           },
         }),
         providesTags: ['children'],
@@ -243,6 +266,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             offset: queryArg.offset,
             q: queryArg.q,
+            leagueId: queryArg.leagueId,
             members: queryArg.members,
           },
         }),
@@ -297,9 +321,11 @@ const injectedRtkApi = api
             to: queryArg.to,
             teamId: queryArg.teamId,
             leagueId: queryArg.leagueId,
+            types: queryArg.types,
             type: queryArg['type'],
             order: queryArg.order,
             counts: queryArg.counts,
+            when: queryArg.when,
           },
         }),
         providesTags: ['events'],
@@ -324,6 +350,19 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['events'],
       }),
+      listCalendarDays: build.query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/api/calendar`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            perDay: queryArg.perDay,
+            leagueId: queryArg.leagueId,
+            types: queryArg.types,
+          },
+        }),
+        providesTags: ['events'],
+      }),
       listDashboardEvents: build.query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>({
         query: (queryArg) => ({
           url: `/api/dashboard/events`,
@@ -332,6 +371,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             from: queryArg['from'],
             to: queryArg.to,
+            when: queryArg.when,
           },
         }),
         providesTags: ['events'],
@@ -344,6 +384,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             from: queryArg['from'],
             to: queryArg.to,
+            when: queryArg.when,
           },
         }),
         providesTags: ['events'],
@@ -356,6 +397,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             from: queryArg['from'],
             to: queryArg.to,
+            when: queryArg.when,
           },
         }),
         providesTags: ['events'],
@@ -450,15 +492,23 @@ export type ListUsersApiArg = {
   limit?: number;
   /** Rows to skip. */
   offset?: number;
+  /** Only rows that contain this text, ignoring case. */
+  q?: string;
+  /** Only users with this role. */
+  role?: 'parent' | 'coach' | 'admin';
 };
 export type CreateUserApiResponse = /** status 201 Success */ UserDto;
 export type CreateUserApiArg = CreateUserDto;
+export type CountUsersApiResponse = /** status 200 Success */ UserCountsDto;
+export type CountUsersApiArg = /** Only rows that contain this text, ignoring case. */ string | undefined;
 export type ListParentsApiResponse = /** status 200 Success */ ParentDto[];
 export type ListParentsApiArg = {
   /** Maximum number of rows; omit for all. */
   limit?: number;
   /** Rows to skip. */
   offset?: number;
+  /** Only rows that contain this text, ignoring case. */
+  q?: string;
 };
 export type ListCoachesApiResponse = /** status 200 Success */ CoachDto[];
 export type ListCoachesApiArg = {
@@ -504,7 +554,13 @@ export type ListAllChildrenApiArg = {
   offset?: number;
   /** Only rows that contain this text, ignoring case. */
   q?: string;
+  /** Only players who are not in the team with this id. */
+  notInTeam?: number;
+  /** Only players with a parent, or only those without one. */
+  parent?: 'assigned' | 'unassigned';
 };
+export type CountChildrenApiResponse = /** status 200 Success */ ChildCountsDto;
+export type CountChildrenApiArg = /** Only rows that contain this text, ignoring case. */ string | undefined;
 export type ListUnregisteredChildrenApiResponse = /** status 200 Success */ ListedChildDto[];
 export type ListUnregisteredChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -561,6 +617,8 @@ export type ListTeamsApiArg = {
   offset?: number;
   /** Only rows that contain this text, ignoring case. */
   q?: string;
+  /** Only teams of this league. */
+  leagueId?: number;
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   members?: 'none';
 };
@@ -602,11 +660,15 @@ export type ListEventsApiArg = {
   teamId?: number;
   /** Only events of this league or of its teams. */
   leagueId?: number;
+  /** Only events of these types, separated by commas. */
+  types?: ('match' | 'training' | 'tournament' | 'friendly')[];
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** Sort order by date, start time and id; asc by default. */
   order?: 'asc' | 'desc';
   /** none omits the response counts, which makes a month of the whole club several times as fast. */
   counts?: 'none';
+  /** upcoming: only events that have not started; past: only those that have. */
+  when?: 'upcoming' | 'past';
 };
 export type CreateEventApiResponse = /** status 201 Success */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
@@ -619,6 +681,19 @@ export type UpdateEventApiArg = {
 };
 export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = number;
+export type ListCalendarDaysApiResponse = /** status 200 Success */ CalendarDayDto[];
+export type ListCalendarDaysApiArg = {
+  /** First day, inclusive; today by default. */
+  from?: string;
+  /** Last day, inclusive; 41 days after the first one by default, which is also the most. */
+  to?: string;
+  /** Maximum number of events listed per day; 3 by default. */
+  perDay?: number;
+  /** Only events of this league or of its teams. */
+  leagueId?: number;
+  /** Only events of these types, separated by commas. */
+  types?: ('match' | 'training' | 'tournament' | 'friendly')[];
+};
 export type ListDashboardEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListDashboardEventsApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -629,6 +704,8 @@ export type ListDashboardEventsApiArg = {
   from?: string;
   /** Last day, inclusive. */
   to?: string;
+  /** upcoming: only events that have not started; past: only those that have. */
+  when?: 'upcoming' | 'past';
 };
 export type ListChildEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListChildEventsApiArg = {
@@ -641,6 +718,8 @@ export type ListChildEventsApiArg = {
   from?: string;
   /** Last day, inclusive. */
   to?: string;
+  /** upcoming: only events that have not started; past: only those that have. */
+  when?: 'upcoming' | 'past';
 };
 export type ListTeamEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListTeamEventsApiArg = {
@@ -653,6 +732,8 @@ export type ListTeamEventsApiArg = {
   from?: string;
   /** Last day, inclusive. */
   to?: string;
+  /** upcoming: only events that have not started; past: only those that have. */
+  when?: 'upcoming' | 'past';
 };
 export type AnswerAvailabilityApiResponse =
   /** status 200 Success */ AnsweredDto | /** status 201 Success */ AnsweredDto;
@@ -805,6 +886,12 @@ export type CreateUserDto = {
   /** false by default. */
   isAdmin?: boolean | null;
 };
+export type UserCountsDto = {
+  all: number;
+  parents: number;
+  coaches: number;
+  admins: number;
+};
 export type ParentDto = {
   id: number;
   fullName: string;
@@ -864,6 +951,15 @@ export type ListedChildDto = {
   parentName: string | null;
   /** Only for admins. */
   parentId?: number | null;
+};
+export type ChildCountsDto = {
+  registered: number;
+  /** Registered players with a parent. */
+  assigned: number;
+  /** Registered players without a parent. */
+  unassigned: number;
+  /** Only for admins. */
+  unregistered?: number;
 };
 export type AssignParentDto = {
   /** The user id of an active parent; null or 0 unassigns the player. */
@@ -1089,6 +1185,14 @@ export type UpdateEventDto = {
   /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
   version?: number;
 };
+export type CalendarDayDto = {
+  /** YYYY-MM-DD */
+  date: string;
+  /** The number of events on this day. */
+  total: number;
+  /** The first events of the day by start time and id, without response counts. */
+  events: EventDto[];
+};
 export type AvailabilityDto = {
   id: number;
   eventId: number;
@@ -1162,6 +1266,8 @@ export type AnnouncementDto = {
   /** UTC, ISO 8601. */
   createdAt: string;
   teamId: number | null;
+  /** Null without `teamId`. */
+  teamName: string | null;
   leagueId: number | null;
   /** Null if the author's account was deleted. */
   author: AuthorDto | null;
@@ -1203,6 +1309,8 @@ export const {
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,
+  useCountUsersQuery,
+  useLazyCountUsersQuery,
   useListParentsQuery,
   useLazyListParentsQuery,
   useListCoachesQuery,
@@ -1219,6 +1327,8 @@ export const {
   useAddChildMutation,
   useListAllChildrenQuery,
   useLazyListAllChildrenQuery,
+  useCountChildrenQuery,
+  useLazyCountChildrenQuery,
   useListUnregisteredChildrenQuery,
   useLazyListUnregisteredChildrenQuery,
   useAssignParentMutation,
@@ -1251,6 +1361,8 @@ export const {
   useLazyGetEventQuery,
   useUpdateEventMutation,
   useDeleteEventMutation,
+  useListCalendarDaysQuery,
+  useLazyListCalendarDaysQuery,
   useListDashboardEventsQuery,
   useLazyListDashboardEventsQuery,
   useListChildEventsQuery,

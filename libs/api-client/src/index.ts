@@ -6,9 +6,14 @@ export {
   type EndpointArgs,
   type EndpointName,
   type EndpointResult,
-  type EventPage,
   type ImportUpload,
+  type Page,
+  useListChildPageQuery,
   useListEventPageQuery,
+  useListParentPageQuery,
+  useListTeamPageQuery,
+  useListUnregisteredChildPageQuery,
+  useListUserPageQuery,
   useUploadImportMutation,
 } from './extended-api.ts';
 export * from './generated.ts';

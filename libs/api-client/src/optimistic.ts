@@ -1,9 +1,10 @@
 import { type ThunkDispatch } from '@reduxjs/toolkit';
 import { availabilityStatus } from '@touchline/domain';
 import { type UnknownAction } from 'redux';
-import { type ApiState, type EndpointResult, type EventPage, extendedApi, type QueryName } from './extended-api.ts';
+import { type ApiState, type EndpointResult, extendedApi, type Page, type QueryName } from './extended-api.ts';
 import {
   type AnswerAvailabilityDto,
+  type CalendarDayDto,
   type EventAnswerDto,
   type EventDto,
   type ListedChildDto,
@@ -21,7 +22,7 @@ interface StartedMutation {
 }
 
 type IsAvailable = AnswerAvailabilityDto['isAvailable'];
-type Events = EventDto | EventDto[] | EventPage;
+type Events = EventDto | EventDto[] | Page<EventDto> | CalendarDayDto[];
 type EventQueryName = { [Name in QueryName]: EndpointResult<Name> extends Events ? Name : never }[QueryName];
 
 /** All queries for events; the type rejects a list that is not complete. */
@@ -29,6 +30,7 @@ const eventQueries: { [Name in EventQueryName]: Name } = {
   getEvent: 'getEvent',
   listEvents: 'listEvents',
   listEventPage: 'listEventPage',
+  listCalendarDays: 'listCalendarDays',
   listDashboardEvents: 'listDashboardEvents',
   listChildEvents: 'listChildEvents',
   listTeamEvents: 'listTeamEvents',
@@ -66,8 +68,8 @@ export async function showChangedResponse(id: number, isAvailable: IsAvailable, 
 export async function showAssignedParent(id: number, parentId: number | null, mutation: StartedMutation) {
   const parent = parentId === null ? null : cachedParent(mutation.getState(), parentId);
   if (parent === undefined) return;
-  await showInPlayers((players) => {
-    const player = players.find((cached) => cached.id === id);
+  await showInPlayers(({ rows }) => {
+    const player = rows.find((cached) => cached.id === id);
     if (!player) return;
     player.parentName = parent?.fullName ?? null;
     if (player.parentId !== undefined) player.parentId = parent?.id ?? null;
@@ -75,18 +77,20 @@ export async function showAssignedParent(id: number, parentId: number | null, mu
 }
 
 export async function showRemovedPlayer(id: number, mutation: StartedMutation): Promise<void> {
-  await showInPlayers((players) => {
-    const index = players.findIndex((cached) => cached.id === id);
-    if (index >= 0) players.splice(index, 1);
+  await showInPlayers((page) => {
+    const index = page.rows.findIndex((cached) => cached.id === id);
+    if (index < 0) return;
+    page.rows.splice(index, 1);
+    page.total -= 1;
   }, mutation);
 }
 
 async function showInPlayers(
-  change: (players: ListedChildDto[]) => void,
+  change: (page: Page<ListedChildDto>) => void,
   { dispatch, getState, queryFulfilled }: StartedMutation,
 ): Promise<void> {
-  const patches = selectCachedArgsForQuery(getState(), 'listAllChildren').map((args) =>
-    dispatch(updateQueryData('listAllChildren', args, change)),
+  const patches = selectCachedArgsForQuery(getState(), 'listChildPage').map((args) =>
+    dispatch(updateQueryData('listChildPage', args, change)),
   );
   await undoIfRefused(patches, queryFulfilled);
 }
@@ -107,16 +111,16 @@ function respondInEvents(events: Events, response: AnswerAvailabilityDto, previo
 }
 
 function eventsIn(events: Events): EventDto[] {
-  if (Array.isArray(events)) return events;
-  return 'events' in events ? events.events : [events];
+  if (Array.isArray(events)) return events.flatMap((row) => ('events' in row ? row.events : row));
+  return 'rows' in events ? events.rows : [events];
 }
 
 const cachedAvailabilities = (state: ApiState): EventAnswerDto[] =>
   selectEntriesForEndpoint(state, 'listEventAvailabilities').flatMap(({ data }) => data ?? []);
 
 const cachedParent = (state: ApiState, id: number): ParentDto | undefined =>
-  selectEntriesForEndpoint(state, 'listParents')
-    .flatMap(({ data }) => data ?? [])
+  selectEntriesForEndpoint(state, 'listParentPage')
+    .flatMap(({ data }) => data?.rows ?? [])
     .find((parent) => parent.id === id);
 
 const undoIfRefused = (patches: { undo: () => void }[], queryFulfilled: Promise<unknown>) =>

@@ -17,6 +17,7 @@ export * from './names.ts';
 export * from './people.ts';
 export * from './sample-club.ts';
 export * from './spelling.ts';
+export * from './values/choices.ts';
 export * from './values/dates.ts';
 export * from './values/email.ts';
 export * from './values/numbers.ts';

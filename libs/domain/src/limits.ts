@@ -29,5 +29,7 @@ export const limits = {
   dateOfBirth: { min: '1900-01-01' },
   eventDate: { min: '1950-01-01', max: '2199-12-31' },
   page: { max: 10_000 },
+  /** A month with the weeks around it. */
+  calendar: { days: 42 },
   importFile: { maxBytes: 2 * 1024 * 1024, maxRows: 10_000 },
 } as const;

@@ -17,6 +17,7 @@ export const messages = {
   notADay: '$property must be a day as YYYY-MM-DD',
   timeInvalid: 'Please enter a time',
   dateInvalid: 'Invalid date',
+  calendarTooLong: `The calendar shows at most ${limits.calendar.days} days`,
   valueInvalid: 'One of the values is invalid',
   notYesOrNo: '$property must be true or false',
   notYesNoOrNull: '$property must be true, false or null',

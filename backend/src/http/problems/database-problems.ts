@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { messages } from '@touchline/domain';
 import { readOnlyState } from '../../database/connection.ts';
+import { lostStatementStates } from '../../database/preparing-client.ts';
 
 const unavailable = 'Touchline can’t reach its database right now. Please try again in a moment.';
 
@@ -38,7 +39,7 @@ export function databaseProblem(thrown: unknown): HttpException | null {
   return null;
 }
 
-/** Conflicts, locks, time limits, full disks, a change of leader, shutdowns and lost connections: a retry may succeed soon. */
+/** Conflicts, locks, time limits, prepared statements that are lost in a transaction, full disks, a change of leader, shutdowns and lost connections: a retry may succeed soon. */
 const isTransient = (code: string) =>
-  [readOnlyState, '40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
+  [readOnlyState, ...lostStatementStates, '40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
   ['08', '53', '57P', '58'].some((start) => code.startsWith(start));

@@ -22,6 +22,7 @@ export const childCalls: Record<string, Call> = {
   },
   'POST /api/children/{id}/assign-parent': (api, { child, people }) =>
     api.post(`/api/children/${child.id}/assign-parent`, { parentId: people['parent-other'].id }),
+  'GET /api/children/counts': (api) => api.get('/api/children/counts'),
   'GET /api/children/unregistered': async (api, { club }) => {
     await buildChild(club, { name: 'Long Gone', isRegistered: false, dateOfBirth: uniqueBirthday() });
     return api.get('/api/children/unregistered');

@@ -3,6 +3,7 @@ import { type Call } from './requests.ts';
 
 export const eventCalls: Record<string, Call> = {
   'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
+  'GET /api/calendar': (api) => api.get('/api/calendar'),
   'GET /api/events': (api) => api.get('/api/events'),
   'POST /api/events': (api, { team }) =>
     api.post('/api/events', {

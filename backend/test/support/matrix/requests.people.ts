@@ -15,6 +15,7 @@ export const peopleCalls: Record<string, Call> = {
   'POST /api/auth/change-password': (api) =>
     api.post('/api/auth/change-password', { currentPassword: testPassword, newPassword: 'another one' }),
   'GET /api/users': (api) => api.get('/api/users'),
+  'GET /api/users/counts': (api) => api.get('/api/users/counts'),
   'GET /api/users/parents': (api) => api.get('/api/users/parents'),
   'GET /api/users/coaches': (api) => api.get('/api/users/coaches'),
   'POST /api/users': (api) => api.post('/api/users', newUser()),

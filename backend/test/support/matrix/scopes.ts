@@ -34,6 +34,10 @@ export const scopes: Record<string, Scope> = {
     expect('parentId' in row).toBe(role === 'admin');
     expect(JSON.stringify(body)).not.toContain('@families.example');
   },
+  'GET /api/children/counts': (body, _world, role) => {
+    const registered = ['assigned', 'registered', 'unassigned'];
+    expect(Object.keys(body).sort()).toEqual(role === 'admin' ? [...registered, 'unregistered'] : registered);
+  },
   'GET /api/children/unregistered': (body, { child }) => {
     expect(body).toContainEqual(expect.objectContaining({ name: 'Long Gone', isRegistered: false, teams: [] }));
     expect(body.map(({ id }: { id: number }) => id)).not.toContain(child.id);

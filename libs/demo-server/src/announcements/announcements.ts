@@ -77,5 +77,6 @@ function changeable({ data, ids, me }: RequestContext): AnnouncementRow {
 
 function announcementOf({ data }: RequestContext, announcement: AnnouncementRow): AnnouncementDto {
   const author = data.users.find((user) => user.id === announcement.authorId);
-  return { ...announcement, author: author ? { fullName: author.fullName } : null };
+  const team = data.teams.find(({ id }) => id === announcement.teamId);
+  return { ...announcement, teamName: team?.name ?? null, author: author ? { fullName: author.fullName } : null };
 }

@@ -129,3 +129,24 @@ it('Assigning a parent in the demo sets or removes the guardian', async () => {
   });
   expect(await assign(undefined)).toMatchObject({ status: 400, body: { message: 'Please select a parent' } });
 });
+
+it('Players in the demo are found by name, parent and team, by whether they have a parent, and counted', async () => {
+  const { server } = open();
+  const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
+  await remove(admin, '/api/children/2/remove');
+  const names = async (query: string) =>
+    ((await coach({ method: 'GET', path: `/api/children/all${query}` })).body as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect(await names('?q=okafor')).toEqual(['Noah Okafor']);
+  expect(await names('?q=PAT')).toEqual(['Mia Keller']);
+  expect(await names('?q=otters')).toEqual(['Sofia Marin']);
+  expect(await names('?parent=assigned')).toEqual(['Mia Keller']);
+  expect(await names('?parent=unassigned&limit=2&offset=1')).toEqual(['Noah Okafor', 'Sofia Marin']);
+  expect(await names('?notInTeam=2')).toEqual(['Amir Haddad', 'Sofia Marin']);
+  const counts = async (ask: Transport, q = '') =>
+    (await ask({ method: 'GET', path: `/api/children/counts?q=${q}` })).body;
+  expect(await counts(admin)).toEqual({ registered: 4, assigned: 1, unassigned: 3, unregistered: 1 });
+  expect(await counts(coach)).toEqual({ registered: 4, assigned: 1, unassigned: 3 });
+  expect(await counts(admin, 'leo')).toEqual({ registered: 0, assigned: 0, unassigned: 0, unregistered: 1 });
+});

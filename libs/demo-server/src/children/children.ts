@@ -1,4 +1,4 @@
-import { type ChildDto, type ListedChildDto } from '@touchline/api-client';
+import { type ChildDto } from '@touchline/api-client';
 import {
   birthProblem,
   can,
@@ -14,28 +14,16 @@ import {
 import { type RequestContext } from '../server/request-context.ts';
 import { isNobodys, rememberFound } from './child-claims.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
-import { byName, childOf, isGuardian } from './families.ts';
+import { childOf, childrenOf, isGuardian } from './families.ts';
 import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
-import { pageOf, searchedPage } from '../server/page.ts';
+import { pageOf } from '../server/page.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
-  const own = childrenOf(context, true).filter((child) => isGuardian(context.data, context.me.id, child.id));
+  const own = childrenOf(context.data, true).filter((child) => isGuardian(context.data, context.me.id, child.id));
   return pageOf(context, own).map((child) => childOf(context, child));
 }
-
-/** Only admins see the parents' ids. */
-export const listAllChildren = (context: RequestContext): ListedChildDto[] => listed(context, true);
-
-const listed = (context: RequestContext, isRegistered: boolean): ListedChildDto[] =>
-  searchedPage(context, childrenOf(context, isRegistered), (child) => [child.name]).map((child) => {
-    const { parentId, ...rest } = childOf(context, child);
-    const parentName = context.data.users.find((user) => user.id === parentId)?.fullName ?? null;
-    return { ...rest, parentName, ...(context.me.isAdmin && { parentId }) };
-  });
-
-export const listUnregisteredChildren = (context: RequestContext): ListedChildDto[] => listed(context, false);
 
 /** A child that was unregistered before gets a new row. */
 export function addChild(context: RequestContext): ChildDto {
@@ -65,9 +53,6 @@ export function addChild(context: RequestContext): ChildDto {
   setGuardian(data, child.id, parentId);
   return childOf(context, child);
 }
-
-const childrenOf = ({ data }: RequestContext, isRegistered: boolean) =>
-  byName(data.children.filter((child) => child.isRegistered === isRegistered));
 
 function assertBorn({ clock }: RequestContext, dateOfBirth: string, byParent: boolean): void {
   const problem = birthProblem(dateOfBirth, clock.today(), { byParent });

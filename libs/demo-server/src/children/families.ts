@@ -17,12 +17,18 @@ export const byName = <Row extends { id: number; name: string }>(rows: readonly 
 export const teamsOf = (data: ClubData, { id }: Pick<ChildRow, 'id'>): TeamRow[] =>
   byName(data.teams.filter((team) => data.teamMembers.some((row) => row.teamId === team.id && row.childId === id)));
 
+/** In order of their names. */
+export const childrenOf = (data: ClubData, isRegistered: boolean): ChildRow[] =>
+  byName(data.children.filter((child) => child.isRegistered === isRegistered));
+
+export const primaryGuardian = (data: ClubData, child: ChildRow) =>
+  data.guardianships.find((link) => link.childId === child.id && link.isPrimary);
+
 export function childOf({ data, clock }: RequestContext, child: ChildRow): ChildDto {
-  const primary = data.guardianships.find((link) => link.childId === child.id && link.isPrimary);
   return {
     ...child,
     ageGroup: clock.ageGroupOf(child),
-    parentId: primary?.userId ?? null,
+    parentId: primaryGuardian(data, child)?.userId ?? null,
     teams: teamsOf(data, child).map((team) => ({ id: team.id, name: team.name })),
   };
 }

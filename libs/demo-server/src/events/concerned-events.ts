@@ -47,9 +47,9 @@ export function listTeamEvents(context: RequestContext): EventDto[] {
 
 /** A page of the events in the range for which `show` returns something. */
 function list(context: RequestContext, show: (event: EventRow) => EventDto | null): EventDto[] {
-  const { from, to } = check(context.query, rangeRules);
+  const range = check(context.query, rangeRules);
   const shown = inOrder(context.data.events)
-    .filter((event) => isWithin(event, from, to))
+    .filter((event) => isWithin(context, event, range))
     .flatMap((event) => show(event) ?? []);
   return pageOf(context, shown);
 }

@@ -1,11 +1,13 @@
-import { dateRule, eventTypes, fromDigits, idRule } from '@touchline/domain';
+import { choiceListRule, dateRule, type EventType, eventTypes, fromDigits, idRule } from '@touchline/domain';
 import { type ClubData, type EventRow } from '../server/club-data.ts';
 import { pageRules } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { choiceRule, optional } from '../server/validation.ts';
 
 export const rangeRules = {
   from: optional(dateRule()),
   to: optional(dateRule()),
+  when: optional(choiceRule(['upcoming', 'past'])),
   ...pageRules,
 };
 
@@ -13,6 +15,7 @@ export const filterRules = {
   teamId: optional(fromDigits(idRule())),
   leagueId: optional(fromDigits(idRule())),
   type: optional(choiceRule(eventTypes)),
+  types: optional(choiceListRule(eventTypes)),
   order: optional(choiceRule(['asc', 'desc'])),
   counts: optional(choiceRule(['none'])),
   ...rangeRules,
@@ -20,8 +23,24 @@ export const filterRules = {
 
 type Given<Value> = Value | null | undefined;
 
-export const isWithin = ({ date }: EventRow, from: Given<string>, to: Given<string>): boolean =>
-  (!from || date >= from) && (!to || date <= to);
+interface Range {
+  from?: Given<string>;
+  to?: Given<string>;
+  when?: Given<string>;
+}
+
+export const isWithin = ({ clock }: RequestContext, event: EventRow, { from, to, when }: Range): boolean =>
+  (!from || event.date >= from) &&
+  (!to || event.date <= to) &&
+  (!when || clock.hasStarted(event) === (when === 'past'));
+
+interface Kinds {
+  type?: Given<EventType>;
+  types?: Given<EventType[]>;
+}
+
+export const isOfTypes = ({ type }: EventRow, kinds: Kinds): boolean =>
+  (!kinds.type || type === kinds.type) && (!kinds.types || kinds.types.includes(type));
 
 export const isOfTeam = (event: EventRow, teamId: number): boolean =>
   event.teamId === teamId || event.teamsInvolved.includes(teamId);

@@ -2,7 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { idRule, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
-import { filterRules, isOfLeague, isOfTeam, isWithin } from './event-filter.ts';
+import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
 import { pageOf } from '../server/page.ts';
@@ -11,11 +11,12 @@ import { check, optional } from '../server/validation.ts';
 
 export function listEvents(context: RequestContext): EventDto[] {
   const { data } = context;
-  const { from, to, type, teamId, leagueId, order, counts } = check(context.query, filterRules);
+  const filter = check(context.query, filterRules);
+  const { teamId, leagueId, order, counts } = filter;
   const matching = inOrder(data.events).filter(
     (event) =>
-      isWithin(event, from, to) &&
-      (!type || event.type === type) &&
+      isWithin(context, event, filter) &&
+      isOfTypes(event, filter) &&
       (!teamId || isOfTeam(event, teamId)) &&
       (!leagueId || isOfLeague(data, event, leagueId)),
   );

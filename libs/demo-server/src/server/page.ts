@@ -15,16 +15,19 @@ export function pageOf<Row>({ query, response }: RequestContext, rows: Row[]): R
   return rows.slice(start, limit ? start + limit : undefined);
 }
 
+const textRules = { q: optional(textRule({ max: limits.name.max })) };
+export const searchRules = { ...pageRules, ...textRules };
+
+type TextsOf<Row> = (row: Row) => (string | null | undefined)[];
+
 /** The same of the rows that contain the query's text in one of their texts. */
-export function searchedPage<Row>(
-  context: RequestContext,
-  rows: Row[],
-  textsOf: (row: Row) => (string | null | undefined)[],
-): Row[] {
-  const { q } = check(context.query, { ...pageRules, q: optional(textRule({ max: limits.name.max })) });
-  const wanted = foldName(q ?? '');
-  return pageOf(
-    context,
-    rows.filter((row) => !wanted || textsOf(row).some((text) => foldName(text ?? '').includes(wanted))),
-  );
+export function searchedPage<Row>(context: RequestContext, rows: Row[], textsOf: TextsOf<Row>): Row[] {
+  check(context.query, searchRules);
+  return pageOf(context, searched(context, rows, textsOf));
+}
+
+/** All rows that contain the query's text in one of their texts. */
+export function searched<Row>({ query }: RequestContext, rows: Row[], textsOf: TextsOf<Row>): Row[] {
+  const wanted = foldName(check(query, textRules).q ?? '');
+  return rows.filter((row) => !wanted || textsOf(row).some((text) => foldName(text ?? '').includes(wanted)));
 }

@@ -10,7 +10,9 @@ import { getMe, login, logout, register } from '../auth/auth.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
 import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
-import { addChild, listAllChildren, listOwnChildren, listUnregisteredChildren } from '../children/children.ts';
+import { addChild, listOwnChildren } from '../children/children.ts';
+import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
+import { listCalendarDays } from '../events/calendar.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
@@ -19,6 +21,7 @@ import { createLeague, deleteLeague, listLeagues, updateLeague } from '../league
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
 import {
+  countUsers,
   createUser,
   deactivateUser,
   listCoaches,
@@ -46,6 +49,7 @@ export const routes = {
   changePassword: ['POST /api/auth/change-password', 'account.edit', changePassword],
 
   listUsers: ['GET /api/users', 'user.list', listUsers],
+  countUsers: ['GET /api/users/counts', 'user.list', countUsers],
   listParents: ['GET /api/users/parents', 'user.list', listParents],
   listCoaches: ['GET /api/users/coaches', 'user.list-coaches', listCoaches],
   createUser: ['POST /api/users', 'user.manage', createUser],
@@ -59,6 +63,7 @@ export const routes = {
 
   listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
   listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],
+  countChildren: ['GET /api/children/counts', 'child.list-all', countChildren],
   listUnregisteredChildren: ['GET /api/children/unregistered', 'child.restore', listUnregisteredChildren],
   listLockedNames: ['GET /api/locked-names', 'child.unlock-names', listLockedNames],
   unlockName: ['DELETE /api/locked-names/:id', 'child.unlock-names', unlockName],
@@ -83,6 +88,7 @@ export const routes = {
   updateTeamMember: ['PATCH /api/teams/:teamId/members/:childId', 'team.manage', updateTeamMember],
   removeTeamMember: ['DELETE /api/teams/:teamId/members/:childId', 'team.manage', removeTeamMember],
 
+  listCalendarDays: ['GET /api/calendar', 'event.list-all', listCalendarDays],
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
   getEvent: ['GET /api/events/:id', 'event.view', getEvent],

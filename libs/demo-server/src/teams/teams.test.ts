@@ -57,10 +57,15 @@ it('DELETE /api/leagues/{id} in the demo rejects a league with teams', async () 
   expect(await remove(ask, '/api/leagues/3')).toMatchObject({ status: 204 });
 });
 
-it('GET /api/teams in the demo searches by name and league and returns pages', async () => {
-  const { body, headers } = await get(open().as(admin), '/api/teams?q=COUNTY&limit=1');
-  expect([(body as { name: string }[]).map(({ name }) => name), headers['x-total-count']]).toEqual([
-    ['U12 Lions'],
-    '2',
-  ]);
+it('GET /api/teams in the demo searches by name, league and lead coach, filters by league and returns pages', async () => {
+  const ask = open().as(admin);
+  const find = async (query: string) => {
+    const { body, headers } = await get(ask, `/api/teams?${query}`);
+    return [(body as { name: string }[]).map(({ name }) => name), headers['x-total-count']];
+  };
+  expect(await find('q=COUNTY&limit=1')).toEqual([['U12 Lions'], '2']);
+  expect(await find('q=county&leagueId=1')).toEqual([[], '0']);
+  expect(await find('leagueId=1')).toEqual([['U10 Otters'], '1']);
+  expect(await find('q=rivera')).toEqual([['U10 Otters', 'U12 Lions'], '2']);
+  expect(await get(ask, '/api/teams?leagueId=x')).toMatchObject({ status: 400 });
 });

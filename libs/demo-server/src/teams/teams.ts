@@ -1,5 +1,5 @@
 import { type AssistantCoachDto, type TeamDto } from '@touchline/api-client';
-import { foldName, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
+import { foldName, fromDigits, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
 import { byName } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
 import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
@@ -9,12 +9,20 @@ import { type RequestContext } from '../server/request-context.ts';
 import { check, choiceRule, omittable, optional } from '../server/validation.ts';
 import { rosterOf } from './team-members.ts';
 
+const filterRules = {
+  leagueId: optional(fromDigits(idRule())),
+  members: optional(choiceRule(['none'])),
+};
+
 /** By name, with the members whom the actor may see. */
 export function listTeams(context: RequestContext): TeamDto[] {
-  const { members } = check(context.query, { members: optional(choiceRule(['none'])) });
-  const found = searchedPage(context, byName(context.data.teams), (team) => [
+  const { data, query } = context;
+  const { members, leagueId: wantedLeague } = check(query, filterRules);
+  const ofLeague = data.teams.filter((team) => !wantedLeague || team.leagueId === wantedLeague);
+  const found = searchedPage(context, byName(ofLeague), (team) => [
     team.name,
-    leagueOf(context.data, team)?.name,
+    leagueOf(data, team)?.name,
+    leadCoachOf(data, team)?.fullName,
   ]);
   return found.map((team) => ({ ...teamOf(context, team), ...(members === 'none' && { members: [] }) }));
 }
@@ -93,12 +101,14 @@ export function teamAt({ data, ids }: RequestContext): TeamRow {
   return team;
 }
 
+const leadCoachOf = (data: ClubData, team: TeamRow) => data.users.find((user) => user.id === team.leadCoachId);
+
 const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
 function teamOf(context: RequestContext, team: TeamRow): TeamDto {
   const { data } = context;
   const league = leagueOf(data, team);
-  const coach = data.users.find((user) => user.id === team.leadCoachId);
+  const coach = leadCoachOf(data, team);
   return {
     ...team,
     league: league ? { name: league.name, ageGroup: league.ageGroup } : null,

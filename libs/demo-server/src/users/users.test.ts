@@ -42,6 +42,23 @@ describe('Accounts in the demo', () => {
     expect((await send(ask, 'GET', '/api/users/coaches')).body).toEqual([{ id: 2, fullName: 'Casey Rivera' }]);
   });
 
+  it('are found by name, e-mail and username, by role, and counted', async () => {
+    const ask = open().as(ids.admin);
+    await send(ask, 'POST', '/api/users', { ...person, fullName: 'Ana Weiß', isCoach: true });
+    const names = async (query: string) =>
+      ((await send(ask, 'GET', `/api/users${query}`)).body as { fullName: string }[]).map(({ fullName }) => fullName);
+    expect(await names('?q=WEISS')).toEqual(['Ana Weiß']);
+    expect(await names('?q=new@club')).toEqual(['Ana Weiß']);
+    expect(await names('?q=new.c')).toEqual(['Ana Weiß']);
+    expect(await names('?role=coach')).toEqual(['Ana Weiß', 'Casey Rivera']);
+    const counts = async (q: string) => (await send(ask, 'GET', `/api/users/counts?q=${q}`)).body;
+    expect(await counts('')).toEqual({ all: 4, parents: 1, coaches: 2, admins: 1 });
+    expect(await counts('weiss')).toEqual({ all: 1, parents: 0, coaches: 1, admins: 0 });
+    const parents = await send(ask, 'GET', '/api/users/parents?q=parent@&limit=1');
+    expect(parents).toMatchObject({ body: [{ id: ids.parent }], headers: { 'x-total-count': '1' } });
+    expect(await send(ask, 'GET', '/api/users?role=boss')).toMatchObject({ status: 400 });
+  });
+
   it('change in the given fields, and the username changes with the e-mail', async () => {
     const ask = open().as(ids.admin);
     const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, { email: 'Moved@club.example', id: 9 });

@@ -1,20 +1,34 @@
-import { type CoachDto, type ParentDto, type UserDto } from '@touchline/api-client';
+import { type CoachDto, type ParentDto, type UserCountsDto, type UserDto } from '@touchline/api-client';
 import { emailRule, isLastAdmin, limits, messages, nameRule, passwordRule } from '@touchline/domain';
 import { isNamed } from '../auth/auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
-import { pageOf } from '../server/page.ts';
+import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { assertLongEnough, passwordMark } from '../auth/passwords.ts';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check, choiceRule, omittable, optional } from '../server/validation.ts';
+
+const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
+const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']);
 
 /** By name, deactivated users included. */
-export const listUsers = (context: RequestContext): UserDto[] => pageOf(context, byFullName(context)).map(userOf);
+export function listUsers(context: RequestContext): UserDto[] {
+  const { role } = check(context.query, { ...searchRules, role: optional(roleRule) });
+  const users = byFullName(context).filter((user) => !role || user[roleFlags[role]]);
+  return searchedPage(context, users, textsOf).map(userOf);
+}
+
+export function countUsers(context: RequestContext): UserCountsDto {
+  const found = searched(context, context.data.users, textsOf);
+  const count = (flag: keyof UserRow) => found.filter((user) => user[flag]).length;
+  return { all: found.length, parents: count('isParent'), coaches: count('isCoach'), admins: count('isAdmin') };
+}
 
 export const listParents = (context: RequestContext): ParentDto[] =>
-  pageOf(
+  searchedPage(
     context,
     byFullName(context).filter(({ isParent, isActive }) => isParent && isActive),
+    ({ fullName, email }) => [fullName, email],
   ).map(({ id, fullName, email }) => ({ id, fullName, email }));
 
 export const listCoaches = (context: RequestContext): CoachDto[] =>
@@ -111,6 +125,8 @@ function change({ data, ids, response }: RequestContext, changesOf: (user: UserR
   response.status = 200;
   return userOf(Object.assign(user, changes));
 }
+
+const textsOf = ({ fullName, email, username }: UserRow) => [fullName, email, username];
 
 const byFullName = ({ data }: RequestContext) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 

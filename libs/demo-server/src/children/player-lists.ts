@@ -1,0 +1,57 @@
+import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
+import { can, fromDigits, idRule } from '@touchline/domain';
+import { type ChildRow, type UserRow } from '../server/club-data.ts';
+import { searched, searchedPage, searchRules } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { check, choiceRule, optional } from '../server/validation.ts';
+import { childOf, childrenOf, primaryGuardian, teamsOf } from './families.ts';
+
+export function listAllChildren(context: RequestContext): ListedChildDto[] {
+  const { parent, notInTeam } = check(context.query, {
+    ...searchRules,
+    parent: optional(choiceRule(['assigned', 'unassigned'])),
+    notInTeam: optional(fromDigits(idRule())),
+  });
+  const isIn = (child: ChildRow) =>
+    context.data.teamMembers.some(({ teamId, childId }) => teamId === notInTeam && childId === child.id);
+  const hasParent = (child: ChildRow) => parentOf(context, child) !== undefined;
+  return listed(
+    context,
+    childrenOf(context.data, true).filter(
+      (child) => !isIn(child) && (!parent || hasParent(child) === (parent === 'assigned')),
+    ),
+  );
+}
+
+export const listUnregisteredChildren = (context: RequestContext): ListedChildDto[] =>
+  listed(context, childrenOf(context.data, false));
+
+/** Only admins see the number of unregistered children. */
+export function countChildren(context: RequestContext): ChildCountsDto {
+  const found = (isRegistered: boolean) => searched(context, childrenOf(context.data, isRegistered), textsOf(context));
+  const registered = found(true);
+  const assigned = registered.filter((child) => parentOf(context, child)).length;
+  return {
+    registered: registered.length,
+    assigned,
+    unassigned: registered.length - assigned,
+    ...(can(context.me, 'child.restore') && { unregistered: found(false).length }),
+  };
+}
+
+/** Only admins see the parents' ids. */
+const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[] =>
+  searchedPage(context, children, textsOf(context)).map((child) => {
+    const { parentId, ...rest } = childOf(context, child);
+    const parentName = parentOf(context, child)?.fullName ?? null;
+    return { ...rest, parentName, ...(context.me.isAdmin && { parentId }) };
+  });
+
+const textsOf = (context: RequestContext) => (child: ChildRow) => [
+  child.name,
+  parentOf(context, child)?.fullName,
+  ...teamsOf(context.data, child).map(({ name }) => name),
+];
+
+const parentOf = ({ data }: RequestContext, child: ChildRow): UserRow | undefined =>
+  data.users.find(({ id }) => id === primaryGuardian(data, child)?.userId);

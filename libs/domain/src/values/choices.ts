@@ -1,0 +1,11 @@
+import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
+
+/** Some of the choices: a list, or a text that separates them by commas, as in a query. */
+export const choiceListRule = <Choice extends string>(
+  choices: readonly Choice[],
+  message = `$property must be a list of these values: ${choices.join(', ')}`,
+): ValueRule<Choice[]> =>
+  tidiedBy(
+    (given) => (typeof given === 'string' ? given.split(',') : given),
+    accept((value) => Array.isArray(value) && value.every((one) => choices.includes(one as Choice)), message),
+  );
