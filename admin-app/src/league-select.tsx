@@ -1,11 +1,13 @@
 import { type LeagueDto, useListLeaguesQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
-import { Alert, Button, Row, SelectField, Skeleton, Stack } from '@touchline/ui';
+import { Alert, Button, Row, SelectField, type SelectFieldProps, Skeleton, Stack } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { leagueLabel } from './labels.ts';
-import { type SelectBinding } from './team-select.tsx';
 
-interface LeagueSelectProps extends SelectBinding {
+interface LeagueSelectProps extends Pick<
+  SelectFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'placeholder'
+> {
   /** Shows a button that adds a league. */
   onAdd?: () => void;
   /** A league that was just created; the cached list may not contain it yet. */

@@ -9,19 +9,24 @@ export function usePageNumber(): [page: number, setPage: (page: number) => void]
   return [Math.max(1, Math.trunc(Number(page)) || 1), (next) => setPage(String(next))];
 }
 
+export const defaultPageSize = 25;
+
 interface PaginatedListProps<Row> {
   /** The whole list, or one page of a list that the server paginates. */
   rows: readonly Row[];
   /** Only for a list that the server paginates: the position of `rows` in it. */
   slice?: { offset: number; total: number };
   pageSize?: number;
+  /** Whether the position in the list is shown even if there is only one page. */
+  alwaysSummarized?: boolean;
   /** Another page is loading. Its rows are not dimmed, because their contrast would drop below AA. */
   busy?: boolean;
   children: (pageRows: readonly Row[]) => ReactNode;
 }
 
 /** A long list, one page at a time. */
-export function PaginatedList<Row>({ rows, slice, pageSize = 25, busy, children }: PaginatedListProps<Row>) {
+export function PaginatedList<Row>(props: PaginatedListProps<Row>) {
+  const { rows, slice, pageSize = defaultPageSize, alwaysSummarized, busy, children } = props;
   const [requestedPage, setPage] = usePageNumber();
   const top = useRef<HTMLDivElement>(null);
 
@@ -44,7 +49,7 @@ export function PaginatedList<Row>({ rows, slice, pageSize = 25, busy, children 
       <Top ref={top} aria-busy={busy}>
         {children(pageRows)}
       </Top>
-      {(slice || pages > 1) && (
+      {(alwaysSummarized || pages > 1) && (
         <Pagination
           page={page}
           pages={pages}

@@ -1,3 +1,4 @@
+import { limits } from '@touchline/domain';
 import {
   CheckboxList,
   Chip,
@@ -8,21 +9,33 @@ import {
   SearchBox,
   Stack,
   Text,
+  truncationHint,
 } from '@touchline/ui';
-import { type KeyboardEvent, type Ref, useState } from 'react';
-import { useTextFilter } from './use-text-filter.ts';
+import { type KeyboardEvent, type Ref } from 'react';
+import { useSeen } from './use-seen.ts';
 
-/** Limits on the rendered items; the search finds the others. */
-const maxCheckboxes = 100;
-const maxRadios = 20;
+/** How many matches a list shows; the search finds the others. */
+export const shownMatches = { checkboxes: 50, radios: 20 };
 
-interface SearchableCheckboxListProps {
+interface SearchProps {
   label: string;
   searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** The matches of another search are loading. */
+  busy?: boolean;
+  /** The number of matches, of which the list shows the first ones. */
+  total: number;
+}
+
+interface SearchableCheckboxListProps extends SearchProps {
+  /** The first matches; the same array until they change. */
   items: readonly Choice<number>[];
   /** The selected ids. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
+  /** The items that were selected before the user searched. */
+  initial?: readonly Choice<number>[];
   helper?: string;
   error?: string;
   ref?: Ref<HTMLInputElement>;
@@ -30,15 +43,16 @@ interface SearchableCheckboxListProps {
 
 /** Checkboxes with a search box, for long lists. Selected items that the search hides are visible as chips. */
 export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
-  const { label, searchLabel, items, value, onChange, helper, error, ref } = props;
-  const [search, setSearch] = useState('');
-  const matches = useTextFilter(items, search, textsOf) ?? [];
-  const visible = matches.slice(0, maxCheckboxes);
-  const hiddenSelected = items.filter((item) => value.includes(item.id) && !visible.includes(item));
+  const { label, searchLabel, search, onSearch, busy, total, items, value, onChange, initial, helper, error, ref } =
+    props;
+  const seen = useSeen(items, ({ id }) => id);
+  const hiddenSelected = value
+    .filter((id) => !items.some((item) => item.id === id))
+    .flatMap((id) => seen.get(id) ?? initial?.find((item) => item.id === id) ?? []);
 
   return (
     <Stack gap="s">
-      <ListSearch label={searchLabel} value={search} onChange={setSearch} />
+      <ListSearch label={searchLabel} value={search} onChange={onSearch} />
       {hiddenSelected.length > 0 && (
         <Row gap="xxs">
           <Text size="secondary" as="span" muted>
@@ -49,55 +63,49 @@ export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
           ))}
         </Row>
       )}
-      {visible.length === 0 && <Text muted>Nothing found for “{search}”.</Text>}
-      <CheckboxList {...{ label, value, onChange, helper, error, ref }} items={visible} scroll />
-      {matches.length > visible.length && (
+      {items.length === 0 && !busy && <Text muted>Nothing found for “{search}”.</Text>}
+      <CheckboxList {...{ label, value, onChange, helper, error, ref, items }} scroll />
+      {total > items.length && (
         <Text size="secondary" muted numeric>
-          {truncationHint(maxCheckboxes, matches.length)}
+          {truncationHint(items.length, total)}
         </Text>
       )}
     </Stack>
   );
 }
 
-interface SearchableRadioListProps {
-  label: string;
-  searchLabel: string;
+interface SearchableRadioListProps extends SearchProps {
   /** The option for no selection: first in the list, whatever the search. */
   emptyOption: RadioOption<string>;
+  /** The first matches; the same array until they change. */
   options: readonly RadioOption<string>[];
   value: string;
   onChange: (value: string) => void;
+  /** The option that was selected before the user searched. */
+  initial?: RadioOption<string>;
 }
 
 /** Radio buttons with a search box, for long lists. The selected option is always visible. */
-export function SearchableRadioList({
-  label,
-  searchLabel,
-  emptyOption,
-  options,
-  value,
-  onChange,
-}: SearchableRadioListProps) {
-  const [search, setSearch] = useState('');
-  const matches = useTextFilter(options, search, textsOf) ?? [];
-  const selected = options.filter((option) => option.value === value);
-  const visible = matches.slice(0, maxRadios).filter((option) => option.value !== value);
+export function SearchableRadioList(props: SearchableRadioListProps) {
+  const { label, searchLabel, search, onSearch, busy, total, emptyOption, options, value, onChange, initial } = props;
+  const seen = useSeen(options, (option) => option.value);
+  const selected = seen.get(value) ?? (initial?.value === value ? initial : undefined);
+  const others = options.filter((option) => option.value !== value);
 
   return (
     <Stack gap="s">
-      <ListSearch label={searchLabel} value={search} onChange={setSearch} />
+      <ListSearch label={searchLabel} value={search} onChange={onSearch} />
       <RadioGroup
         label={label}
         hideLabel
-        options={[emptyOption, ...selected, ...visible]}
+        options={[emptyOption, ...(selected ? [selected] : []), ...others]}
         value={value}
         onChange={onChange}
       />
       <Text size="secondary" as="div" muted numeric>
         <div role="status">
-          {matches.length === 0 && `Nothing found for “${search}”.`}
-          {matches.length > maxRadios && truncationHint(maxRadios, matches.length)}
+          {options.length === 0 && !busy && `Nothing found for “${search}”.`}
+          {total > options.length && truncationHint(options.length, total)}
         </div>
       </Text>
     </Stack>
@@ -111,12 +119,7 @@ function ListSearch(props: { label: string; value: string; onChange: (value: str
   };
   return (
     <div onKeyDown={preventSubmit}>
-      <SearchBox {...props} />
+      <SearchBox {...props} maxLength={limits.name.max} />
     </div>
   );
 }
-
-const textsOf = ({ label, hint }: { label: string; hint?: string }) => [label, hint];
-
-const truncationHint = (limit: number, total: number) =>
-  `Showing the first ${limit} of ${total.toLocaleString('en-US')}. Type to find the others.`;

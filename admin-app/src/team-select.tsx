@@ -1,33 +1,59 @@
-import { useListTeamsQuery } from '@touchline/api-client';
+import { type TeamDto, useListTeamPageQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
-import { Alert, SelectField, type SelectFieldProps, Skeleton } from '@touchline/ui';
+import { Alert, SelectField, Skeleton } from '@touchline/ui';
+import { type ReactNode, type RefCallback } from 'react';
 import { teamLeagueLabel } from './labels.ts';
+import { shownTeams, TeamCombobox } from './team-combobox.tsx';
 
-/** The props that bind a select to a form field. */
-export type SelectBinding = Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
+/** The props that bind a team field to a form. */
+export interface TeamBinding {
+  /** The team's id; empty for none. */
+  value: string;
+  onChange: (id: string) => void;
+  onBlur?: () => void;
+  ref?: RefCallback<HTMLElement>;
+  error?: string;
   /** The label of the empty option. */
   placeholder?: string;
-};
+  /** Offers only teams of this league. */
+  leagueId?: number;
+}
 
-export function TeamSelect({ placeholder = 'Select a team', ...field }: SelectBinding) {
-  const teams = useListTeamsQuery({ members: 'none' });
+interface TeamSelectProps extends TeamBinding {
+  /** The label of an option. */
+  labelOf?: (team: TeamDto) => string;
+  /** Shown if there are no teams. */
+  empty?: ReactNode;
+}
+
+/** A native select, which is best on phones, or a combobox if there are too many teams to list. */
+export function TeamSelect({ labelOf = fullLabel, empty = <NoTeams />, ...field }: TeamSelectProps) {
+  const { placeholder = 'Select a team', leagueId, onChange, ...native } = field;
+  const { currentData, ...teams } = useListTeamPageQuery({ members: 'none', limit: shownTeams, leagueId });
   return (
     <QueryList
-      query={teams}
+      query={{ ...teams, data: currentData?.rows }}
       loading={<Skeleton shape="field" />}
       error="Error loading teams. Please try again."
-      empty={<NoTeams />}
+      empty={empty}
     >
-      {(rows) => (
-        <SelectField
-          {...field}
-          label="Team"
-          placeholder={placeholder}
-          options={rows.map((team) => ({ value: team.id, label: `${team.name} · ${teamLeagueLabel(team)}` }))}
-        />
-      )}
+      {(rows) =>
+        currentData && currentData.total > rows.length ? (
+          <TeamCombobox {...field} placeholder={placeholder} />
+        ) : (
+          <SelectField
+            {...native}
+            label="Team"
+            placeholder={placeholder}
+            options={rows.map((team) => ({ value: team.id, label: labelOf(team) }))}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
     </QueryList>
   );
 }
 
 export const NoTeams = () => <Alert tone="info">There are no teams yet. Add one under Manage Teams first.</Alert>;
+
+const fullLabel = (team: TeamDto) => `${team.name} · ${teamLeagueLabel(team)}`;

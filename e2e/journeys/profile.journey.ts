@@ -21,7 +21,7 @@ journey('a parent edits the profile, changes the password and opens the teams', 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Alex Moreno-Brown' })).toBeVisible();
 
-  await page.goto('/teams');
+  await page.goto(`/teams?search=${encodeURIComponent(family.team.name)}`);
   const team = page.getByRole('article', { name: family.team.name });
   await expect(team.getByText(family.children[0]!.name)).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { type AnnouncementDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { type AnnouncementDto, useListLeaguesQuery } from '@touchline/api-client';
 import { instantTime, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Badge, Button, Card, Row, Text } from '@touchline/ui';
@@ -59,10 +59,8 @@ export function announcementDate(instant: string | null | undefined, zone: strin
 }
 
 /** The name of the announcement's team or league. */
-function useScopeName({ teamId, leagueId }: AnnouncementDto): string | undefined {
-  const teams = useListTeamsQuery({ members: 'none' }, { skip: !teamId });
+function useScopeName({ teamName, leagueId }: AnnouncementDto): string | undefined {
   const leagues = useListLeaguesQuery({}, { skip: !leagueId });
-  const team = teams.data?.find(({ id }) => id === teamId);
   const league = leagues.data?.find(({ id }) => id === leagueId);
-  return team?.name ?? (league && leagueLabel(league));
+  return teamName ?? (league && leagueLabel(league));
 }

@@ -54,6 +54,7 @@ const scopeOptions = [
 
 function ScopeFields({ form }: { form: AnnouncementForm }) {
   const scope = useControlledField(form, 'scope');
+  const team = useControlledField(form, 'teamId');
   const changeScope = (value: string) => {
     scope.onChange(value);
     form.clearErrors(['teamId', 'leagueId']);
@@ -61,7 +62,7 @@ function ScopeFields({ form }: { form: AnnouncementForm }) {
   return (
     <Stack gap="s">
       <RadioGroup label="Who is it for?" options={scopeOptions} {...scope} onChange={changeScope} />
-      {scope.value === 'team' && <TeamSelect {...form.field('teamId')} />}
+      {scope.value === 'team' && <TeamSelect {...team} />}
       {scope.value === 'league' && <LeagueSelect {...form.field('leagueId')} />}
     </Stack>
   );

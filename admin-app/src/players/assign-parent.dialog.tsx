@@ -1,8 +1,14 @@
-import { type ListedChildDto, useAssignParentMutation, useListParentsQuery } from '@touchline/api-client';
-import { QueryList, shortDate } from '@touchline/app-core';
+import {
+  type ListedChildDto,
+  type ParentDto,
+  useAssignParentMutation,
+  useListParentPageQuery,
+} from '@touchline/api-client';
+import { shortDate, useSettled } from '@touchline/app-core';
 import { Button, Dialog, DialogActions, DialogClose, Form, Skeleton, Text } from '@touchline/ui';
-import { type SubmitEvent, useState } from 'react';
-import { SearchableRadioList } from '../searchable-lists.tsx';
+import { type SubmitEvent, useMemo, useState } from 'react';
+import { SearchQuery } from '../search-query.tsx';
+import { SearchableRadioList, shownMatches } from '../searchable-lists.tsx';
 
 interface AssignParentDialogProps {
   player: ListedChildDto;
@@ -13,7 +19,10 @@ const unassigned = { value: '', label: 'No Parent (Unassigned)' };
 
 /** Closes at once: the list of players updates optimistically and rolls back if the server rejects the change. */
 export function AssignParentDialog({ player, onClose }: AssignParentDialogProps) {
-  const parents = useListParentsQuery({});
+  const [search, setSearch] = useState('');
+  const settledSearch = useSettled(search);
+  const parents = useListParentPageQuery({ q: settledSearch, limit: shownMatches.radios });
+  const options = useMemo(() => parents.data?.rows.map(optionOf) ?? [], [parents.data]);
   const [assignParent] = useAssignParentMutation();
   const initial = String(player.parentId ?? '');
   const [selected, setSelected] = useState(initial);
@@ -32,26 +41,32 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
       onClose={onClose}
     >
       <Form onSubmit={assign} label="Parent">
-        <QueryList
+        <SearchQuery
           query={parents}
+          search={settledSearch}
           loading={<Skeleton shape="field" count={4} label="Loading parents..." />}
           error="Failed to load parent data."
           empty={<Text muted>There are no parents yet. Families register themselves, or an admin adds them.</Text>}
         >
-          {(rows) => (
+          {({ total }) => (
             <SearchableRadioList
               label="Parent"
               searchLabel="Search parents"
               emptyOption={unassigned}
-              options={rows.map(({ id, fullName, email }) => ({ value: String(id), label: fullName, hint: email }))}
+              search={search}
+              onSearch={setSearch}
+              busy={search !== settledSearch || parents.isFetching}
+              total={total}
+              options={options}
+              initial={initial ? { value: initial, label: player.parentName ?? '' } : undefined}
               value={selected}
               onChange={setSelected}
             />
           )}
-        </QueryList>
+        </SearchQuery>
         <DialogActions>
           <DialogClose />
-          <Button type="submit" disabled={!parents.data?.length}>
+          <Button type="submit" disabled={!search && !parents.data?.total}>
             Assign
           </Button>
         </DialogActions>
@@ -59,3 +74,5 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
     </Dialog>
   );
 }
+
+const optionOf = ({ id, fullName, email }: ParentDto) => ({ value: String(id), label: fullName, hint: email });

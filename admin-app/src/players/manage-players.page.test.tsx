@@ -57,6 +57,18 @@ describe('ManagePlayersPage', () => {
     await waitFor(() => expect(names()).toEqual(expected));
   });
 
+  it('paginates the players, and the pages of a search', async () => {
+    Array.from({ length: 30 }, (_, at) => buildChild({ name: `Zed Number${at}` }));
+    const { user, where } = open('?search=number&page=2');
+    expect(await screen.findByText('Showing 26 to 30 of 30 results')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Unassigned Players 30' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Showing 1 to 25 of 35 results')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 26 to 35 of 35 results')).toBeVisible();
+    expect(where()).toBe('/admin/manage-children?page=2');
+  });
+
   it('says when no player matches the search, and can show all players again', async () => {
     const { user } = open('?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
@@ -105,6 +117,7 @@ describe('AssignParentDialog', () => {
     expect(dialog.getByRole('radio', { name: 'No Parent (Unassigned)' })).toBeChecked();
     await user.click(dialog.getByRole('searchbox'));
     await user.paste('jordan@');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(2));
     await user.click(dialog.getByRole('radio', { name: 'Jordan Ellis jordan@families.example' }));
     const release = server.hold('assignParent');
     await assign();
@@ -144,8 +157,13 @@ describe('AssignParentDialog', () => {
     expect(dialog.getByText('Showing the first 20 of 25. Type to find the others.')).toBeVisible();
     await user.click(dialog.getByRole('searchbox'));
     await user.paste('number23');
-    expect(dialog.getByRole('radio', { name: /^Abe Number23/ })).toBeVisible();
+    const found = await dialog.findByRole('radio', { name: /^Abe Number23/ });
     expect(dialog.getByRole('radio', { name: /^Pat Keller/ })).toBeChecked();
+    await user.click(found);
+    await user.clear(dialog.getByRole('searchbox'));
+    await user.paste('nobody');
+    expect(await dialog.findByText('Nothing found for “nobody”.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /^Abe Number23/ })).toBeChecked();
     await expectNoBarriers();
   });
 
@@ -177,6 +195,19 @@ describe('ManagePlayersPage', () => {
     expect(toasts).toEqual([{ title: 'Mia Keller has been removed successfully' }]);
     const stored = club().arrange(({ children }) => children.find(({ name }) => name === 'Mia Keller'));
     expect(stored).toMatchObject({ isRegistered: false });
+  });
+
+  it('shows the page before if the last player of the last page is removed', async () => {
+    emptyClub();
+    Array.from({ length: 26 }, (_, at) => buildChild({ name: `Zed ${String.fromCharCode(97 + at)}` }));
+    const { user, where } = open('?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Remove Zed z' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Player' }));
+    await waitFor(() => expect(names()).toHaveLength(25));
+    expect(names()).toContain('Zed a');
+    expect(where()).toBe('/admin/manage-children');
+    expect(screen.getByRole('tab', { name: 'All Players 25' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Unregistered Players 1' })).toBeVisible();
   });
 
   it('restores a removed player and shows the error if the server rejects the removal', async () => {

@@ -1,7 +1,8 @@
-import { Page, useSearchParam } from '@touchline/app-core';
+import { Page, useSearchParam, useSettled } from '@touchline/app-core';
+import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { LockedNames } from './locked-names.tsx';
@@ -17,7 +18,7 @@ export default function ManagePlayersPage() {
   return (
     <Page
       title="Manage Players"
-      intro={<SearchBox label="Search players" value={search} onChange={setSearch} />}
+      intro={<SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />}
       actions={
         <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
           Add New Player
@@ -25,7 +26,7 @@ export default function ManagePlayersPage() {
       }
     >
       <LockedNames />
-      <PlayerTabs search={useDeferredValue(search)} openDialog={openDialog} />
+      <PlayerTabs search={useSettled(search)} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
       {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}

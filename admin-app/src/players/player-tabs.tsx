@@ -1,12 +1,18 @@
-import { type ListedChildDto, useListAllChildrenQuery, useListUnregisteredChildrenQuery } from '@touchline/api-client';
-import { QueryList, useSearchParam, useShell } from '@touchline/app-core';
+import {
+  type ChildCountsDto,
+  type ListAllChildrenApiArg,
+  type ListedChildDto,
+  useCountChildrenQuery,
+  useListChildPageQuery,
+  useListUnregisteredChildPageQuery,
+} from '@touchline/api-client';
+import { useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { EmptyState, Spinner, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
-import { memo, useMemo } from 'react';
+import { type ReactNode } from 'react';
 import { NoMatches } from '../no-matches.tsx';
-import { PaginatedList } from '../paginated-list.tsx';
-import { useTextFilter } from '../use-text-filter.ts';
+import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
 
@@ -15,95 +21,110 @@ interface PlayerTabsProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/**
- * Registered players with and without a parent; for admins, unregistered ones too. Memoized, so that typing in the search box
- * does not wait for thousands of rows to render.
- */
-export const PlayerTabs = memo(function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
+/** Registered players with and without a parent; for admins, unregistered ones too. */
+export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
-  const canRestore = can(session, 'child.restore');
-  const children = useListAllChildrenQuery({});
-  const unregistered = useListUnregisteredChildrenQuery({}, { skip: !canRestore });
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
+  const counts = useCountChildrenQuery(search);
 
-  const registered = useMemo(() => children.data?.filter(({ isRegistered }) => isRegistered), [children.data]);
-  const found = useTextFilter(registered, search, textsOfPlayer);
-  const foundUnregistered = useTextFilter(unregistered.data, search, textsOfPlayer);
-  const filters = canRestore ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const filters = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
   const filter = filters.find(({ value }) => value === tab) ?? registeredFilters[0]!;
-  const rowsOf = (each: PlayerFilter): readonly ListedChildDto[] | undefined =>
-    each === unregisteredFilter ? foundUnregistered : found?.filter(each.includes);
-
   return (
     <Tabs
       label="Which players"
-      tabs={filters.map((each) => ({ ...each, count: rowsOf(each)?.length }))}
+      tabs={filters.map(({ value, label, count }) => ({ value, label, count: counts.data?.[count] }))}
       value={filter.value}
       onChange={setTab}
     >
-      <QueryList
-        query={{ ...(filter === unregisteredFilter ? unregistered : children), data: rowsOf(filter) }}
-        loading={<Spinner label="Loading..." text="Loading players data..." />}
-        error="Error: Failed to load children data."
-        empty={
-          search ? (
-            <NoMatches title="No players found" items="players" />
-          ) : (
-            <EmptyState icon={Users} title="No players found" text={filter.emptyText} />
-          )
-        }
-      >
-        {(rows) => (
-          <PaginatedList rows={rows}>
-            {(pageRows) =>
-              filter === unregisteredFilter ? (
-                <UnregisteredPlayerTable players={pageRows} />
-              ) : (
-                <PlayerTable players={pageRows} openDialog={openDialog} />
-              )
-            }
-          </PaginatedList>
-        )}
-      </QueryList>
+      {filter === unregisteredFilter ? (
+        <UnregisteredPlayers search={search} />
+      ) : (
+        <RegisteredPlayers key={filter.value} {...{ search, filter, openDialog }} />
+      )}
     </Tabs>
   );
-});
+}
+
+function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
+  const players = useListChildPageQuery({ q: search, parent: filter.parent, ...usePageArgs() });
+  return (
+    <PlayerList query={players} search={search} filter={filter}>
+      {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
+    </PlayerList>
+  );
+}
+
+function UnregisteredPlayers({ search }: { search: string }) {
+  const players = useListUnregisteredChildPageQuery({ q: search, ...usePageArgs() });
+  return (
+    <PlayerList query={players} search={search} filter={unregisteredFilter}>
+      {(rows) => <UnregisteredPlayerTable players={rows} />}
+    </PlayerList>
+  );
+}
+
+interface PlayerListProps {
+  query: PageQuery<ListedChildDto>;
+  search: string;
+  filter: PlayerFilter;
+  children: (rows: readonly ListedChildDto[]) => ReactNode;
+}
+
+function PlayerList({ query, search, filter, children }: PlayerListProps) {
+  return (
+    <PagedQuery
+      query={query}
+      loading={<Spinner label="Loading..." text="Loading players data..." />}
+      error="Error: Failed to load children data."
+      empty={
+        search ? (
+          <NoMatches title="No players found" items="players" />
+        ) : (
+          <EmptyState icon={Users} title="No players found" text={filter.emptyText} />
+        )
+      }
+    >
+      {children}
+    </PagedQuery>
+  );
+}
 
 interface PlayerFilter {
   value: string;
   label: string;
-  includes: (player: ListedChildDto) => boolean;
+  count: keyof ChildCountsDto;
+  /** Undefined for players with and without a parent. */
+  parent?: ListAllChildrenApiArg['parent'];
   emptyText: string;
 }
-
-const isAssigned = ({ parentName }: ListedChildDto) => parentName !== null;
 
 const registeredFilters: readonly PlayerFilter[] = [
   {
     value: 'all',
     label: 'All Players',
-    includes: () => true,
+    count: 'registered',
     emptyText: 'Families add their children, or you add them here.',
   },
   {
     value: 'unassigned',
     label: 'Unassigned Players',
-    includes: (player) => !isAssigned(player),
+    count: 'unassigned',
+    parent: 'unassigned',
     emptyText: 'Every player has a parent.',
   },
-  { value: 'assigned', label: 'Assigned Players', includes: isAssigned, emptyText: 'No player has a parent yet.' },
+  {
+    value: 'assigned',
+    label: 'Assigned Players',
+    count: 'assigned',
+    parent: 'assigned',
+    emptyText: 'No player has a parent yet.',
+  },
 ];
 
-/** Has a query of its own; only for admins. */
+/** Only for admins. */
 const unregisteredFilter: PlayerFilter = {
   value: 'unregistered',
   label: 'Unregistered Players',
-  includes: () => true,
+  count: 'unregistered',
   emptyText: 'Players removed from the club appear here and can be restored.',
 };
-
-const textsOfPlayer = ({ name, parentName, teams }: ListedChildDto) => [
-  name,
-  parentName,
-  ...teams.map((team) => team.name),
-];

@@ -1,7 +1,9 @@
 import { type CoachDto, type TeamDto, useListCoachesQuery } from '@touchline/api-client';
 import { QueryList, useControlledField } from '@touchline/app-core';
-import { CheckboxList, SelectField, Skeleton, Stack, Text } from '@touchline/ui';
-import { SearchableCheckboxList } from '../searchable-lists.tsx';
+import { CheckboxList, type Choice, SelectField, Skeleton, Stack, Text } from '@touchline/ui';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { SearchableCheckboxList, shownMatches } from '../searchable-lists.tsx';
+import { useTextFilter } from '../use-text-filter.ts';
 import { type TeamForm } from './team-form.schema.ts';
 
 /** More coaches than this get a search box. */
@@ -15,9 +17,10 @@ interface CoachFieldsProps {
 
 export function CoachFields({ form, team }: CoachFieldsProps) {
   const coaches = useListCoachesQuery({});
+  const selectable = useMemo(() => coaches.data && withCoachesOf(team, coaches.data), [team, coaches.data]);
   return (
     <QueryList
-      query={{ ...coaches, data: coaches.data && withCoachesOf(team, coaches.data) }}
+      query={{ ...coaches, data: selectable }}
       loading={<Skeleton shape="field" count={2} label="Loading coaches..." />}
       error="Error loading coaches. Please try again."
       empty={
@@ -36,11 +39,16 @@ function CoachSelection({ form, coaches }: { form: TeamForm; coaches: readonly C
   const assistants = useControlledField(form, 'assistantCoachIds');
 
   // The lead coach is not offered as an assistant; their selection returns if somebody else becomes the lead coach.
-  const candidates = coaches.filter(({ id }) => String(id) !== lead.value);
+  const candidates = useMemo(
+    () =>
+      coaches
+        .filter(({ id }) => String(id) !== lead.value)
+        .map(({ id, fullName }): Choice<number> => ({ id, label: fullName })),
+    [coaches, lead.value],
+  );
   const listProps = {
     ...assistants,
     label: 'Assistant Coaches',
-    items: candidates.map(({ id, fullName }) => ({ id, label: fullName })),
     value: assistants.value.filter((id) => String(id) !== lead.value),
   };
   return (
@@ -53,11 +61,33 @@ function CoachSelection({ form, coaches }: { form: TeamForm; coaches: readonly C
           ...coaches.map(({ id, fullName }) => ({ value: id, label: fullName })),
         ]}
       />
-      {candidates.length > searchThreshold && <SearchableCheckboxList searchLabel="Search coaches" {...listProps} />}
-      {candidates.length > 0 && candidates.length <= searchThreshold && <CheckboxList {...listProps} />}
+      {candidates.length > searchThreshold && <SearchableCoaches {...listProps} candidates={candidates} />}
+      {candidates.length > 0 && candidates.length <= searchThreshold && (
+        <CheckboxList {...listProps} items={candidates} />
+      )}
     </Stack>
   );
 }
+
+type ListProps = Pick<ComponentProps<typeof SearchableCheckboxList>, 'label' | 'value' | 'onChange' | 'error' | 'ref'>;
+
+function SearchableCoaches({ candidates, ...list }: ListProps & { candidates: readonly Choice<number>[] }) {
+  const [search, setSearch] = useState('');
+  const matches = useTextFilter(candidates, search, textsOf) ?? candidates;
+  const items = useMemo(() => matches.slice(0, shownMatches.checkboxes), [matches]);
+  return (
+    <SearchableCheckboxList
+      {...list}
+      searchLabel="Search coaches"
+      {...{ search, items }}
+      onSearch={setSearch}
+      total={matches.length}
+      initial={candidates}
+    />
+  );
+}
+
+const textsOf = ({ label }: Choice<number>) => [label];
 
 function withCoachesOf(team: TeamDto | undefined, coaches: CoachDto[]): CoachDto[] {
   if (!team) return coaches;

@@ -2,6 +2,7 @@ import { paths } from '@touchline/app-core';
 import {
   buildChild,
   buildTeam,
+  club,
   emptyClub,
   expectNoBarriers,
   renderPage,
@@ -58,6 +59,28 @@ describe('TeamsTab', () => {
     await user.type(screen.getByRole('searchbox'), 'otter');
     expect(await screen.findByRole('tab', { name: 'Teams 1' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Leagues 0' })).toBeVisible();
+  });
+
+  it('is paginated and searched by the server, which counts the teams', async () => {
+    const leadCoachId = club().arrange(({ users }) => users.find(({ isCoach }) => isCoach)!.id);
+    for (let at = 1; at <= 27; at += 1) buildTeam({ name: `Rovers ${at}`, leadCoachId: at > 25 ? leadCoachId : null });
+    const { user, where } = open();
+    expect(await screen.findByText('Showing 1 to 25 of 30 results')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Teams 30' })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(25);
+    await user.click(button('Next'));
+    expect(await screen.findByText('Showing 26 to 30 of 30 results')).toBeVisible();
+    expect(where()).toBe('/admin/manage-teams?page=2');
+
+    await user.type(screen.getByRole('searchbox'), 'rivera');
+    expect(await screen.findByRole('tab', { name: 'Teams 4' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual([
+      'Rovers 26',
+      'Rovers 27',
+      'U10 Otters',
+      'U12 Lions',
+    ]);
+    expect(where()).toBe('/admin/manage-teams?search=rivera');
   });
 
   it('says when no team matches the search, and can show all teams again', async () => {

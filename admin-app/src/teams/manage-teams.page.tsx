@@ -1,8 +1,9 @@
 import { type TeamDto, useDeleteTeamMutation } from '@touchline/api-client';
 import { Page, useSearchParam } from '@touchline/app-core';
+import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { DeleteLeagueDialog } from './leagues/delete-league.dialog.tsx';
 import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
@@ -19,7 +20,9 @@ export default function ManageTeamsPage() {
   return (
     <Page
       title="Manage Teams"
-      intro={<SearchBox label="Search teams and leagues" value={search} onChange={setSearch} />}
+      intro={
+        <SearchBox label="Search teams and leagues" value={search} onChange={setSearch} maxLength={limits.name.max} />
+      }
       actions={
         tab === 'leagues' ? (
           <Button icon={Plus} onClick={() => openDialog({ kind: 'create-league' })}>
@@ -32,7 +35,7 @@ export default function ManageTeamsPage() {
         )
       }
     >
-      <TeamAndLeagueTabs search={useDeferredValue(search)} tab={tab} setTab={setTab} openDialog={openDialog} />
+      <TeamAndLeagueTabs search={search} tab={tab} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create-team' && <TeamFormDialog onClose={closeDialog} />}
       {dialog?.kind === 'edit-team' && <TeamFormDialog team={dialog.team} onClose={closeDialog} />}
       {dialog?.kind === 'delete-team' && <DeleteTeamDialog team={dialog.team} onClose={closeDialog} />}

@@ -1,6 +1,7 @@
-import { type LeagueDto, type TeamDto, useListLeaguesQuery, useListTeamsQuery } from '@touchline/api-client';
+import { type LeagueDto, useListLeaguesQuery, useListTeamPageQuery } from '@touchline/api-client';
+import { useSettled } from '@touchline/app-core';
 import { Tabs } from '@touchline/ui';
-import { memo } from 'react';
+import { usePageArgs } from '../paged-query.tsx';
 import { useTextFilter } from '../use-text-filter.ts';
 import { LeaguesTab } from './leagues/leagues.tab.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -13,19 +14,18 @@ interface TeamAndLeagueTabsProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Memoized, so that typing in the search box does not wait for hundreds of rows to render. */
-export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs(props: TeamAndLeagueTabsProps) {
-  const { search, tab, setTab, openDialog } = props;
-  const teams = useListTeamsQuery({ members: 'none' });
+/** The server searches and paginates the teams; the leagues are few. */
+export function TeamAndLeagueTabs({ search, tab, setTab, openDialog }: TeamAndLeagueTabsProps) {
+  const q = useSettled(search);
+  const teams = useListTeamPageQuery({ members: 'none', q, ...usePageArgs() });
   const leagues = useListLeaguesQuery({});
-  const foundTeams = useTextFilter(teams.data, search, textsOfTeam);
   const foundLeagues = useTextFilter(leagues.data, search, textsOfLeague);
   const showLeagues = tab === 'leagues';
   return (
     <Tabs
       label="Teams or leagues"
       tabs={[
-        { value: 'teams', label: 'Teams', count: foundTeams?.length },
+        { value: 'teams', label: 'Teams', count: teams.data?.total },
         { value: 'leagues', label: 'Leagues', count: foundLeagues?.length },
       ]}
       value={showLeagues ? 'leagues' : 'teams'}
@@ -34,11 +34,10 @@ export const TeamAndLeagueTabs = memo(function TeamAndLeagueTabs(props: TeamAndL
       {showLeagues ? (
         <LeaguesTab leagues={{ ...leagues, data: foundLeagues }} search={search} openDialog={openDialog} />
       ) : (
-        <TeamsTab teams={{ ...teams, data: foundTeams }} search={search} openDialog={openDialog} />
+        <TeamsTab teams={teams} search={q} openDialog={openDialog} />
       )}
     </Tabs>
   );
-});
+}
 
-const textsOfTeam = ({ name, league }: TeamDto) => [name, league?.name];
 const textsOfLeague = ({ name, ageGroup, description }: LeagueDto) => [name, ageGroup, description];

@@ -1,5 +1,5 @@
 import { type TeamDto } from '@touchline/api-client';
-import { type ListQuery, QueryList, teamPath, useShell } from '@touchline/app-core';
+import { teamPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import {
   Badge,
@@ -23,11 +23,11 @@ import Shield from 'lucide-react/icons/shield';
 import Trash from 'lucide-react/icons/trash-2';
 import { leagueLabel, pluralize } from '../labels.ts';
 import { NoMatches } from '../no-matches.tsx';
-import { PaginatedList } from '../paginated-list.tsx';
+import { PagedQuery, type PageQuery } from '../paged-query.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 
 interface TeamsTabProps {
-  teams: ListQuery<TeamDto>;
+  teams: PageQuery<TeamDto>;
   search: string;
   openDialog: (dialog: OpenDialog) => void;
 }
@@ -35,7 +35,7 @@ interface TeamsTabProps {
 export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
   const wide = useMediaQuery(media.tablet);
   return (
-    <QueryList
+    <PagedQuery
       query={teams}
       loading={<Skeleton shape={wide ? 'row' : 'card'} count={4} label="Loading teams..." />}
       error="Error loading teams. Please try again."
@@ -53,28 +53,24 @@ export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
         )
       }
     >
-      {(rows) => (
-        <PaginatedList rows={rows}>
-          {(pageRows) =>
-            wide ? (
-              <DataTable
-                label="Teams"
-                columns={columns}
-                rows={pageRows}
-                rowKey={(team) => team.id}
-                actions={(team) => <TeamMenu team={team} openDialog={openDialog} />}
-              />
-            ) : (
-              <Grid as="ul" label="Teams" gap="s">
-                {pageRows.map((team) => (
-                  <TeamCard key={team.id} team={team} openDialog={openDialog} />
-                ))}
-              </Grid>
-            )
-          }
-        </PaginatedList>
-      )}
-    </QueryList>
+      {(rows) =>
+        wide ? (
+          <DataTable
+            label="Teams"
+            columns={columns}
+            rows={rows}
+            rowKey={(team) => team.id}
+            actions={(team) => <TeamMenu team={team} openDialog={openDialog} />}
+          />
+        ) : (
+          <Grid as="ul" label="Teams" gap="s">
+            {rows.map((team) => (
+              <TeamCard key={team.id} team={team} openDialog={openDialog} />
+            ))}
+          </Grid>
+        )
+      }
+    </PagedQuery>
   );
 }
 

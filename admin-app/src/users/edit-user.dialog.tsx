@@ -8,7 +8,7 @@ import { rolesOf } from './user-roles.ts';
 
 export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const { session } = useShell();
-  const { data: users = [] } = useListUsersQuery({});
+  const { data: admins = [] } = useListUsersQuery({ role: 'admin' });
   const { fullName, email } = user;
   const form = useSchemaForm(userSchema, { fullName, email, roles: rolesOf(user).map(({ flag }) => flag) });
   const roles = useControlledField(form, 'roles');
@@ -38,7 +38,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () =
       <RolesField
         {...roles}
         isOwn={user.id === session.id}
-        adminLockedReason={user.isAdmin && isLastAdmin(users, user.id) ? messages.lastAdmin : undefined}
+        adminLockedReason={user.isAdmin && isLastAdmin(admins, user.id) ? messages.lastAdmin : undefined}
       />
     </FormDialog>
   );

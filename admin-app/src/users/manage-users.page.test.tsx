@@ -87,6 +87,70 @@ describe('ManageUsersPage', () => {
     expect(where()).toBe('/admin/manage-users?search=number2');
   });
 
+  it.each(['9', '99999999999', 'Infinity'])('shows the last page if the URL names page %s', async (page) => {
+    const { where } = open(`?page=${page}`);
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+    expect(where()).toBe('/admin/manage-users');
+  });
+
+  it('counts the users that match the search, by role', async () => {
+    aCoach({ fullName: 'Zoe Coach' });
+    aParent({ fullName: 'Zoe Parent' });
+    const { user } = open();
+    expect(await screen.findByRole('tab', { name: 'All Users 5' })).toBeVisible();
+    const release = server.hold('countUsers');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('zoe');
+    await waitFor(() => expect(names()).toEqual(['Zoe Coach', 'Zoe Parent']));
+    expect(screen.getByRole('tab', { name: 'All Users 5' })).toBeVisible();
+    release();
+    expect(await screen.findByRole('tab', { name: 'All Users 2' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Coaches 1' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Admins 0' })).toBeVisible();
+  });
+
+  it('keeps the rows while another page loads, and below the error if it fails', async () => {
+    Array.from({ length: 30 }, (_, at) => aParent({ fullName: `Zoe Number${at}` }));
+    const { user } = open();
+    await row(/^Casey Rivera$/);
+    const release = server.hold('listUsers');
+    server.fail('listUsers', 503);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading users. Please try again.');
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Showing 26 to 33 of 33 results')).toBeVisible();
+    expect(names()).toHaveLength(8);
+  });
+
+  it('does not say that nobody was found while all users load again', async () => {
+    const { user } = open('?search=nobody');
+    const button = await screen.findByRole('button', { name: 'Show all users' });
+    const release = server.hold('listUsers');
+    await user.click(button);
+    expect(await screen.findByText('Loading users...')).toBeVisible();
+    expect(screen.queryByText('Nobody has this role yet.')).not.toBeInTheDocument();
+    release();
+    expect(await row(/^Casey Rivera$/)).toBeVisible();
+  });
+
+  it('loses no keystroke while searches load', async () => {
+    const { user } = open();
+    await row(/^Casey Rivera$/);
+    const release = server.hold('listUsers');
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'cas');
+    await waitFor(() => expect(server.requested().filter((name) => name === 'listUsers').length).toBeGreaterThan(1));
+    await user.type(search, 'ey r');
+    expect(search).toHaveValue('casey r');
+    release();
+    await waitFor(() => expect(names()).toEqual(['Casey Rivera']));
+    expect(search).toHaveValue('casey r');
+  });
+
   it('says when no user matches the search', async () => {
     const { user } = open('?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { useDeactivateUserMutation, type UserDto } from '@touchline/api-client';
-import { Page, useSearchParam } from '@touchline/app-core';
+import { Page, useSearchParam, useSettled } from '@touchline/app-core';
+import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { AddUserDialog } from './add-user.dialog.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
@@ -21,14 +22,14 @@ export default function ManageUsersPage() {
   return (
     <Page
       title="User Management"
-      intro={<SearchBox label="Search users" value={search} onChange={setSearch} />}
+      intro={<SearchBox label="Search users" value={search} onChange={setSearch} maxLength={limits.name.max} />}
       actions={
         <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
           Add User
         </Button>
       }
     >
-      <UserTabs search={useDeferredValue(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
+      <UserTabs search={useSettled(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddUserDialog role={filter.flag} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}

@@ -1,4 +1,4 @@
-import { type UserDto } from '@touchline/api-client';
+import { type ListUsersApiArg, type UserCountsDto, type UserDto } from '@touchline/api-client';
 import { type Tone } from '@touchline/ui';
 
 export type RoleFlag = 'isAdmin' | 'isCoach' | 'isParent';
@@ -20,17 +20,16 @@ export const roles: readonly Role[] = [
 export const rolesOf = (user: UserDto): Role[] => roles.filter(({ flag }) => user[flag]);
 
 export interface UserFilter {
-  value: string;
+  value: keyof UserCountsDto;
   label: string;
   /** Undefined for all users. */
+  role?: ListUsersApiArg['role'];
   flag?: RoleFlag;
 }
 
 export const userFilters: readonly UserFilter[] = [
   { value: 'all', label: 'All Users' },
-  { value: 'parents', label: 'Parents', flag: 'isParent' },
-  { value: 'coaches', label: 'Coaches', flag: 'isCoach' },
-  { value: 'admins', label: 'Admins', flag: 'isAdmin' },
+  { value: 'parents', label: 'Parents', role: 'parent', flag: 'isParent' },
+  { value: 'coaches', label: 'Coaches', role: 'coach', flag: 'isCoach' },
+  { value: 'admins', label: 'Admins', role: 'admin', flag: 'isAdmin' },
 ];
-
-export const matchesFilter = (user: UserDto, { flag }: UserFilter): boolean => !flag || user[flag];

@@ -1,53 +1,49 @@
-import { type UserDto, useListUsersQuery } from '@touchline/api-client';
-import { QueryList } from '@touchline/app-core';
+import { useCountUsersQuery, useListUserPageQuery } from '@touchline/api-client';
 import { EmptyState, Skeleton, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
-import { memo } from 'react';
 import { NoMatches } from '../no-matches.tsx';
-import { PaginatedList } from '../paginated-list.tsx';
-import { useTextFilter } from '../use-text-filter.ts';
+import { PagedQuery, usePageArgs } from '../paged-query.tsx';
 import { type OpenDialog } from './open-dialog.ts';
-import { matchesFilter, type UserFilter, userFilters } from './user-roles.ts';
+import { type UserFilter, userFilters } from './user-roles.ts';
 import { UserTable } from './user-table.tsx';
 
-interface UserTabsProps {
+interface UserListProps {
   search: string;
   filter: UserFilter;
-  setTab: (tab: string) => void;
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Memoized, so that typing in the search box does not wait for thousands of rows to render. */
-export const UserTabs = memo(function UserTabs({ search, filter, setTab, openDialog }: UserTabsProps) {
-  const users = useListUsersQuery({});
-  const found = useTextFilter(users.data, search, textsOf);
+export function UserTabs({ setTab, ...list }: UserListProps & { setTab: (tab: string) => void }) {
+  const { search, filter } = list;
+  const counts = useCountUsersQuery(search);
   return (
     <Tabs
       label="Which users"
-      tabs={userFilters.map((each) => ({ ...each, count: found?.filter((user) => matchesFilter(user, each)).length }))}
+      tabs={userFilters.map(({ value, label }) => ({ value, label, count: counts.data?.[value] }))}
       value={filter.value}
       onChange={setTab}
     >
-      <QueryList
-        query={{ ...users, data: found?.filter((user) => matchesFilter(user, filter)) }}
-        loading={<Skeleton shape="row" count={6} label="Loading users..." />}
-        error="Error loading users. Please try again."
-        empty={
-          search ? (
-            <NoMatches title="No users found" items="users" />
-          ) : (
-            <EmptyState icon={Users} title="No users found" text="Nobody has this role yet." />
-          )
-        }
-      >
-        {(rows) => (
-          <PaginatedList rows={rows}>
-            {(pageRows) => <UserTable users={pageRows} openDialog={openDialog} />}
-          </PaginatedList>
-        )}
-      </QueryList>
+      <UserList key={filter.value} {...list} />
     </Tabs>
   );
-});
+}
 
-const textsOf = ({ fullName, email, username }: UserDto) => [fullName, email, username];
+function UserList({ search, filter, openDialog }: UserListProps) {
+  const users = useListUserPageQuery({ q: search, role: filter.role, ...usePageArgs() });
+  return (
+    <PagedQuery
+      query={users}
+      loading={<Skeleton shape="row" count={6} label="Loading users..." />}
+      error="Error loading users. Please try again."
+      empty={
+        search ? (
+          <NoMatches title="No users found" items="users" />
+        ) : (
+          <EmptyState icon={Users} title="No users found" text="Nobody has this role yet." />
+        )
+      }
+    >
+      {(rows) => <UserTable users={rows} openDialog={openDialog} />}
+    </PagedQuery>
+  );
+}

@@ -11,6 +11,7 @@ export * from './page/page.tsx';
 export * from './page/paths.ts';
 export * from './page/query-list.tsx';
 export * from './page/use-search-param.ts';
+export * from './page/use-settled.ts';
 export * from './store/app-root.tsx';
 export * from './store/app-store.ts';
 export * from './store/change-feed.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as ui from '../src/index.ts';
 
 const years = Array.from({ length: 17 }, (_, at) => 2023 - at);
@@ -24,6 +24,7 @@ export function FieldSamples() {
       />
       <ui.PasswordField label="Password" defaultValue="secret" />
       <ui.SelectField label="Group" placeholder="Please choose" options={[{ value: 1, label: 'One' }]} />
+      <ComboboxSample />
       <ui.DateOfBirthField
         label="Date of birth"
         years={years}
@@ -59,5 +60,25 @@ export function FieldSamples() {
       <ui.FilePicker label="Choose a file" file={file} onChange={setFile} />
       <ui.TextField label="Disabled" disabled defaultValue="Not now" />
     </ui.Form>
+  );
+}
+
+const places = Array.from({ length: 40 }, (_, at) => ({ value: `${at}`, label: `Place ${at + 1}`, hint: 'North' }));
+
+function ComboboxSample() {
+  const [selected, setSelected] = useState<ui.ComboboxOption | null>(null);
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => places.filter(({ label }) => label.toLowerCase().includes(search)), [search]);
+  const options = useMemo(() => found.slice(0, 20), [found]);
+  return (
+    <ui.Combobox
+      label="Place"
+      placeholder="Select a place"
+      options={options}
+      total={found.length}
+      selected={selected}
+      onChange={setSelected}
+      onSearch={(text) => setSearch(text.toLowerCase())}
+    />
   );
 }

@@ -20,6 +20,8 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field.tsx';
 export { CheckboxList, type Choice } from './forms/checkbox-list.tsx';
+export { Combobox } from './forms/combobox.tsx';
+export { type ComboboxOption } from './forms/combobox-list.tsx';
 export { DateOfBirthField, type DateParts, monthNames } from './forms/date-of-birth-field.tsx';
 export { FilePicker } from './forms/file-picker.tsx';
 export { errorList, Form, type FormError, FormErrors } from './forms/form.tsx';
@@ -36,6 +38,7 @@ export {
   type TextFieldProps,
   TimeField,
 } from './forms/text-field.tsx';
+export { truncationHint } from './forms/truncation-hint.ts';
 export { Card } from './layout/card.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
 export { Frame } from './layout/frame.tsx';

@@ -305,3 +305,41 @@ describe('CalendarPage', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
+
+describe('CalendarPage of a club with many events', () => {
+  const buildSaturday = (count: number) => {
+    const { plan } = aSeason();
+    for (let at = 0; at < count; at += 1) plan(28, '10:00', { title: `Game ${at}` });
+  };
+
+  it('asks for the first event of each day of a month, and counts the others', async () => {
+    buildSaturday(13);
+    const { user } = await openCalendar('', { as: 'coach' });
+    expect(await entry(/Game 0/)).toBeVisible();
+    expect(entries()).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'Show 3 more of 3' }));
+    await waitFor(() => expect(list().getAllByRole('button', { name: /^Game/ })).toHaveLength(13));
+
+    await user.click(list().getByRole('button', { name: /^Game 12/ }));
+    expect(screen.getByRole('dialog', { name: 'Game 12' })).toBeVisible();
+  });
+
+  it('lists the first events of a week’s days, and all of a day', async () => {
+    buildSaturday(60);
+    const { user, where } = renderPage(app, { at: '/calendar?view=week&date=2026-11-28', as: 'coach' });
+    await user.click(await screen.findByRole('button', { name: 'Show all 60 events' }));
+    expect(where()).toBe('/calendar?view=day&date=2026-11-28');
+    const rows = () => screen.getAllByRole('button', { name: /^Game/ });
+    await waitFor(() => expect(rows()).toHaveLength(50));
+    await user.click(screen.getByRole('button', { name: 'Show 10 more of 10' }));
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    expect(screen.queryByRole('button', { name: /more of/ })).not.toBeInTheDocument();
+  });
+
+  it('shows nothing while no event type is selected', async () => {
+    buildSaturday(1);
+    await openCalendar('?view=month&types=none', { as: 'coach' });
+    expect(await screen.findByText('No upcoming events in November 2026.')).toBeVisible();
+    expect(entries()).toHaveLength(0);
+  });
+});

@@ -1,55 +1,48 @@
 import { type EventDto } from '@touchline/api-client';
 import { dateParts } from '@touchline/app-core';
-import { type CivilDate } from '@touchline/domain';
-import { DateBadge, media, Stack, theme } from '@touchline/ui';
+import { Button, DateBadge, media, Stack, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type CalendarDay } from './calendar-days.ts';
 import { EventRow } from './event-row.tsx';
 
 interface DayListProps {
   label: string;
-  days: readonly DayEvents[];
-  onOpen: (id: number) => void;
+  days: readonly CalendarDay[];
+  onOpen: (event: EventDto) => void;
   /** Shown on days without events. */
   emptyText?: ReactNode;
+  /** For days that list only their first events. */
+  more?: { label: (day: CalendarDay) => string; onPress: (day: CalendarDay) => void };
 }
 
-export interface DayEvents {
-  date: CivilDate;
-  events: readonly EventDto[];
-}
-
-export function DayList({ label, days, onOpen, emptyText }: DayListProps) {
+export function DayList({ label, days, onOpen, emptyText, more }: DayListProps) {
   return (
     <Stack as="ol" gap="m" label={label}>
-      {days.map(({ date, events }) => (
-        <Day key={date}>
-          <DateBadge {...dateParts(date)} />
-          {events.length === 0 && emptyText}
-          {events.length > 0 && (
+      {days.map((day) => (
+        <Day key={day.date}>
+          <DateBadge {...dateParts(day.date)} />
+          {day.events.length === 0 && emptyText}
+          {day.events.length > 0 && (
             <Stack as="ul" gap="xs">
-              {events.map((event) => (
+              {day.events.map((event) => (
                 <li key={event.id}>
                   <EventRow event={event} onOpen={onOpen} />
                 </li>
               ))}
+              {more && day.total > day.events.length && (
+                <li>
+                  <Button variant="secondary" full="phone" onClick={() => more.onPress(day)}>
+                    {more.label(day)}
+                  </Button>
+                </li>
+              )}
             </Stack>
           )}
         </Day>
       ))}
     </Stack>
   );
-}
-
-/** Groups events by day and keeps their order. */
-export function byDay(events: readonly EventDto[]): DayEvents[] {
-  const days = new Map<CivilDate, EventDto[]>();
-  for (const event of events) {
-    const ofDay = days.get(event.date);
-    if (ofDay) ofDay.push(event);
-    else days.set(event.date, [event]);
-  }
-  return [...days].map(([date, ofDay]) => ({ date, events: ofDay }));
 }
 
 const Day = styled.li`

@@ -8,7 +8,7 @@ import { useWhyClosed } from '../events/use-why-closed.ts';
 
 interface EventRowProps {
   event: EventDto;
-  onOpen: (id: number) => void;
+  onOpen: (event: EventDto) => void;
 }
 
 /** An event in a day's list; a press opens its details. */
@@ -18,7 +18,7 @@ export function EventRow({ event, onOpen }: EventRowProps) {
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
 
   return (
-    <RowButton type="button" onClick={() => onOpen(event.id)}>
+    <RowButton type="button" onClick={() => onOpen(event)}>
       <Title $struck={isNobodyAvailable}>{event.title}</Title>
       <Facts>
         <EventTypeBadge type={event.type} />

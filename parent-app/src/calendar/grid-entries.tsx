@@ -5,20 +5,20 @@ import { type CivilDate, type ClockTime } from '@touchline/domain';
 import { VisuallyHidden } from '@touchline/ui';
 import { availabilityWords, readResponses } from '../events/responses.ts';
 import { type CalendarView } from './calendar-period.ts';
-import { byDay } from './day-list.tsx';
+import { type CalendarDay } from './calendar-days.ts';
 
 /** The number of events a day of the month shows before `+n more`. */
-const maxPerDay = 1;
+export const maxPerDay = 1;
 
 /** An event, or the number of further events on a day. */
 export type Entry = { event: EventDto } | { more: number; date: CivilDate };
 
 /** A month gets only the entries it shows, so that it is as fast with a thousand events as with thirty. */
-export function gridEntries(view: CalendarView, events: readonly EventDto[]): EventInput[] {
-  if (view !== 'month') return events.map(eventEntry);
-  return byDay(events).flatMap(({ date, events: ofDay }) => {
-    const more = ofDay.length - maxPerDay;
-    const shown = ofDay.slice(0, maxPerDay).map(eventEntry);
+export function gridEntries(view: CalendarView, days: readonly CalendarDay[]): EventInput[] {
+  if (view !== 'month') return days.flatMap(({ events }) => events.map(eventEntry));
+  return days.flatMap(({ date, total, events }) => {
+    const more = total - maxPerDay;
+    const shown = events.slice(0, maxPerDay).map(eventEntry);
     return more > 0 ? [...shown, moreEntry(date, more)] : shown;
   });
 }
@@ -43,7 +43,8 @@ const moreEntry = (date: CivilDate, more: number): EventInput => ({
 });
 
 /** The hours of a week or day: 9 AM to 8 PM, extended to all events. */
-export function hoursOf(events: readonly EventDto[]): { slotMinTime: ClockTime; slotMaxTime: string } {
+export function hoursOf(days: readonly CalendarDay[]): { slotMinTime: ClockTime; slotMaxTime: string } {
+  const events = days.flatMap((day) => day.events);
   const first = Math.min(9, ...events.map(({ startTime }) => hourOf(startTime)));
   const last = Math.max(19, ...events.map(({ startTime, endTime }) => hourOf(endTime ?? startTime) + 1));
   return { slotMinTime: clock(first), slotMaxTime: clock(Math.min(last + 1, 24)) };

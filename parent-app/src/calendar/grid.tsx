@@ -6,6 +6,7 @@ import { type EventDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { asCivilDate, type CivilDate, wallClock } from '@touchline/domain';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
+import { type CalendarDay } from './calendar-days.ts';
 import { type CalendarView } from './calendar-period.ts';
 import { type Entry, gridEntries, hoursOf, classOf, EntryContent } from './grid-entries.tsx';
 import { GridStyles } from './grid-look.ts';
@@ -13,8 +14,8 @@ import { GridStyles } from './grid-look.ts';
 interface GridProps {
   view: CalendarView;
   date: CivilDate;
-  events: readonly EventDto[];
-  onOpen: (id: number) => void;
+  days: readonly CalendarDay[];
+  onOpen: (event: EventDto) => void;
   onOpenDay: (date: CivilDate) => void;
 }
 
@@ -23,16 +24,16 @@ const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridD
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
 
 /** A chunk of its own, because the calendar library is the largest dependency of the application. */
-export default function CalendarGrid({ view, date, events, onOpen, onOpenDay }: GridProps) {
+export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: GridProps) {
   const zone = useShell().club.timeZone;
   const calendar = useRef<CalendarRef>(null);
-  const entries = useMemo(() => gridEntries(view, events), [view, events]);
-  const hours = useMemo(() => hoursOf(events), [events]);
+  const entries = useMemo(() => gridEntries(view, days), [view, days]);
+  const hours = useMemo(() => hoursOf(days), [days]);
   useEffect(() => startTransition(() => calendar.current?.getApi().changeView(viewNames[view], date)), [view, date]);
 
   const click = (info: EventClickInfo) => {
     const entry = entryOf(info);
-    if ('event' in entry) onOpen(entry.event.id);
+    if ('event' in entry) onOpen(entry.event);
     else onOpenDay(entry.date);
   };
   const now = () => {

@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
-import { paths, QueryList, useShell, useToday } from '@touchline/app-core';
-import { hasStarted } from '@touchline/domain';
+import { paths, QueryList, useToday } from '@touchline/app-core';
 import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
-import { useState } from 'react';
 import { Panel } from '../panel.tsx';
 import { ClubEventCard, OwnEventCard } from './event-card.tsx';
 
@@ -51,15 +49,8 @@ type EventScope = 'own' | 'club';
 
 /** The next events as of the last response, so that an event stays on the page when it starts; nothing for `null`. */
 function useUpcomingEvents(scope: EventScope | null) {
-  const zone = useShell().club.timeZone;
-  const [limit, setLimit] = useState(3 * maxShown);
-  const args = { from: useToday(), limit };
+  const args = { from: useToday(), when: 'upcoming', limit: maxShown } as const;
   const own = useListDashboardEventsQuery(scope === 'own' ? args : skipToken);
   const club = useListEventsQuery(scope === 'club' ? args : skipToken);
-  const { data, fulfilledTimeStamp, isError, refetch } = scope === 'club' ? club : own;
-
-  const upcoming = data?.filter((event) => !hasStarted(event, zone, new Date(fulfilledTimeStamp ?? 0)));
-  // Late on a match day most of the events may have started.
-  if (data?.length === limit && upcoming && upcoming.length < maxShown) setLimit(4 * limit);
-  return { data: upcoming?.slice(0, maxShown), isError, refetch };
+  return scope === 'club' ? club : own;
 }

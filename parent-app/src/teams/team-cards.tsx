@@ -1,43 +1,83 @@
-import { type TeamDto } from '@touchline/api-client';
-import { Button, EmptyState, Grid, Stack } from '@touchline/ui';
+import { type ListTeamsApiArg, useListTeamPageQuery } from '@touchline/api-client';
+import { QueryList } from '@touchline/app-core';
+import { Alert, Button, EmptyState, Grid, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { TeamCard } from './team-card.tsx';
 
-/** Cards are rendered page by page, because a county has hundreds of teams. */
-const pageSize = 24;
+/** Teams are loaded in steps, because a county has hundreds of them, with rosters. */
+const stepSize = 12;
 
 interface TeamCardsProps {
-  teams: readonly TeamDto[];
-  /** Clears the search; undefined without one. */
-  onClear: (() => void) | undefined;
+  /** The teams to show. */
+  filter: Pick<ListTeamsApiArg, 'leagueId' | 'q'>;
+  onClearSearch: () => void;
 }
 
-export function TeamCards({ teams, onClear }: TeamCardsProps) {
-  const [visibleCount, setVisibleCount] = useState(pageSize);
-  const rest = teams.length - visibleCount;
-  if (teams.length === 0) {
-    return onClear ? (
-      <EmptyState title="No teams found" action="Show all teams" onAction={onClear} />
-    ) : (
-      <EmptyState title="No teams in this league yet" />
-    );
+export function TeamCards({ filter, onClearSearch }: TeamCardsProps) {
+  const [steps, setSteps] = useState(1);
+  const [search, setSearch] = useState(filter.q);
+  if (search !== filter.q) {
+    setSearch(filter.q);
+    setSteps(1);
   }
+  const { data, ...teams } = useListTeamPageQuery({ ...filter, limit: stepSize, offset: 0 });
+  const rest = (data?.total ?? 0) - steps * stepSize;
   return (
-    <Stack>
-      <Grid as="ul" column="wide" label="Teams">
-        {teams.slice(0, visibleCount).map((team) => (
-          <li key={team.id}>
-            <TeamCard team={team} />
-          </li>
-        ))}
-      </Grid>
-      {rest > 0 && (
-        <div>
-          <Button variant="secondary" full="phone" onClick={() => setVisibleCount(visibleCount + pageSize)}>
-            Show {Math.min(rest, pageSize)} more of {rest}
-          </Button>
-        </div>
+    <QueryList
+      query={{ ...teams, data: data?.rows }}
+      loading={<TeamSkeletons />}
+      error={errorText}
+      empty={<NoTeams filter={filter} onClearSearch={onClearSearch} />}
+    >
+      {() => (
+        <Stack>
+          <Grid as="ul" column="wide" label="Teams">
+            {Array.from({ length: steps }, (_, step) => (
+              <TeamStep key={step} filter={filter} offset={step * stepSize} />
+            ))}
+          </Grid>
+          {rest > 0 && (
+            <div>
+              <Button variant="secondary" full="phone" onClick={() => setSteps(steps + 1)}>
+                Show {Math.min(rest, stepSize)} more of {rest}
+              </Button>
+            </div>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </QueryList>
   );
 }
+
+/** The next teams in the list. Each step is a request of its own, so that earlier teams are not loaded again. */
+function TeamStep({ filter, offset }: Pick<TeamCardsProps, 'filter'> & { offset: number }) {
+  const { data, isError, refetch } = useListTeamPageQuery({ ...filter, limit: stepSize, offset });
+  if (data) {
+    return data.rows.map((team) => (
+      <li key={team.id}>
+        <TeamCard team={team} />
+      </li>
+    ));
+  }
+  return (
+    <li>
+      {isError ? (
+        <Alert action="Try again" onAction={() => void refetch()}>
+          {errorText}
+        </Alert>
+      ) : (
+        <Skeleton shape="card" />
+      )}
+    </li>
+  );
+}
+
+function NoTeams({ filter: { leagueId, q }, onClearSearch }: TeamCardsProps) {
+  if (q) return <EmptyState title="No teams found" action="Show all teams" onAction={onClearSearch} />;
+  if (leagueId) return <EmptyState title="No teams in this league yet" />;
+  return <EmptyState title="No teams yet" text="Teams will appear here once the club adds them." />;
+}
+
+export const TeamSkeletons = () => <Skeleton shape="card" count={4} />;
+
+const errorText = 'Error loading teams. Please try again.';

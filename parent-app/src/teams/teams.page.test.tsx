@@ -4,12 +4,14 @@ import {
   buildChild,
   buildLeague,
   buildTeam,
+  club,
   emptyClub,
   expectNoBarriers,
   type PageOptions,
   renderPage,
   screen,
   server,
+  waitFor,
   within,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
@@ -65,10 +67,10 @@ describe('TeamsPage', () => {
       'South',
     ]);
     await user.click(screen.getByRole('tab', { name: 'North U14' }));
-    expect(titles()).toEqual(['Bears']);
+    await waitFor(() => expect(titles()).toEqual(['Bears']));
     expect(where()).toBe(`/teams?league=${north14.id}`);
     await user.click(screen.getByRole('tab', { name: 'South' }));
-    expect(screen.getByRole('heading', { name: 'No teams in this league yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No teams in this league yet' })).toBeVisible();
   });
 
   it('shows many teams in parts and searches them', async () => {
@@ -77,15 +79,63 @@ describe('TeamsPage', () => {
     for (let at = 1; at <= 30; at += 1) buildTeam({ name: `Team ${at}`, leagueId: league.id });
     const { user, where } = openTeams();
     await card('Team 1');
-    expect(titles()).toHaveLength(24);
+    expect(titles()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show 12 more of 18' }));
+    await waitFor(() => expect(titles()).toHaveLength(24));
     await user.click(screen.getByRole('button', { name: 'Show 6 more of 6' }));
-    expect(titles()).toHaveLength(30);
+    await waitFor(() => expect(titles()).toHaveLength(30));
+    expect(new Set(titles()).size).toBe(30);
     await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'team 30');
-    expect(titles()).toEqual(['Team 30']);
+    await waitFor(() => expect(titles()).toEqual(['Team 30']));
     expect(where()).toBe('/teams?search=team+30');
     await user.type(screen.getByRole('searchbox'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Show all teams' }));
-    expect(titles()).toHaveLength(24);
+    await user.click(await screen.findByRole('button', { name: 'Show all teams' }));
+    await waitFor(() => expect(titles()).toHaveLength(12));
+  });
+
+  it('searches a league’s teams by name and lead coach', async () => {
+    emptyClub();
+    const [north, south] = [buildLeague({ name: 'North' }), buildLeague({ name: 'South' })];
+    const leadCoachId = club().arrange(({ users }) => users.find(({ isCoach }) => isCoach)!.id);
+    for (let at = 1; at <= 5; at += 1) buildTeam({ name: `Owls ${at}`, leagueId: north.id });
+    for (let at = 1; at <= 5; at += 1) buildTeam({ name: `Bears ${at}`, leagueId: south.id });
+    buildTeam({ name: 'Coached', leagueId: north.id, leadCoachId });
+    buildTeam({ name: 'Coached, too', leagueId: south.id, leadCoachId });
+    const { user } = openTeams(`?league=${north.id}`);
+    await card('Coached');
+    expect(titles()).toHaveLength(6);
+    await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'RIVERA');
+    await waitFor(() => expect(titles()).toEqual(['Coached']));
+    await user.click(screen.getByRole('tab', { name: 'All Teams' }));
+    await waitFor(() => expect(titles()).toEqual(['Coached', 'Coached, too']));
+  });
+
+  it('keeps the teams on the screen if further ones cannot be loaded, and retries', async () => {
+    emptyClub();
+    for (let at = 1; at <= 13; at += 1) buildTeam({ name: `Team ${at}` });
+    const { user } = openTeams();
+    const more = await screen.findByRole('button', { name: 'Show 1 more of 1' });
+    server.fail('listTeams', 503);
+    await user.click(more);
+    expect(await screen.findByText('Error loading teams. Please try again.')).toBeVisible();
+    expect(titles()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(13));
+    await expectNoBarriers();
+  });
+
+  it('refreshes all teams on the screen when they change elsewhere', async () => {
+    emptyClub();
+    for (let at = 1; at <= 13; at += 1) buildTeam({ name: `Team ${String(at).padStart(2, '0')}` });
+    const { user } = openTeams();
+    await user.click(await screen.findByRole('button', { name: 'Show 1 more of 1' }));
+    await card('Team 13');
+    await server.as('admin')({ method: 'DELETE', path: '/api/teams/1' });
+    const elsewhere = new BroadcastChannel('touchline.changes');
+    elsewhere.postMessage(['teams']);
+    await waitFor(() => expect(titles()).toHaveLength(12));
+    expect(screen.getByRole('heading', { name: 'Team 13' })).toBeVisible();
+    elsewhere.close();
   });
 
   it('shows an empty state without teams', async () => {

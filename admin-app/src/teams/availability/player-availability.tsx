@@ -1,6 +1,5 @@
 import { type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
-import { paths, QueryList, useShell, useToday } from '@touchline/app-core';
-import { hasStarted } from '@touchline/domain';
+import { paths, QueryList, useToday } from '@touchline/app-core';
 import { EmptyState, Skeleton } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type TeamMember } from '../team-member.ts';
@@ -10,13 +9,10 @@ const eventCount = 6;
 
 /** The players' availability for the team's next events. */
 export function PlayerAvailability({ team, members }: { team: TeamDto; members: readonly TeamMember[] }) {
-  const { club } = useShell();
-  // A few more, because some of today's events may have started.
-  const teamEvents = useListTeamEventsQuery({ id: team.id, from: useToday(), limit: eventCount + 4 });
-  const events = teamEvents.data?.filter((event) => !hasStarted(event, club.timeZone)).slice(0, eventCount);
+  const events = useListTeamEventsQuery({ id: team.id, from: useToday(), when: 'upcoming', limit: eventCount });
   return (
     <QueryList
-      query={{ ...teamEvents, data: events }}
+      query={events}
       loading={<Skeleton shape="row" count={4} label="Loading availability..." />}
       error="Error loading events. Please try again."
       empty={

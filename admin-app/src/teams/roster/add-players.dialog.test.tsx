@@ -52,11 +52,12 @@ it('AddPlayersDialog adds several players from different searches with one toast
   const { user, dialog, toasts } = await openDialog();
   const search = dialog.getByRole('searchbox');
   await user.type(search, 'amir{Enter}');
-  await user.click(dialog.getByRole('checkbox'));
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  await user.click(dialog.getByRole('checkbox', { name: /Amir Haddad/ }));
   await user.clear(search);
   await user.type(search, 'sofia');
-  await user.click(dialog.getByRole('checkbox'));
-  expect(dialog.getByRole('button', { name: 'Remove Amir Haddad' })).toBeVisible();
+  await user.click(await dialog.findByRole('checkbox', { name: /Sofia Marin/ }));
+  expect(await dialog.findByRole('button', { name: 'Remove Amir Haddad' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add 2 Players' }));
 
   expect(await screen.findByRole('rowheader', { name: 'Sofia Marin' })).toBeVisible();
@@ -97,13 +98,24 @@ it('AddPlayersDialog shows an error toast if no player could be added', async ()
   expect(toasts).toEqual([{ title: 'Error', text: 'Failed to add players to team', tone: 'danger' }]);
 });
 
-it('AddPlayersDialog shows the first 100 players and finds the others', async () => {
+it('AddPlayersDialog shows the first 50 players and finds the others', async () => {
   Array.from({ length: 130 }, (_, at) => buildChild({ name: `Zed Number${at + 1}` }));
   const { user, dialog } = await openDialog();
-  expect(dialog.getAllByRole('checkbox')).toHaveLength(100);
-  expect(dialog.getByText('Showing the first 100 of 133. Type to find the others.')).toBeVisible();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(50);
+  expect(dialog.getByText('Showing the first 50 of 133. Type to find the others.')).toBeVisible();
   await user.type(dialog.getByRole('searchbox'), 'number130');
-  expect(dialog.getByRole('checkbox', { name: /Zed Number130/ })).toBeVisible();
+  expect(await dialog.findByRole('checkbox', { name: /Zed Number130/ })).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText(/^Showing the first/)).not.toBeInTheDocument());
+});
+
+it('AddPlayersDialog keeps the search box when nothing matches', async () => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('searchbox'), 'nobody');
+  expect(await dialog.findByText('Nothing found for “nobody”.')).toBeVisible();
+  expect(dialog.queryByText('Nobody left to add')).not.toBeInTheDocument();
+  await user.clear(dialog.getByRole('searchbox'));
+  expect(await dialog.findAllByRole('checkbox')).toHaveLength(3);
+  expect(dialog.getByRole('searchbox')).toHaveFocus();
 });
 
 it('AddPlayersDialog links to Add a Child for new players', async () => {

@@ -1,5 +1,5 @@
-import { type ListedChildDto, type TeamDto, useListAllChildrenQuery } from '@touchline/api-client';
-import { paths, QueryList, useShell, useToday } from '@touchline/app-core';
+import { type ListedChildDto, type TeamDto, useListChildPageQuery } from '@touchline/api-client';
+import { paths, useSettled, useShell, useToday } from '@touchline/app-core';
 import { ageOn, type CivilDate } from '@touchline/domain';
 import {
   Button,
@@ -18,7 +18,9 @@ import {
 import UserCheck from 'lucide-react/icons/user-check';
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { pluralize } from '../../labels.ts';
-import { SearchableCheckboxList } from '../../searchable-lists.tsx';
+import { SearchQuery } from '../../search-query.tsx';
+import { SearchableCheckboxList, shownMatches } from '../../searchable-lists.tsx';
+import { useSeen } from '../../use-seen.ts';
 import { type AddFailure, useAddPlayers } from './use-add-players.ts';
 
 const noneSelectedText = 'Please select at least one player to add to the team';
@@ -26,23 +28,21 @@ const noneSelectedText = 'Please select at least one player to add to the team';
 export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: () => void }) {
   const { notify } = useShell();
   const today = useToday();
-  const children = useListAllChildrenQuery({});
   const { addPlayers, busy } = useAddPlayers(team.id);
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const [failures, setFailures] = useState<AddFailure[]>([]);
   const [isNoneSelected, setIsNoneSelected] = useState(false);
   const [tab, setTab] = useState<'existing' | 'new'>('existing');
 
-  // Memoized, because the club may have thousands of players.
-  const candidates = useMemo(
-    () => children.data?.filter((child) => child.isRegistered && !isIn(team, child)) ?? [],
-    [children.data, team],
-  );
+  const [search, setSearch] = useState('');
+  const settledSearch = useSettled(search);
+  const candidates = useListChildPageQuery({ q: settledSearch, notInTeam: team.id, limit: shownMatches.checkboxes });
   const items = useMemo(
-    () => candidates.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) })),
-    [candidates, today],
+    () => candidates.data?.rows.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) })) ?? [],
+    [candidates.data, today],
   );
-  const selected = candidates.filter(({ id }) => selectedIds.includes(id));
+  const seen = useSeen(candidates.data?.rows, ({ id }) => id);
+  const selected = selectedIds.flatMap((id) => seen.get(id) ?? []);
 
   const select = (ids: number[]) => {
     setSelectedIds(ids);
@@ -84,23 +84,28 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
                 text: `${child.name}: ${reason}`,
               }))}
             />
-            <QueryList
-              query={{ ...children, data: children.data && items }}
+            <SearchQuery
+              query={candidates}
+              search={settledSearch}
               loading={<Skeleton shape="field" count={5} label="Loading players..." />}
               error="Error loading players. Please try again."
               empty={<NoCandidates />}
             >
-              {(rows) => (
+              {({ total }) => (
                 <SearchableCheckboxList
                   label="Players"
                   searchLabel="Search players"
-                  items={rows}
+                  search={search}
+                  onSearch={setSearch}
+                  busy={search !== settledSearch || candidates.isFetching}
+                  total={total}
+                  items={items}
                   value={selectedIds}
                   onChange={select}
                   error={isNoneSelected ? noneSelectedText : undefined}
                 />
               )}
-            </QueryList>
+            </SearchQuery>
             <DialogActions>
               <DialogClose />
               <Button type="submit" busy={busy} busyText="Adding...">
@@ -131,8 +136,6 @@ const NewPlayer = () => (
     </DialogActions>
   </Stack>
 );
-
-const isIn = (team: TeamDto, child: ListedChildDto) => child.teams.some(({ id }) => id === team.id);
 
 function hintOf({ dateOfBirth, teams }: ListedChildDto, today: CivilDate): string {
   const teamNames = teams.map(({ name }) => name).join(', ') || 'no team yet';

@@ -12,9 +12,10 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  maxLength?: number;
 }
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, maxLength }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -31,6 +32,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -7,7 +7,7 @@ import { media, theme } from '../theme/theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogCloseContext } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
-import { allowRadixStyles, dialogMark, keepOpenForToasts, useFocusReturn } from './modal.ts';
+import { allowRadixStyles, dialogMark, keepOpenForList, keepOpenForToasts, useFocusReturn } from './modal.ts';
 
 interface DialogProps {
   title: string;
@@ -31,6 +31,7 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
         <Content
           {...{ [dialogMark]: '' }}
           onInteractOutside={keepOpenForToasts}
+          onEscapeKeyDown={keepOpenForList}
           onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >

@@ -39,3 +39,9 @@ export function keepOpenForToasts(event: Event): void {
   const target = (event as CustomEvent<{ originalEvent?: Event }>).detail?.originalEvent?.target ?? event.target;
   if (target instanceof Element && target.closest(`[${toastMark}]`)) event.preventDefault();
 }
+
+/** Keeps a dialog open when Escape closes the list of a combobox in it. */
+export function keepOpenForList(event: KeyboardEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+}

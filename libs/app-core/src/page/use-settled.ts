@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Long enough for a typist's next key, short enough to seem immediate. */
+const quietMs = 250;
+
+/** The value once it has stayed the same for a moment: text that is searched on the server only when typing pauses. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), quietMs);
+    return () => clearTimeout(timer);
+  }, [value, settled]);
+  return settled;
+}
