@@ -19,7 +19,17 @@ const arrows = {
   'libs/router': [],
   'libs/testing': ['app-core', 'ui', 'api-client', 'domain', 'router', 'demo-server'],
   backend: ['domain'],
-  e2e: ['app-core', 'ui', 'api-client', 'domain', 'demo-server', 'testing', 'tools/county', 'tools/demo'],
+  e2e: [
+    'app-core',
+    'ui',
+    'api-client',
+    'domain',
+    'demo-server',
+    'testing',
+    'tools/bench',
+    'tools/county',
+    'tools/demo',
+  ],
   tools: ['api-client', 'domain'],
   deploy: ['e2e/browser', 'e2e/server', 'tools/county'],
 };

@@ -18,14 +18,13 @@ for (const { view, events, budget } of budgets) {
     async ({ page }) => {
       await signIn(page, 'coach@touchline.example');
       // The test measures rendering only, so it makes the HTTP responses itself.
-      await page.route('**/api/events?*', (route) => {
+      await page.route('**/api/calendar?*', (route) => {
         const params = new URL(route.request().url()).searchParams;
-        const [from, to] = [params.get('from'), params.get('to')];
-        // The dashboard, which opens after signing in, asks without an end date.
-        return from && to ? route.fulfill({ json: eventsBetween(from, to, events) }) : route.continue();
+        const days = daysBetween(params.get('from')!, params.get('to')!, events, Number(params.get('perDay')));
+        return route.fulfill({ json: days });
       });
       await page.goto(`/calendar?view=${view}&date=2026-11-20`);
-      await expect(page.locator('.entry').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /Lions v Northborough/ }).first()).toBeVisible();
       const turn = async (name: string) => {
         await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), name);
         // Not a wait for something to happen: the test measures this second.
@@ -69,6 +68,15 @@ async function tasksDuring(client: CDPSession, work: () => Promise<void>): Promi
   await complete;
   client.off('Tracing.dataCollected', collect);
   return tasks.sort((one, other) => other - one);
+}
+
+/** The days of the calendar, with the first events of each. */
+function daysBetween(from: string, to: string, count: number, perDay: number) {
+  const events = eventsBetween(from, to, count);
+  return [...new Set(events.map(({ date }) => date))].map((date) => {
+    const ofDay = events.filter((event) => event.date === date);
+    return { date, total: ofDay.length, events: ofDay.slice(0, perDay) };
+  });
 }
 
 /** Events spread evenly over the days and the hours from nine to seven. */

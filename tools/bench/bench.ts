@@ -1,0 +1,137 @@
+// `npm run bench`: measures the goals of docs/performance.md and writes the results there.
+import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { alternate, failures, ratioOf, type Rounds } from './alternate.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { measureFixtures, plainCreation } from './fixtures.ts';
+import { type Goal, type RouteRatios, worstRoute } from './goals.ts';
+import { measureImport } from './import.ts';
+import { load, type Request } from './load.ts';
+import { profile } from './profile.ts';
+import { countStatements, record } from './recording.ts';
+import { report } from './report.ts';
+import { prepareRequests } from './routes.ts';
+import { startBare, startOurs, stopServers } from './servers.ts';
+
+const usage = `Compares the built server with a bare one and a club of one county with a club of ten, and prints a verdict per goal.
+
+  npm run bench -- [--short] [--data ../shared/data/county] [--profile "dashboard events"]
+
+--short takes less than three minutes instead of fifteen. --profile only prints where our server spends its time on one route.`;
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    data: { type: 'string', default: '../shared/data/county' },
+    profile: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** For throughput and p99, with many requests at once. */
+const busy: Rounds = values.short ? { rounds: 2, seconds: 0.7 } : { rounds: 5, seconds: 5 };
+const connections = 32;
+/** For p50: one request at a time shows how long it takes instead of how long it waits. */
+const calm: Rounds = values.short ? { rounds: 3, seconds: 0.3 } : { rounds: 7, seconds: 1.5 };
+
+async function measure({ createClub, folder }: Cluster) {
+  console.log('Filling a club of one county and a club of ten …');
+  const [oneUrl, tenUrl] = await Promise.all([createClub(1), createClub(10)]);
+  const [one, ten] = [await startOurs(oneUrl), await startOurs(tenUrl)];
+  const county = await prepareRequests(one.url, 4350);
+  const counties = await prepareRequests(ten.url, 43_500);
+  const recording = join(folder, 'recording.json');
+  await record(oneUrl, Object.values(county.routes).flat(), [plainCreation(county)], recording);
+  const statements = [await countStatements(oneUrl, county.routes), await countStatements(tenUrl, counties.routes)];
+  const bare = await startBare(oneUrl, recording);
+
+  // Node optimises what runs often, so the servers practise before they are compared.
+  const practise = (url: string, requests: Record<string, Request[]>) =>
+    load([url], Object.values(requests).flat(), connections)(values.short ? 4 : 20).catch(() => null);
+  await Promise.all([
+    practise(one.url, county.routes),
+    practise(ten.url, counties.routes),
+    practise(bare.url, county.routes),
+  ]);
+
+  const routes: Record<string, RouteRatios> = {};
+  for (const [name, requests] of Object.entries(county.routes)) {
+    console.log(`${name} …`);
+    const throughput = await alternate(
+      load([one.url], requests, connections),
+      load([bare.url], requests, connections),
+      busy,
+    );
+    const growth = await alternate(load([ten.url], counties.routes[name]!, 1), load([one.url], requests, 1), calm);
+    routes[name] = {
+      throughput: ratioOf('perSecond', throughput),
+      p99: ratioOf('p99', throughput),
+      growth: ratioOf('p50', growth),
+      statements: [statements[0]![name]!, statements[1]![name]!],
+    };
+  }
+  const months = await alternate(load([ten.url], counties.calendar, 1), load([one.url], county.calendar, 1), calm);
+  const month = ratioOf('p50', months);
+  const memory = (await one.metric('process_resident_memory_bytes')) / 2 ** 20;
+  const loadedSeconds = Object.keys(routes).length * (busy.rounds * busy.seconds + calm.rounds * calm.seconds);
+  const club = { ...county, server: one, databaseUrl: oneUrl };
+  const different = Object.values(routes).filter(({ statements: [few, many] }) => few !== many).length;
+  const goals: Goal[] = [
+    worstRoute(routes, 'throughput', { id: 'P1', what: 'throughput / bare server', atLeast: 0.75 }),
+    worstRoute(routes, 'p99', { id: 'P1', what: 'p99 / bare server', atMost: 1.5 }),
+    worstRoute(routes, 'growth', { id: 'P2', what: 'p50 at 10 × / 1 × county', atMost: 1.3 }),
+    { id: 'P2', what: 'routes with more SQL statements at 10 ×', measured: different, atMost: 0 },
+    {
+      ...{ id: 'P3', what: 'p50 of a month of the whole club at 10 × / 1 ×', measured: month, atMost: 2 },
+      hasFailed: month === null,
+    },
+    ...(await measureImport(club, values.data, values.short ? 2 : 5)),
+    { id: 'P5', what: 'bytes until the dashboard can be used', measured: null, note: 'checked by npm test' },
+    { id: 'P6', what: 'longest tasks of calendar and team list', measured: null, note: 'checked by npm run test:all' },
+    { id: 'P7', what: 'start with an existing database', measured: ten.readySeconds, atMost: 2, unit: ' s' },
+    {
+      ...{ id: 'P7', what: 'memory after load', measured: memory, atMost: 250, unit: ' MB' },
+      note: `after ${Math.round(loadedSeconds)} s of load`,
+    },
+    await twoServers(oneUrl, one.url, county.routes['dashboard events']!),
+    await measureFixtures(club, bare.url, busy),
+  ];
+  return { goals, routes };
+}
+
+/** Needs a core for each server, one for the database and one for the load. */
+async function twoServers(databaseUrl: string, url: string, requests: Request[]): Promise<Goal> {
+  const goal = { id: 'P8', what: 'throughput of two servers / one', atLeast: 1.7 };
+  const cores = availableParallelism();
+  if (cores < 4) return { ...goal, measured: null, note: `not measurable here: ${cores} cores` };
+  const second = await startOurs(databaseUrl);
+  const both = load([url, second.url], requests, connections);
+  const samples = await alternate(both, load([url], requests, connections), busy);
+  const measured = ratioOf('perSecond', samples);
+  return { ...goal, measured, hasFailed: measured === null };
+}
+
+if (values.help) {
+  console.log(usage);
+} else if (!existsSync(join(values.data, 'fixtures.csv'))) {
+  console.error(`There is no county in ${values.data}: name the folder of its files with --data.`);
+  process.exitCode = 1;
+} else {
+  const [loadBefore] = loadavg();
+  const cluster = await startCluster(values.data);
+  const stop = async () => {
+    await stopServers();
+    await cluster.stop();
+  };
+  process.once('SIGINT', () => void stop().finally(() => process.exit(130)));
+  try {
+    if (values.profile) await profile(cluster, values.profile);
+    else report(await measure(cluster), { isShort: values.short, postgres: cluster.version, loadBefore: loadBefore! });
+  } finally {
+    await stop();
+  }
+  for (const failure of failures) console.error(`Failed: ${failure}`);
+  if (failures.size > 0) process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import { from as copyFrom } from 'pg-copy-streams';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { csvOf, foldName } from '@touchline/domain';
+import { readCounty, type Row } from '../county/county-data.ts';
+import { query, withClient } from './cluster.ts';
+import { type Goal, median } from './goals.ts';
+import { type Club } from './routes.ts';
+
+const mark = 'of a measurement';
+
+/** Imports a county's players and copies the same rows into the same table, alternately. */
+export async function measureImport(
+  { server, databaseUrl, admin }: Club,
+  data: string,
+  rounds: number,
+): Promise<Goal[]> {
+  const children = readCounty(data).files.children.map((row): Row => ({ ...row, name: `${row.name} ${mark}` }));
+  const file = csvOf([Object.keys(children[0]!), ...children.map((child) => Object.values(child))]);
+  const rows = csvOf(
+    children.map(({ name, dateOfBirth, ageGroup }) => [name!, foldName(name!), dateOfBirth!, ageGroup!]),
+  );
+  const memory = () => server.metric('process_resident_memory_bytes');
+  const before = await memory();
+  let [peak, longestBlock] = [before, 0];
+  const watchDuring = async (work: Promise<void>) => {
+    // Reading the metric resets it.
+    await server.metric('nodejs_eventloop_lag_max_seconds');
+    let isRunning = true;
+    const done = work.finally(() => (isRunning = false));
+    while (isRunning) {
+      await Promise.race([done, pause(50)]);
+      longestBlock = Math.max(longestBlock, await server.metric('nodejs_eventloop_lag_max_seconds'));
+      peak = Math.max(peak, await memory());
+    }
+    await done;
+  };
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    const works = [
+      () => watchDuring(upload(`${server.url}/api/import/children`, admin, file)),
+      () => copy(databaseUrl, rows),
+    ];
+    for (const [index, work] of works.entries()) {
+      const began = performance.now();
+      await work();
+      times[index]!.push(performance.now() - began);
+      await query(databaseUrl, `DELETE FROM children WHERE name LIKE '% ${mark}'`);
+    }
+  }
+  const megabytes = (peak - before) / 2 ** 20;
+  return [
+    { id: 'P4', what: 'import of 8,700 players / COPY', measured: median(times[0]) / median(times[1]), atMost: 6 },
+    { id: 'P4', what: 'memory that an import adds', measured: megabytes, atMost: 64, unit: ' MB' },
+    { id: 'P4', what: 'longest block of the event loop', measured: longestBlock * 1000, atMost: 100, unit: ' ms' },
+  ];
+}
+
+async function upload(url: string, cookie: string, file: string): Promise<void> {
+  const body = new FormData();
+  body.append('file', new File([file], 'children.csv'));
+  const response = await fetch(url, { method: 'POST', headers: { cookie }, body });
+  const { summary } = await response.json();
+  if (!response.ok || summary.success !== summary.total) throw new Error(`The import failed: ${response.status}`);
+}
+
+const copy = (databaseUrl: string, rows: string): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
+    const into = 'COPY children (name, folded_name, date_of_birth, age_group) FROM STDIN WITH (FORMAT csv)';
+    await pipeline(Readable.from([rows]), client.query(copyFrom(into)));
+  });
