@@ -62,15 +62,14 @@ export function configureApp(
   if (settings.apiDocs) serveApiDocs(app);
   const pool = poolOf(app.get(DataSource));
   limitWaits(pool);
-  app.use('/api', (_request: Request, _response: Response, next: NextFunction) => withWaitLimit(poolWaitMs, next));
-  app.use('/api/auth', ...deviceCookie(secret));
-  app.use('/api', exceptHealth(sessionCookie(settings, secret, pool)), passport.initialize());
+  app.use('/api', (_request: Request, _response: Response, next: NextFunction) =>
+    withWaitLimit(settings.databaseWaitMs, next),
+  );
+  app.use('/api/auth', ...deviceCookie(secret), passport.initialize());
+  app.use('/api', exceptHealth(sessionCookie(settings, secret, pool)));
   app.setGlobalPrefix('api');
   return app;
 }
-
-/** How long a request may wait for database connections in total. */
-const poolWaitMs = 3000;
 
 /** Health checks have no session and must not wait for the database to read one. */
 const exceptHealth =

@@ -67,6 +67,13 @@ export class Settings extends LimitSettings {
   @Max(200)
   databasePoolSize = 10;
 
+  /** How long a request may wait for database connections in total, in milliseconds, before it gets a 503. */
+  @Transform(toNumber)
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  databaseWaitMs = 3000;
+
   /** `off` behind a pooler that cannot track prepared statements, such as PgBouncer before 1.21. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'PREPARED_STATEMENTS must be on or off' })

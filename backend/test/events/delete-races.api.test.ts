@@ -68,4 +68,4 @@ it(`Concurrent deletions, edits and responses leave no orphaned rows and never c
   }
   expect(failed).toEqual([]);
   for (const [what, sql] of Object.entries(orphans)) expect([what, await club.database.query(sql)]).toEqual([what, []]);
-}, 300_000);
+});
