@@ -68,33 +68,32 @@ export async function saveAvailability(
   return row!;
 }
 
-/** One row per child in the event's audience, by the child's name. */
+/**
+ * One row per child in the event's audience, by the child's name. The ids are an array, because the planner expects any event to
+ * concern the whole club and would read all children to join them.
+ */
 export const findEventAvailabilities = (
   database: Queryable,
-  { cutoff, eventId, viewer, limit, offset }: EventAvailabilitiesFilter & PageDto,
+  { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
 ) =>
   queryRows<Omit<EventAnswerDto, 'respondedAt'> & { respondedAt: Date | null }>(
     database,
     sql`
-      SELECT a.id, ec.event_id AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
+      SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt",
              json_build_object('id', c.id, 'name', c.name) AS child
-      FROM event_children(${cutoff}) ec
-      JOIN children c ON c.id = ec.child_id
-      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-      WHERE ${visible(eventId, viewer)}
+      FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
+      WHERE c.id = ANY(ARRAY(SELECT child_id ${audience(filter)}))
       ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset}`,
   );
 
-export const countEventAvailabilities = (database: Queryable, { cutoff, eventId, viewer }: EventAvailabilitiesFilter) =>
-  queryCount(
-    database,
-    sql`
-      SELECT count(*) FROM event_children(${cutoff}) ec WHERE ${visible(eventId, viewer)}`,
-  );
+export const countEventAvailabilities = (database: Queryable, filter: EventAvailabilitiesFilter) =>
+  queryCount(database, sql`SELECT count(*) ${audience(filter)}`);
 
-const visible = (eventId: number, viewer: EventAvailabilitiesFilter['viewer']) =>
-  allOf(
-    sql`ec.event_id = ${eventId}`,
-    !viewer.seesAll && sql`ec.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})`,
-  );
+/** The children whose availability the viewer sees. */
+const audience = ({ cutoff, eventId, viewer }: EventAvailabilitiesFilter) => sql`
+  FROM event_children(${cutoff})
+  WHERE ${allOf(
+    sql`event_id = ${eventId}`,
+    !viewer.seesAll && sql`child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})`,
+  )}`;

@@ -36,14 +36,15 @@ export interface PageOf<Row> {
   total: number;
 }
 
-/** Counts the rows only if the page may not contain all of them. */
+/** Counts the rows only if the page does not end with the last one. */
 export async function pageOf<Row>(
   rows: Row[],
   { limit, offset = 0 }: PageDto,
   count: () => Promise<number>,
 ): Promise<PageOf<Row>> {
-  if (limit === undefined && offset === 0) return { rows, total: rows.length };
-  return { rows, total: await count() };
+  const isLast = limit === undefined || rows.length < limit;
+  const isPastEnd = rows.length === 0 && offset > 0;
+  return { rows, total: isLast && !isPastEnd ? offset + rows.length : await count() };
 }
 
 /** Returns the rows and sends the total in the header `x-total-count`. */

@@ -20,6 +20,7 @@ import { AddSessionEpoch1795000000006 } from './migrations/1795000000006-add-ses
 import { FindChildren1795000000007 } from './migrations/1795000000007-find-children.ts';
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
+import { OrderTeams1795000000010 } from './migrations/1795000000010-order-teams.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -35,6 +36,7 @@ export const dataSourceOptions = (connection: Connection) =>
       FindChildren1795000000007,
       BoundEventChildren1795000000008,
       GuardChildren1795000000009,
+      OrderTeams1795000000010,
     ],
   }) satisfies DataSourceOptions;
 
