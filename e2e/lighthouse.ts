@@ -1,9 +1,10 @@
-// `npm run lighthouse`: Lighthouse 12 on the built product, as a phone. The best of three runs counts, because a shared machine
-// slows some of them down. The pages that grow with the club are measured at the size of a county.
-import { execFileSync } from 'node:child_process';
+// `npm run lighthouse`: Lighthouse 12 on the built product, as a phone. The best of up to three runs counts, because a shared
+// machine slows some of them down. The pages that grow with the club are measured at the size of a county.
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findBrowser } from './support/browser.ts';
 import { hasCounty, startCountyClub } from './support/county-club.ts';
 import { type Server, startServer } from './support/server.ts';
@@ -55,7 +56,7 @@ async function failuresOf(start: () => Promise<Server>, pages: Page[]): Promise<
   try {
     for (const { name, path, user } of pages) {
       const headers = user ? await signedIn(server, user) : {};
-      failures += report(name, bestOf(server.url + path, headers));
+      failures += report(name, await bestOf(server.url + path, headers));
     }
   } finally {
     await server.stop();
@@ -63,28 +64,34 @@ async function failuresOf(start: () => Promise<Server>, pages: Page[]): Promise<
   return failures;
 }
 
-function bestOf(url: string, headers: object): Scores {
-  const all = Array.from({ length: runs }, () => scoresOf(url, headers));
+/** Runs again only if a score is below its goal. */
+async function bestOf(url: string, headers: object): Promise<Scores> {
+  const all: Scores[] = [];
+  do all.push(await scoresOf(url, headers));
+  while (failuresIn(all.at(-1)!) > 0 && all.length < runs);
   return all.sort((one, other) => other.performance - one.performance)[0]!;
 }
 
-function scoresOf(url: string, headers: object): Scores {
+async function scoresOf(url: string, headers: object): Promise<Scores> {
   const output = join(folder, 'report.json');
   const options = [
     ...['--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${categories.join()}`],
     ...[`--chrome-flags=${['--headless=new', ...args].join(' ')}`, `--extra-headers=${JSON.stringify(headers)}`],
   ];
-  execFileSync('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...options], {
+  await promisify(execFile)('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...options], {
     env: { ...process.env, CHROME_PATH: executablePath },
-    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const measured = JSON.parse(readFileSync(output, 'utf8')).categories;
-  return Object.fromEntries(categories.map((name) => [name, Math.round(measured[name].score * 100)])) as Scores;
+  const found = JSON.parse(readFileSync(output, 'utf8')).categories;
+  return Object.fromEntries(categories.map((name) => [name, Math.round(found[name].score * 100)])) as Scores;
 }
 
 function report(page: string, scores: Scores): number {
   const words = categories.map((name) => `${name} ${scores[name]} (${wanted[name]})`);
   console.log(`  ${page.padEnd(26)} ${words.join('   ')}`);
+  return failuresIn(scores);
+}
+
+function failuresIn(scores: Scores): number {
   return categories.filter((name) => scores[name] < wanted[name]).length;
 }
 

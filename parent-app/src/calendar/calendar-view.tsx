@@ -34,11 +34,13 @@ export function CalendarView({ state: { view, date }, days, isLoading, onOpen, o
 
   if (!asList) {
     return (
-      <Suspense fallback={<Skeleton shape="card" count={3} />}>
-        <Busy aria-busy={isLoading}>
-          <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
-        </Busy>
-      </Suspense>
+      <Space>
+        <Suspense fallback={<Skeleton shape="tall" count={2} />}>
+          <Busy aria-busy={isLoading}>
+            <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
+          </Busy>
+        </Suspense>
+      </Space>
     );
   }
   if (!days) return isLoading && <Skeleton count={3} />;
@@ -63,6 +65,11 @@ function moreLabel({ total, events }: CalendarDay): string {
   const rest = total - events.length;
   return `Show ${Math.min(rest, firstEvents.day)} more of ${rest}`;
 }
+
+/** The height of most months on a phone, so that what follows does not move when the grid is loaded. */
+const Space = styled.div`
+  min-height: 470px;
+`;
 
 const Busy = styled.div`
   transition: opacity ${theme.quick};

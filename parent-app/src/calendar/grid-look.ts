@@ -23,8 +23,11 @@ export const GridStyles = styled.div`
     font: ${theme.font.label};
     text-align: center;
   }
-  .cell {
+  /* Room for the two entries of a day, so that the page does not move when they arrive. */
+  .row {
     min-height: 96px;
+  }
+  .cell {
     padding: 2px;
   }
   .other {
@@ -188,8 +191,10 @@ export const GridStyles = styled.div`
   }
 
   ${media.phone} {
+    .row {
+      min-height: 89px;
+    }
     .cell {
-      min-height: 84px;
       padding: 0;
     }
     .row .entry {

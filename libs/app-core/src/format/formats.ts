@@ -1,29 +1,34 @@
 import { asUtcDate, type CivilDate, type ClockTime, wallClock } from '@touchline/domain';
 
-/** Every date and time on the screen is written here: US form, 12-hour clock. */
-const usFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+/**
+ * Every date and time on the screen is written here: US form, 12-hour clock. A format is made when it is first needed, because
+ * making one takes milliseconds on a phone.
+ */
+function usFormat(options: Intl.DateTimeFormatOptions): (date: CivilDate) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return format.format(asUtcDate(date));
+  };
+}
 
-const long = usFormat({ year: 'numeric', month: 'long', day: 'numeric' });
-const short = usFormat({ year: 'numeric', month: 'short', day: 'numeric' });
-const monthAndYear = usFormat({ year: 'numeric', month: 'long' });
+/** `November 20, 2026` */
+export const longDate = usFormat({ year: 'numeric', month: 'long', day: 'numeric' });
+
+/** `November 2026` */
+export const monthName = usFormat({ year: 'numeric', month: 'long' });
+
+/** `Nov 20, 2026` */
+export const shortDate = usFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+
 const weekday = usFormat({ weekday: 'short' });
 const month = usFormat({ month: 'short' });
 
-/** `November 20, 2026` */
-export const longDate = (date: CivilDate): string => long.format(asUtcDate(date));
-
-/** `November 2026` */
-export const monthName = (date: CivilDate): string => monthAndYear.format(asUtcDate(date));
-
-/** `Nov 20, 2026` */
-export const shortDate = (date: CivilDate): string => short.format(asUtcDate(date));
-
 /** `SAT`, `28`, `NOV`: the parts of a date badge. */
 export const dateParts = (date: CivilDate) => ({
-  weekday: weekday.format(asUtcDate(date)).toUpperCase(),
+  weekday: weekday(date).toUpperCase(),
   day: String(Number(date.slice(8))),
-  month: month.format(asUtcDate(date)).toUpperCase(),
+  month: month(date).toUpperCase(),
 });
 
 /** `14:05` → `2:05 PM` */
