@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { audienceProblem, type EventScope, type EventType, messages } from '@touchline/domain';
+import { audienceProblem, type EventScope, type EventType, messages, titleAfter } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
@@ -28,11 +28,11 @@ export async function protectAudience(
   }
 }
 
-/** For example `U12 Lions training`, after the team, the first involved team or the league. */
+/** After the team, the first involved team or the league. */
 export async function generatedTitle(
   manager: EntityManager,
   { type = 'match', teamId, leagueId, teamsInvolved }: EventScope & { type?: EventType },
 ): Promise<string> {
   const name = await findScopeName(manager, { teamId: teamId ?? teamsInvolved[0], leagueId });
-  return `${name} ${type}`;
+  return titleAfter(name!, type);
 }

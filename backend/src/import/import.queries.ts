@@ -1,4 +1,10 @@
-import { type ImportedChild, type ImportedLeague, type NamedAccount, type NamedTeam } from '@touchline/domain';
+import {
+  type ImportedChild,
+  type ImportedLeague,
+  type NamedAccount,
+  type NamedLeague,
+  type NamedTeam,
+} from '@touchline/domain';
 import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
 
 /** An arbitrary number that all servers of a club share. */
@@ -26,12 +32,12 @@ export const insertLeagues = (database: Queryable, { leagues }: { leagues: Impor
       RETURNING folded_name AS "foldedName", folded_age_group AS "foldedAgeGroup"`,
   );
 
-/** Protects the leagues from deletion until their teams are inserted. */
+/** Protects the leagues from deletion until the rows that refer to them are inserted. */
 export const lockLeaguesNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
-  queryRows<{ id: number; foldedName: string }>(
+  queryRows<NamedLeague & { foldedName: string }>(
     database,
     sql`
-      SELECT id, folded_name AS "foldedName" FROM leagues
+      SELECT id, name, folded_name AS "foldedName" FROM leagues
       WHERE folded_name = ANY(${foldedNames}) ORDER BY id FOR KEY SHARE`,
   );
 
@@ -55,12 +61,12 @@ export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }
       RETURNING league_id AS "leagueId", folded_name AS "foldedName"`,
   );
 
-/** Protects the teams from deletion until their members are inserted. */
+/** Protects the teams from deletion until the rows that refer to them are inserted. */
 export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
   queryRows<NamedTeam>(
     database,
     sql`
-      SELECT t.id, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName"
+      SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName"
       FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
       WHERE t.folded_name = ANY(${foldedNames}) ORDER BY t.id FOR KEY SHARE OF t`,
   );

@@ -1,4 +1,4 @@
-import { audienceProblem, reachesFamily } from './audience.ts';
+import { audienceProblem, reachesFamily, titleAfter } from './audience.ts';
 import { type EventScope } from './concerns.ts';
 import { messages } from './messages.ts';
 
@@ -23,6 +23,10 @@ it.each<[Partial<EventScope>, object | null]>([
   [{ teamId: 1, relevanceType: 'team' }, null],
 ])('audienceProblem finds in %j: %j', (fields, problem) => {
   expect(audienceProblem({ ...event, ...fields })).toEqual(problem);
+});
+
+it('titleAfter names the team or league and the type', () => {
+  expect(titleAfter('U12 Lions', 'training')).toBe('U12 Lions training');
 });
 
 const teams = [

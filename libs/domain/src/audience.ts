@@ -1,4 +1,4 @@
-import { type EventScope } from './concerns.ts';
+import { type EventScope, type EventType } from './concerns.ts';
 import { messages } from './messages.ts';
 
 /** The field and the message if it is not clear who an event is for, otherwise null. */
@@ -11,6 +11,9 @@ export function audienceProblem(event: EventScope): { field: keyof EventScope; m
   }
   return null;
 }
+
+/** The title of an event without one, after a team or league: `U12 Lions training`. */
+export const titleAfter = (name: string, type: EventType): string => `${name} ${type}`;
 
 /** Without a team and a league, an announcement is for everybody. */
 export interface AnnouncementScope {

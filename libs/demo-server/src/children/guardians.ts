@@ -1,10 +1,10 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@touchline/domain';
+import { can, choiceRule, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { childOf } from './families.ts';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, choiceRule, nullable, optional } from '../server/validation.ts';
+import { check, nullable, optional } from '../server/validation.ts';
 
 /** Older clients send 0 for null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);

@@ -1,9 +1,9 @@
 import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
-import { can, fromDigits, idRule } from '@touchline/domain';
+import { can, choiceRule, fromDigits, idRule } from '@touchline/domain';
 import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, choiceRule, optional } from '../server/validation.ts';
+import { check, optional } from '../server/validation.ts';
 import { childOf, childrenOf, primaryGuardian, teamsOf } from './families.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {

@@ -1,8 +1,16 @@
-import { choiceListRule, dateRule, type EventType, eventTypes, fromDigits, idRule } from '@touchline/domain';
+import {
+  choiceListRule,
+  choiceRule,
+  dateRule,
+  type EventType,
+  eventTypes,
+  fromDigits,
+  idRule,
+} from '@touchline/domain';
 import { type ClubData, type EventRow } from '../server/club-data.ts';
 import { pageRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { choiceRule, optional } from '../server/validation.ts';
+import { optional } from '../server/validation.ts';
 
 export const rangeRules = {
   from: optional(dateRule()),

@@ -1,6 +1,7 @@
 import {
   ageGroups,
   audienceProblem,
+  choiceRule,
   eventDateRule,
   eventStatuses,
   eventTypes,
@@ -13,15 +14,17 @@ import {
   textRule,
   tidiedBy,
   timeRule,
+  titleAfter,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, choiceRule, omittable, optional } from '../server/validation.ts';
+import { check, omittable, optional } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
 
-const unsaid: NewEvent = {
+/** The values of fields that a request omits. */
+export const unsaid: NewEvent = {
   title: '',
   type: 'match',
   date: '',
@@ -95,12 +98,12 @@ function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagu
   }
 }
 
-/** For example `U12 Lions training`: named for the team, the first involved team or the league. */
+/** After the team, the first involved team or the league. */
 function generatedTitle(
   { teams, leagues }: RequestContext['data'],
   { type, teamId, leagueId, teamsInvolved }: NewEvent,
 ): string {
   const named =
     teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
-  return `${named?.name} ${type}`;
+  return titleAfter(named!.name, type);
 }

@@ -40,8 +40,3 @@ export const nullable = <Value>(rule: ValueRule<Value>): ValueRule<Value | null>
 
 export const booleanRule = (message: string = messages.notYesOrNo): ValueRule<boolean> =>
   accept((value) => typeof value === 'boolean', message);
-
-export const choiceRule = <Value extends string>(
-  values: readonly Value[],
-  message = `$property must be one of the following values: ${values.join(', ')}`,
-): ValueRule<Value> => accept((value) => values.includes(value as Value), message);

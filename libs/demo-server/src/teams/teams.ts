@@ -1,12 +1,22 @@
 import { type AssistantCoachDto, type TeamDto } from '@touchline/api-client';
-import { foldName, fromDigits, idListRule, idRule, limits, messages, nameRule, textRule } from '@touchline/domain';
+import {
+  choiceRule,
+  foldName,
+  fromDigits,
+  idListRule,
+  idRule,
+  limits,
+  messages,
+  nameRule,
+  textRule,
+} from '@touchline/domain';
 import { byName } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
 import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, choiceRule, omittable, optional } from '../server/validation.ts';
+import { check, omittable, optional } from '../server/validation.ts';
 import { rosterOf } from './team-members.ts';
 
 const filterRules = {

@@ -1,12 +1,12 @@
 import { type CoachDto, type ParentDto, type UserCountsDto, type UserDto } from '@touchline/api-client';
-import { emailRule, isLastAdmin, limits, messages, nameRule, passwordRule } from '@touchline/domain';
+import { choiceRule, emailRule, isLastAdmin, limits, messages, nameRule, passwordRule } from '@touchline/domain';
 import { isNamed } from '../auth/auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { assertLongEnough, passwordMark } from '../auth/passwords.ts';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, choiceRule, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check, omittable, optional } from '../server/validation.ts';
 
 const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
 const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']);

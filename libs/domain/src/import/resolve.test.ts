@@ -2,8 +2,14 @@ import { groupBy, inLeague, type NamedTeam, onRoster, parentOf } from './resolve
 
 describe('inLeague', () => {
   const leagues = new Map([
-    ['harbour', [{ id: 1 }]],
-    ['county', [{ id: 2 }, { id: 3 }]],
+    ['harbour', [{ id: 1, name: 'Harbour' }]],
+    [
+      'county',
+      [
+        { id: 2, name: 'County' },
+        { id: 3, name: 'County' },
+      ],
+    ],
   ]);
 
   it.each([
@@ -22,20 +28,20 @@ describe('inLeague', () => {
 
 describe('onRoster', () => {
   const teams = new Map<string, NamedTeam[]>([
-    ['lions', [{ id: 1, foldedName: 'lions', foldedLeagueName: 'harbour' }]],
+    ['lions', [{ id: 1, name: 'Lions', foldedName: 'lions', foldedLeagueName: 'harbour' }]],
     [
       'bears',
       [
-        { id: 2, foldedName: 'bears', foldedLeagueName: 'harbour' },
-        { id: 3, foldedName: 'bears', foldedLeagueName: 'county' },
+        { id: 2, name: 'Bears', foldedName: 'bears', foldedLeagueName: 'harbour' },
+        { id: 3, name: 'Bears', foldedName: 'bears', foldedLeagueName: 'county' },
       ],
     ],
-    ['hawks', [{ id: 4, foldedName: 'hawks', foldedLeagueName: null }]],
+    ['hawks', [{ id: 4, name: 'Hawks', foldedName: 'hawks', foldedLeagueName: null }]],
     [
       'owls',
       [
-        { id: 5, foldedName: 'owls', foldedLeagueName: 'harbour' },
-        { id: 6, foldedName: 'owls', foldedLeagueName: 'harbour' },
+        { id: 5, name: 'Owls', foldedName: 'owls', foldedLeagueName: 'harbour' },
+        { id: 6, name: 'Owls', foldedName: 'owls', foldedLeagueName: 'harbour' },
       ],
     ],
   ]);

@@ -1,23 +1,55 @@
 import { excerpt } from './excerpt.ts';
-import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './row-reader.ts';
+import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
 import { type Resolved } from './row-result.ts';
 
 /** A team that a row can refer to. */
 export interface NamedTeam {
   id: number;
+  name: string;
   foldedName: string;
   foldedLeagueName: string | null;
+}
+
+/** A league that a row can refer to. */
+export interface NamedLeague {
+  id: number;
+  name: string;
+}
+
+/** The only league with the name in a row. */
+export function leagueNamed(
+  { leagueName, foldedLeagueName }: Pick<ImportedTeam, 'leagueName' | 'foldedLeagueName'>,
+  leaguesByName: Map<string, NamedLeague[]>,
+): Resolved<NamedLeague> {
+  const [league, another] = leaguesByName.get(foldedLeagueName) ?? [];
+  if (!league) return { problem: `There is no league named "${excerpt(leagueName)}"` };
+  if (another) return { problem: `Several leagues are named "${excerpt(leagueName)}"` };
+  return { fields: league };
+}
+
+/** The only team with the name in a row, which must name the league as well if several teams share the name. */
+export function teamNamed(
+  row: Pick<ImportedMember, 'teamName' | 'foldedTeamName' | 'leagueName' | 'foldedLeagueName'>,
+  teamsByName: Map<string, NamedTeam[]>,
+): Resolved<NamedTeam> {
+  const { teamName, leagueName, foldedLeagueName } = row;
+  const named = teamsByName.get(row.foldedTeamName) ?? [];
+  const [team, another] = named.filter(
+    (known) => foldedLeagueName === null || known.foldedLeagueName === foldedLeagueName,
+  );
+  const which = `named "${excerpt(teamName)}"${leagueName === null ? '' : ` in a league named "${excerpt(leagueName)}"`}`;
+  if (!team) return { problem: `There is no team ${which}` };
+  if (another) return { problem: `Several teams are ${which}${leagueName === null ? ': name the league' : ''}` };
+  return { fields: team };
 }
 
 /** Adds the id of the team's league. */
 export function inLeague<Team extends ImportedTeam>(
   team: Team,
-  leaguesByName: Map<string, { id: number }[]>,
+  leaguesByName: Map<string, NamedLeague[]>,
 ): Resolved<Team & { leagueId: number }> {
-  const [league, another] = leaguesByName.get(team.foldedLeagueName) ?? [];
-  if (!league) return { problem: `There is no league named "${excerpt(team.leagueName)}"` };
-  if (another) return { problem: `Several leagues are named "${excerpt(team.leagueName)}"` };
-  return { fields: { ...team, leagueId: league.id } };
+  const league = leagueNamed(team, leaguesByName);
+  return 'problem' in league ? league : { fields: { ...team, leagueId: league.fields.id } };
 }
 
 /** Adds the ids of the member's team and child. */
@@ -26,17 +58,11 @@ export function onRoster<Member extends ImportedMember>(
   teamsByName: Map<string, NamedTeam[]>,
   childrenByKey: Map<string, { id: number }>,
 ): Resolved<Member & { teamId: number; childId: number }> {
-  const { teamName, leagueName, foldedLeagueName } = member;
-  const named = teamsByName.get(member.foldedTeamName) ?? [];
-  const [team, another] = named.filter(
-    (known) => foldedLeagueName === null || known.foldedLeagueName === foldedLeagueName,
-  );
-  const which = `named "${excerpt(teamName)}"${leagueName === null ? '' : ` in a league named "${excerpt(leagueName)}"`}`;
-  if (!team) return { problem: `There is no team ${which}` };
-  if (another) return { problem: `Several teams are ${which}${leagueName === null ? ': name the league' : ''}` };
+  const team = teamNamed(member, teamsByName);
+  if ('problem' in team) return team;
   const child = childrenByKey.get(childKey(member));
   if (!child) return { problem: `There is no player named "${excerpt(member.name)}" born on ${member.dateOfBirth}` };
-  return { fields: { ...member, teamId: team.id, childId: child.id } };
+  return { fields: { ...member, teamId: team.fields.id, childId: child.id } };
 }
 
 /** An account that a row can name as the parent. */

@@ -1,15 +1,5 @@
 import { messages } from '../messages.ts';
-import {
-  childKey,
-  leagueKey,
-  memberKey,
-  readChild,
-  readLeague,
-  readMember,
-  readTeam,
-  RowReader,
-  teamKey,
-} from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 
 const today = '2026-11-20';
 
@@ -39,186 +29,21 @@ it.each([
   expect([row.optionalText('name'), row.problem]).toEqual([text, problem]);
 });
 
-/** The fields of a row, or the problem with it. */
-function reading<Fields>(read: (row: RowReader) => Fields, cells: Record<string, string>) {
-  const row = new RowReader(cells, today);
-  const fields = read(row);
-  return row.problem ?? fields;
-}
-
-describe('readLeague', () => {
-  const row = { name: ' North  League', ageGroup: 'U12', description: ' Saturdays\nand Sundays ' };
-
-  it('returns names as written and folded', () => {
-    expect(reading(readLeague, row)).toEqual({
-      ...{ name: 'North League', foldedName: 'north league', ageGroup: 'U12', foldedAgeGroup: 'u12' },
-      description: 'Saturdays\nand Sundays',
-    });
-  });
-
-  it.each([
-    ['no name', { name: '' }, 'Name must be at least 2 characters'],
-    ['a name of one letter', { name: ' N ' }, 'Name must be at least 2 characters'],
-    ['a long name', { name: 'N'.repeat(101) }, 'name must be at most 100 characters'],
-    ['no age group', { ageGroup: ' ' }, 'Age group is required'],
-    ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
-    ['a long description', { description: 'x'.repeat(2001) }, 'description must be at most 2000 characters'],
-    ['two mistakes, of which it names the first', { name: 'N', ageGroup: '' }, 'Name must be at least 2 characters'],
-  ])('rejects a row with %s', (_case, part, wrong) => {
-    expect(reading(readLeague, { ...row, ...part })).toBe(wrong);
-  });
-
-  it('accepts texts up to the limits', () => {
-    const longest = { name: 'N'.repeat(100), ageGroup: 'U'.repeat(20), description: 'x'.repeat(2000) };
-    expect(reading(readLeague, longest)).toMatchObject(longest);
-    expect(reading(readLeague, { name: 'No', ageGroup: 'U8' })).toMatchObject({ name: 'No', description: null });
-  });
+it.each([
+  ['match', 'match', null],
+  [' Training ', 'training', null],
+  ['', null, null],
+  ['party', 'party', 'Type must be one of match, training, tournament, friendly'],
+])('RowReader.optionalEventType reads the cell "%s"', (cell, type, problem) => {
+  const row = rowOf(cell);
+  expect([row.optionalEventType('name'), row.problem]).toEqual([type, problem]);
 });
 
-describe('readTeam', () => {
-  const row = { name: 'Lions', leagueName: 'Harbour  League' };
-
-  it('returns names as written and folded', () => {
-    expect(reading(readTeam, row)).toEqual({
-      ...{ name: 'Lions', foldedName: 'lions' },
-      ...{ leagueName: 'Harbour League', foldedLeagueName: 'harbour league', description: null },
-    });
-    expect(reading(readTeam, { ...row, description: 'Trains on Wednesdays' })).toMatchObject({
-      description: 'Trains on Wednesdays',
-    });
-  });
-
-  it.each([
-    ['no name', { name: '' }, 'Name is required'],
-    ['no league', { leagueName: '' }, 'Please select a league'],
-    ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-  ])('rejects a row with %s', (_case, part, wrong) => {
-    expect(reading(readTeam, { ...row, ...part })).toBe(wrong);
-  });
-});
-
-describe('readChild', () => {
-  const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
-
-  it('normalizes the e-mail', () => {
-    const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
-    expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmail: null });
-    expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail: ' Ana@Example.ORG ' })).toEqual({
-      ...child,
-      ...{ ageGroup: 'U12', parentEmail: 'ana@example.org' },
-    });
-  });
-
-  it.each([
-    ['', 'Date of birth is required'],
-    ['2014-02-30', 'Invalid date'],
-    ['04/05/2014', 'Invalid date'],
-    ['1899-12-31', 'Invalid date'],
-    ['2026-11-21', 'Date of birth cannot be in the future'],
-  ])('rejects the date of birth "%s"', (dateOfBirth, wrong) => {
-    expect(reading(readChild, { ...row, dateOfBirth })).toBe(wrong);
-  });
-
-  it.each(['1900-01-01', '2026-11-20'])('accepts the date of birth %s', (dateOfBirth) => {
-    expect(reading(readChild, { ...row, dateOfBirth })).toMatchObject({ dateOfBirth });
-  });
-
-  it.each([
-    ['no name', { name: '' }, 'Name is required'],
-    ['no date of birth at all', { dateOfBirth: undefined }, 'Date of birth is required'],
-    ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
-  ])('rejects a row with %s', (_case, part, wrong) => {
-    expect(reading(readChild, { ...row, ...part } as Record<string, string>)).toBe(wrong);
-  });
-});
-
-describe('readMember', () => {
-  const row = { teamName: 'Lions', childName: 'Mia Keller', dateOfBirth: '2014-05-04' };
-  const member = {
-    ...{ teamName: 'Lions', foldedTeamName: 'lions', leagueName: null, foldedLeagueName: null },
-    ...{ name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04', jerseyNumber: null, position: null },
-  };
-
-  it('returns names as written and folded', () => {
-    expect(reading(readMember, row)).toEqual(member);
-    const full = { ...row, leagueName: 'Harbour League', jerseyNumber: ' 7 ', position: 'Midfielder' };
-    expect(reading(readMember, full)).toEqual({
-      ...member,
-      ...{ leagueName: 'Harbour League', foldedLeagueName: 'harbour league', jerseyNumber: 7, position: 'Midfielder' },
-    });
-  });
-
-  it('accepts a row without league, number and position', () => {
-    expect(reading(readMember, { ...row, leagueName: ' ', jerseyNumber: ' ', position: '\t ' })).toEqual(member);
-  });
-
-  it.each([
-    ['', null],
-    ['0', 0],
-    ['007', 7],
-    ['999', 999],
-  ])('accepts the jersey number "%s"', (jerseyNumber, number) => {
-    expect(reading(readMember, { ...row, jerseyNumber })).toMatchObject({ jerseyNumber: number });
-  });
-
-  it.each(['1000', '-1', '7.0', '0x7', 'ten', '7a', 'a7', '00000000007'])(
-    'rejects the jersey number %s',
-    (jerseyNumber) => {
-      const wrong = 'The jersey number must be a whole number from 0 to 999';
-      expect(reading(readMember, { ...row, jerseyNumber })).toBe(wrong);
-    },
-  );
-
-  it.each([
-    ['no team', { teamName: '' }, 'Please select a team'],
-    ['no name', { childName: ' ' }, 'Name is required'],
-    ['no date of birth', { dateOfBirth: '' }, 'Date of birth is required'],
-    ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-    ['a long position', { position: 'x'.repeat(41) }, 'position must be at most 40 characters'],
-  ])('rejects a row with %s', (_case, part, wrong) => {
-    expect(reading(readMember, { ...row, ...part })).toBe(wrong);
-  });
-});
-
-describe('The key of a row', () => {
-  const league = { foldedName: 'north league', foldedAgeGroup: 'u12' };
-  const team = { leagueId: 1, foldedName: 'lions' };
-  const child = { foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
-  const member = { teamId: 1, childId: 12 };
-
-  it.each([
-    [
-      'leagues, name and age group',
-      () => [
-        leagueKey(league),
-        leagueKey({ ...league, foldedName: 'east league' }),
-        leagueKey({ ...league, foldedAgeGroup: 'u14' }),
-        leagueKey({ foldedName: 'north', foldedAgeGroup: 'league u12' }),
-      ],
-    ],
-    [
-      'teams, league and name',
-      () => [teamKey(team), teamKey({ ...team, leagueId: 2 }), teamKey({ ...team, foldedName: 'bears' })],
-    ],
-    [
-      'children, name and date of birth',
-      () => [
-        childKey(child),
-        childKey({ ...child, foldedName: 'mia' }),
-        childKey({ ...child, dateOfBirth: '2014-05-05' }),
-      ],
-    ],
-    [
-      'team members, team and child',
-      () => [
-        memberKey(member),
-        memberKey({ ...member, teamId: 2 }),
-        memberKey({ ...member, childId: 13 }),
-        memberKey({ teamId: 11, childId: 2 }),
-      ],
-    ],
-  ])('differs for %s', (_case, keysOf) => {
-    const keys = keysOf();
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+it.each([
+  [' 09:30 ', '09:30', null],
+  ['', null, null],
+  ['9:30', '9:30', messages.timeInvalid],
+])('RowReader.optionalTime reads the cell "%s"', (cell, time, problem) => {
+  const row = rowOf(cell);
+  expect([row.optionalTime('name'), row.problem]).toEqual([time, problem]);
 });

@@ -1,11 +1,12 @@
-import { type CivilDate } from '../civil-time.ts';
+import { type CivilDate, type ClockTime } from '../civil-time.ts';
+import { type EventType, eventTypes } from '../concerns.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { foldName, normalizeEmail } from '../names.ts';
+import { choiceRule } from '../values/choices.ts';
+import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
-import { dateOfBirthRule } from '../values/dates.ts';
 import { nameRule, type TextLimits, textRule } from '../values/text.ts';
-import { type ValueRule } from '../values/value-rule.ts';
+import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
 
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
@@ -37,6 +38,24 @@ export class RowReader {
     return this.isEmpty(column) ? null : this.read(column, fromDigits(jerseyNumberRule()));
   }
 
+  eventDate(column: string): CivilDate {
+    return this.read(column, eventDateRule());
+  }
+
+  time(column: string, message?: string): ClockTime {
+    return this.read(column, timeRule(message));
+  }
+
+  optionalTime(column: string): ClockTime | null {
+    return this.isEmpty(column) ? null : this.time(column);
+  }
+
+  /** In any case, because spreadsheets capitalise the first word of a cell. */
+  optionalEventType(column: string): EventType | null {
+    const rule = tidiedBy((cell) => (cell as string).toLowerCase(), choiceRule(eventTypes, messages.typeInvalid));
+    return this.isEmpty(column) ? null : this.read(column, rule);
+  }
+
   /** Returns the value also when there is a problem; the caller checks `problem` once per row. */
   private read<Value>(column: string, rule: ValueRule<Value>): Value {
     const value = rule.tidy(this.cellAt(column));
@@ -52,64 +71,3 @@ export class RowReader {
     return (this.cells[column] ?? '').trim();
   }
 }
-
-export type ImportedLeague = ReturnType<typeof readLeague>;
-export type ImportedTeam = ReturnType<typeof readTeam>;
-export type ImportedChild = ReturnType<typeof readChild>;
-export type ImportedMember = ReturnType<typeof readMember>;
-
-// Names are read as written and folded, because they are compared folded.
-
-export function readLeague(row: RowReader) {
-  const name = row.name('name', { ...limits.leagueName, message: messages.nameTooShort });
-  const ageGroup = row.name('ageGroup', { ...limits.ageGroup, message: messages.ageGroupRequired });
-  const description = row.optionalText('description');
-  return { name, foldedName: foldName(name), ageGroup, foldedAgeGroup: foldName(ageGroup), description };
-}
-
-export function readTeam(row: RowReader) {
-  const name = row.name('name');
-  const leagueName = row.name('leagueName', { message: messages.leagueRequired });
-  const description = row.optionalText('description');
-  return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
-}
-
-export function readChild(row: RowReader) {
-  const name = row.name('name');
-  const dateOfBirth = row.dateOfBirth('dateOfBirth');
-  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max, message: messages.ageGroupRequired });
-  const parentEmail = row.optionalText('parentEmail', limits.email.max);
-  return {
-    name,
-    foldedName: foldName(name),
-    dateOfBirth,
-    ageGroup,
-    parentEmail: parentEmail && normalizeEmail(parentEmail),
-  };
-}
-
-export function readMember(row: RowReader) {
-  const teamName = row.name('teamName', { message: messages.teamRequired });
-  const leagueName = row.optionalName('leagueName', { message: messages.leagueRequired });
-  const name = row.name('childName');
-  return {
-    teamName,
-    foldedTeamName: foldName(teamName),
-    leagueName,
-    foldedLeagueName: leagueName && foldName(leagueName),
-    name,
-    foldedName: foldName(name),
-    dateOfBirth: row.dateOfBirth('dateOfBirth'),
-    jerseyNumber: row.optionalJerseyNumber('jerseyNumber'),
-    position: row.optionalName('position', limits.position),
-  };
-}
-
-/** Keys that are unique in a file and, by constraints, in the database. */
-export const leagueKey = (league: { foldedName: string; foldedAgeGroup: string }) =>
-  `${league.foldedName}\n${league.foldedAgeGroup}`;
-export const teamKey = (team: { leagueId: number | null; foldedName: string }) =>
-  `${team.leagueId}\n${team.foldedName}`;
-export const childKey = (child: { foldedName: string; dateOfBirth: string }) =>
-  `${child.foldedName}\n${child.dateOfBirth}`;
-export const memberKey = (member: { teamId: number; childId: number }) => `${member.teamId} ${member.childId}`;

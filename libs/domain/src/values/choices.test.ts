@@ -1,4 +1,4 @@
-import { choiceListRule } from './choices.ts';
+import { choiceListRule, choiceRule } from './choices.ts';
 import { problemWith, valueOf } from './value-rule.ts';
 
 const rule = choiceListRule(['match', 'training']);
@@ -21,3 +21,11 @@ it.each(['', 'match,', 'picnic', ['picnic'], ['match', 1], null, undefined, 1, {
     expect(problemWith(rule, given)).toBe('$property must be a list of these values: match, training');
   },
 );
+
+it('choiceRule accepts only its choices, as they are written', () => {
+  const one = choiceRule(['match', 'training']);
+  expect(valueOf(one, 'training')).toBe('training');
+  for (const given of ['Match', '', null, ['match']]) {
+    expect(problemWith(one, given)).toBe('$property must be one of the following values: match, training');
+  }
+});

@@ -1,5 +1,11 @@
 import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
+/** One of the choices. */
+export const choiceRule = <Choice extends string>(
+  choices: readonly Choice[],
+  message = `$property must be one of the following values: ${choices.join(', ')}`,
+): ValueRule<Choice> => accept((value) => choices.includes(value as Choice), message);
+
 /** Some of the choices: a list, or a text that separates them by commas, as in a query. */
 export const choiceListRule = <Choice extends string>(
   choices: readonly Choice[],

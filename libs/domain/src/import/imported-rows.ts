@@ -1,0 +1,65 @@
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { foldName, normalizeEmail } from '../names.ts';
+import { type RowReader } from './row-reader.ts';
+
+export type ImportedLeague = ReturnType<typeof readLeague>;
+export type ImportedTeam = ReturnType<typeof readTeam>;
+export type ImportedChild = ReturnType<typeof readChild>;
+export type ImportedMember = ReturnType<typeof readMember>;
+
+// Names are read as written and folded, because they are compared folded.
+
+export function readLeague(row: RowReader) {
+  const name = row.name('name', { ...limits.leagueName, message: messages.nameTooShort });
+  const ageGroup = row.name('ageGroup', { ...limits.ageGroup, message: messages.ageGroupRequired });
+  const description = row.optionalText('description');
+  return { name, foldedName: foldName(name), ageGroup, foldedAgeGroup: foldName(ageGroup), description };
+}
+
+export function readTeam(row: RowReader) {
+  const name = row.name('name');
+  const leagueName = row.name('leagueName', { message: messages.leagueRequired });
+  const description = row.optionalText('description');
+  return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
+}
+
+export function readChild(row: RowReader) {
+  const name = row.name('name');
+  const dateOfBirth = row.dateOfBirth('dateOfBirth');
+  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max, message: messages.ageGroupRequired });
+  const parentEmail = row.optionalText('parentEmail', limits.email.max);
+  return {
+    name,
+    foldedName: foldName(name),
+    dateOfBirth,
+    ageGroup,
+    parentEmail: parentEmail && normalizeEmail(parentEmail),
+  };
+}
+
+export function readMember(row: RowReader) {
+  const teamName = row.name('teamName', { message: messages.teamRequired });
+  const leagueName = row.optionalName('leagueName', { message: messages.leagueRequired });
+  const name = row.name('childName');
+  return {
+    teamName,
+    foldedTeamName: foldName(teamName),
+    leagueName,
+    foldedLeagueName: leagueName && foldName(leagueName),
+    name,
+    foldedName: foldName(name),
+    dateOfBirth: row.dateOfBirth('dateOfBirth'),
+    jerseyNumber: row.optionalJerseyNumber('jerseyNumber'),
+    position: row.optionalName('position', limits.position),
+  };
+}
+
+/** Keys that are unique in a file and, by constraints, in the database. */
+export const leagueKey = (league: { foldedName: string; foldedAgeGroup: string }) =>
+  `${league.foldedName}\n${league.foldedAgeGroup}`;
+export const teamKey = (team: { leagueId: number | null; foldedName: string }) =>
+  `${team.leagueId}\n${team.foldedName}`;
+export const childKey = (child: { foldedName: string; dateOfBirth: string }) =>
+  `${child.foldedName}\n${child.dateOfBirth}`;
+export const memberKey = (member: { teamId: number; childId: number }) => `${member.teamId} ${member.childId}`;
