@@ -35,6 +35,7 @@ const files = [
   'name,leagueName,description\nParity Team,Riverside Junior League,\nStray,Unknown League,\n',
   'name,dateOfBirth,parentEmail,ageGroup\nParity Child,2015-05-04,,\nToo Late,2099-01-01,,\nNo Day,2015-02-30,,\n',
   'teamName,leagueName,childName,dateOfBirth,jerseyNumber,position\nU14 Falcons,,Amir Haddad,,,\nU14 Falcons,,X,2015-01-01,7,\n',
+  'date,startTime,homeTeam,awayTeam,type\n2027-05-08,10:30,U14 Falcons,U12 Lions,\n2027-05-08,10:30,U12 Lions,U14 Falcons,\n2027-05-08,,U12 Lions,,party\n',
   'name\n',
   'name,ageGroup\n"open',
   'unknown,columns\n1,2\n',

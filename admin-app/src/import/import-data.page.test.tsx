@@ -7,7 +7,7 @@ const csv = (name: string, ...lines: string[]) => new File([lines.join('\n')], n
 const leagues = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12', 'County Cup,U12', 'Nowhere,', '=1+1,U14');
 
 const shown = () => screen.getByRole('tabpanel');
-/** All four panels have one, but only the current panel is visible. */
+/** All five panels have one, but only the current panel is visible. */
 const picker = () => screen.getAllByLabelText(/CSV file/).find((input) => !input.closest('[hidden]'))!;
 const importFile = async (page: ReturnType<typeof open>, file: File) => {
   await screen.findByRole('heading', { name: 'Import Data' });
@@ -19,7 +19,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Rows of the file' })
 it('ImportDataPage has a tab for each import type, and keeps it in the URL', async () => {
   const { user, where } = open();
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Leagues', 'Teams', 'Children', 'Team Members']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Leagues', 'Teams', 'Children', 'Team Members', 'Fixtures']);
   await user.click(screen.getByRole('tab', { name: 'Team Members' }));
   await waitFor(() => expect(where()).toBe('/admin/import?type=team-members'));
   expect(screen.getByText(/Who plays in which team/)).toBeVisible();
@@ -36,9 +36,13 @@ it('ImportDataPage shows breadcrumbs and notes', async () => {
   ).toEqual(['Home', 'Admin', 'Import Data']);
   expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leagues');
-  for (const note of [/Upload only CSV/, /Leagues must exist before importing teams/, /Team and child must exist/]) {
-    expect(screen.getByText(note)).toBeVisible();
-  }
+  const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
+  expect(notes.map((note) => note.textContent)).toEqual([
+    'Upload only CSV files with headers in the first line.',
+    'Leagues must exist before importing teams.',
+    'Team and child must exist before importing team members.',
+    'Teams must exist before importing fixtures.',
+  ]);
 });
 
 it('ImportDataPage shows the name and size of the chosen file', async () => {
@@ -177,6 +181,26 @@ it('ImportDataPage updates other pages after an import', async () => {
   await screen.findByRole('region', { name: /Results/ });
   page.go('/admin/manage-teams?tab=leagues');
   expect(await screen.findByRole('heading', { name: /County Cup/ })).toBeVisible();
+});
+
+it('ImportDataPage imports fixtures, which the fixtures page then lists', async () => {
+  const page = open();
+  const file = csv(
+    'fixtures.csv',
+    'date,startTime,homeTeam,title',
+    '2099-05-02,10:30,U12 Lions,Derby',
+    '2099-05-02,,,',
+  );
+  page.go('/admin/manage-fixtures');
+  await screen.findByRole('heading', { name: 'Manage Fixtures' });
+  page.go('/admin/import?type=fixtures');
+  await importFile(page, file);
+  await screen.findByRole('region', { name: 'Results of fixtures.csv' });
+  expect(page.toasts).toEqual([
+    { title: 'Import completed', text: 'Successfully imported 1 items with 1 errors and 0 skipped.' },
+  ]);
+  page.go('/admin/manage-fixtures');
+  expect(await screen.findAllByText('Derby')).not.toHaveLength(0);
 });
 
 it('ImportDataPage has no accessibility violations', async () => {

@@ -31,6 +31,7 @@ const notes = [
   'Upload only CSV files with headers in the first line.',
   'Leagues must exist before importing teams.',
   'Team and child must exist before importing team members.',
+  'Teams must exist before importing fixtures.',
 ];
 
 const ImportNotes = () => (

@@ -24,4 +24,9 @@ export const importTexts: Record<ImportType, ImportTexts> = {
     description:
       'Who plays in which team. Each row needs a team, a player and the player’s date of birth; add the league name if two teams share a name.',
   },
+  fixtures: {
+    label: 'Fixtures',
+    description:
+      'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 and a team; leave the away team empty if it is of another club, and both teams empty if the event is for a whole league.',
+  },
 };

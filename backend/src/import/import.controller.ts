@@ -34,7 +34,7 @@ const TypeParam = () =>
   ApiParam({
     name: 'type',
     enum: importTypes,
-    description: 'Import the types in this order, because teams need their leagues.',
+    description: 'Import the types in this order, because teams need their leagues, and fixtures their teams.',
   });
 
 const fileBody = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
@@ -59,7 +59,8 @@ export class ImportController {
    * Import a CSV file.
    * @remarks Send the file in the form field `file`: UTF-8, separated by comma, semicolon or tab, by default at most 2 MB and
    * 10,000 rows. The file is imported in one transaction. Every row has a result; rows that already exist are skipped, so a
-   * file can be imported again. Returns 409 while another import of this type is running.
+   * file can be imported again. A fixture already exists if an event has the same date, start time and teams, in any order, or,
+   * without teams, the same league; its title does not count. Returns 409 while another import of this type is running.
    */
   @Post(':type')
   @HttpCode(200)

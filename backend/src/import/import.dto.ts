@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class ImportResultDto {
   /** The line of the file where the row begins. */
   line: number;
-  /** The name of the player, team or league, safe to open in a spreadsheet. */
+  /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
   /** The reason for an error or a skipped row, or a note. */
   message: string;

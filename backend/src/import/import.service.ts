@@ -17,6 +17,7 @@ import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { importChildren } from './children.import.ts';
 import { readCsvFile } from './csv-file.ts';
+import { importFixtures } from './fixtures.import.ts';
 import { type ImportAnswerDto } from './import.dto.ts';
 import { tryLockImport } from './import.queries.ts';
 import { type Importer } from './importer.ts';
@@ -29,6 +30,7 @@ const importers: Record<ImportType, Importer> = {
   teams: importTeams,
   children: importChildren,
   'team-members': importTeamMembers,
+  fixtures: importFixtures,
 };
 
 @Injectable()

@@ -753,18 +753,19 @@ export type ListEventAvailabilitiesApiArg = {
 };
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  /** Import the types in this order, because teams need their leagues. */
-  type: 'leagues' | 'teams' | 'children' | 'team-members';
+  /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures';
   body: {
     file: Blob;
   };
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  /** Import the types in this order, because teams need their leagues. */ | 'leagues'
+  /** Import the types in this order, because teams need their leagues, and fixtures their teams. */ | 'leagues'
   | 'teams'
   | 'children'
-  | 'team-members';
+  | 'team-members'
+  | 'fixtures';
 export type ListAnnouncementsApiResponse = /** status 200 Success */ AnnouncementDto[];
 export type ListAnnouncementsApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1243,7 +1244,7 @@ export type ImportResultDto = {
   status: 'success' | 'skipped' | 'error';
   /** The line of the file where the row begins. */
   line: number;
-  /** The name of the player, team or league, safe to open in a spreadsheet. */
+  /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
   /** The reason for an error or a skipped row, or a note. */
   message: string;

@@ -8,6 +8,7 @@ export * from './import/columns.ts';
 export * from './import/csv.ts';
 export * from './import/decode.ts';
 export { type FileRow, ImportedFile } from './import/imported-file.ts';
+export * from './import/imported-fixture.ts';
 export * from './import/imported-rows.ts';
 export * from './import/resolve.ts';
 export * from './import/row-reader.ts';

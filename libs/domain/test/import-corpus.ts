@@ -53,7 +53,7 @@ type Expected = Pick<CorpusFile, 'refused' | 'results' | 'ignoredColumns' | 'kep
 
 const of = (type: ImportType) => (name: string, file: string | Uint8Array, expected: Expected) =>
   ({ case: name, type, file: typeof file === 'string' ? utf8(file) : file, ...expected }) satisfies CorpusFile;
-const [leagues, teams, children, members] = importTypes.map(of) as [Of, Of, Of, Of];
+const [leagues, teams, children, members, fixtures] = importTypes.map(of) as [Of, Of, Of, Of, Of];
 type Of = ReturnType<typeof of>;
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
@@ -300,6 +300,67 @@ const cells: CorpusFile[] = [
       ),
     },
   ),
+  fixtures(
+    'matches and their teams',
+    `date,startTime,leagueName,homeTeam,awayTeam,title
+2027-05-08,10:30,,LIONS,,
+2027-05-08,10:30,harbour league,Lions,bears,Derby
+2027-05-08,10:30,Harbour League,Bears,Lions,The same derby
+2027-05-08,10:30,County League,Bears,,
+2027-05-08,11:30,Harbour League,,,Opening
+2027-05-08,11:30,Harbour League,,,Opening again
+2027-05-08,10:30,,Bears,,
+2027-05-08,10:30,,Lions,Hawks,
+2027-05-08,10:30,Nowhere,Lions,,
+2027-05-08,10:30,Nowhere,,,
+2027-05-08,10:30,County League,,,
+2027-05-08,10:30,,Lions,lions,
+2027-05-08,10:30,,,,
+`,
+    {
+      ...results(
+        '2 success LIONS: Imported',
+        '3 success Derby: Imported',
+        '4 skipped The same derby: Duplicate of line 3',
+        '5 success Bears: Imported',
+        '6 success Opening: Imported',
+        '7 skipped Opening again: Duplicate of line 6',
+        '8 error Bears: Several teams are named "Bears": name the league',
+        '9 error Lions: There is no team named "Hawks"',
+        '10 error Lions: There is no team named "Lions" in a league named "Nowhere"',
+        '11 error Nowhere: There is no league named "Nowhere"',
+        '12 error County League: Several leagues are named "County League"',
+        '13 error Lions: The home team and the away team are the same',
+        '14 error Line 14: Please select either a team, multiple teams, or a league',
+      ),
+    },
+  ),
+  fixtures(
+    'dates, times and types of matches',
+    `homeTeam,date,startTime,endTime,type
+Lions,2027-02-30,10:30,,
+Lions,,10:30,,
+Lions,2027-05-08,9:30,,
+Lions,2027-05-08,,,
+Lions,2027-05-08,10:30,25:00,
+Lions,2027-05-08,10:30,,picnic
+Lions,2027-05-08,10:30,12:00,Training
+`,
+    {
+      ...results(
+        '2 error Lions: Invalid date',
+        '3 error Lions: Date is required',
+        '4 error Lions: Start time is required',
+        '5 error Lions: Start time is required',
+        '6 error Lions: Please enter a time',
+        '7 error Lions: Type must be one of match, training, tournament, friendly',
+        '8 success Lions: Imported',
+      ),
+    },
+  ),
+  fixtures('matches without the column of home teams', 'date,startTime,awayTeam\n2027-05-08,10:30,Lions\n', {
+    ...refused(400, 'The column "homeTeam" is missing'),
+  }),
 ];
 
 /** Odd files (goal S12), each with exactly what comes of it; server and demo are held to the same table. */

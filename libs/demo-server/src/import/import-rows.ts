@@ -1,7 +1,9 @@
 import {
+  asEvent,
   childKey,
   fieldsOf,
   type FileRow,
+  fixtureKey,
   foldName,
   groupBy,
   type ImportResult,
@@ -11,6 +13,7 @@ import {
   onRoster,
   parentOf,
   readChild,
+  readFixture,
   readLeague,
   readMember,
   readRows,
@@ -21,8 +24,9 @@ import {
   teamKey,
   withoutDuplicates,
 } from '@touchline/domain';
+import { unsaid } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { add } from '../server/club-data.ts';
+import { add, type ClubData } from '../server/club-data.ts';
 
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 
@@ -49,8 +53,19 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
   );
 }
 
+const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
+
+function teamsByName({ teams, leagues }: ClubData) {
+  const leagueName = (id: number | null) => leagues.find((league) => league.id === id)?.name ?? null;
+  const named = teams.map((team) => {
+    const name = leagueName(team.leagueId);
+    return { ...folded(team), foldedLeagueName: name && foldName(name) };
+  });
+  return groupBy(named, ({ foldedName }) => foldedName);
+}
+
 export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
-  const leagues = groupBy(data.leagues.map(folded), ({ foldedName }) => foldedName);
+  const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
   const known = data.teams.map((team) => teamKey(folded(team)));
   return addNew(withoutDuplicates(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
@@ -59,12 +74,7 @@ export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): I
 }
 
 export function importTeamMembers({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
-  const leagueName = (id: number | null) => data.leagues.find((league) => league.id === id)?.name ?? null;
-  const named = data.teams.map((team) => {
-    const name = leagueName(team.leagueId);
-    return { ...folded(team), foldedLeagueName: name && foldName(name) };
-  });
-  const teams = groupBy(named, ({ foldedName }) => foldedName);
+  const teams = teamsByName(data);
   const registered = data.children.filter((child) => child.isRegistered);
   const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
   const read = resolveRows(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
@@ -88,4 +98,12 @@ export function importChildren({ data, clock }: RequestContext, rows: FileRow[])
     if (parentId !== null) add(data.guardianships, { childId: id, userId: parentId, isPrimary: true });
     return note ? `Imported. ${note}` : 'Imported';
   });
+}
+
+export function importFixtures({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+  const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
+  const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
+  return addNew(withoutDuplicates(read, fixtureKey), fixtureKey, data.events.map(fixtureKey), (fixture) =>
+    add(data.events, { ...unsaid, ...fixture }),
+  );
 }

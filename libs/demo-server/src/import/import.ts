@@ -16,7 +16,7 @@ import {
   summaryOf,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { importChildren, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
+import { importChildren, importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
 
 const importers: Record<ImportType, (context: RequestContext, rows: FileRow[]) => ImportResult[]> = {
@@ -24,6 +24,7 @@ const importers: Record<ImportType, (context: RequestContext, rows: FileRow[]) =
   teams: importTeams,
   children: importChildren,
   'team-members': importTeamMembers,
+  fixtures: importFixtures,
 };
 
 /** Imports a CSV file as a whole or not at all, with a result for every row. */

@@ -1,12 +1,15 @@
 import { importTemplate, importTemplateNames, type ImportType, importTypes, isImportType } from './columns.ts';
 import { ImportedFile } from './imported-file.ts';
 import { fieldsOf, readRows } from './row-result.ts';
-import { readChild, readLeague, readMember, readTeam, type RowReader } from './row-reader.ts';
+import { readFixture } from './imported-fixture.ts';
+import { readChild, readLeague, readMember, readTeam } from './imported-rows.ts';
+import { type RowReader } from './row-reader.ts';
 import { FileRefusal } from './decode.ts';
 
 it.each([
   ['leagues', true],
   ['team-members', true],
+  ['fixtures', true],
   ['players', false],
   ['', false],
 ])('isImportType("%s") is %p', (text, expected) => {
@@ -18,6 +21,7 @@ it.each([
   ['teams', ['name', 'leagueName']],
   ['children', ['name', 'dateOfBirth']],
   ['team-members', ['teamName', 'childName', 'dateOfBirth']],
+  ['fixtures', ['date', 'startTime', 'homeTeam']],
 ] as const)('An import of %s requires exactly the columns %j', (type, needed) => {
   const missing = needed.map((column) => `"${column}"`).join(', ');
   const read = (columns: readonly string[]) => new ImportedFile(type, 1).addRecord([...columns], 1);
@@ -43,6 +47,7 @@ describe('The import templates', () => {
     team: readTemplate('teams', readTeam)[0],
     child: readTemplate('children', readChild)[0],
     member: readTemplate('team-members', readMember)[0],
+    fixture: readTemplate('fixtures', readFixture)[0],
   });
 
   it('are valid and fill every column', () => {
@@ -51,13 +56,14 @@ describe('The import templates', () => {
     for (const fields of rows) expect(Object.values(fields ?? {})).not.toContain(null);
   });
 
-  it('create one small club: a league, its team and a team member', () => {
-    const { league, team, child, member } = readTemplates();
+  it('create one small club: a league, its team, a team member and a match', () => {
+    const { league, team, child, member, fixture } = readTemplates();
     expect(team).toMatchObject({ leagueName: league?.name });
     expect(child).toMatchObject({ ageGroup: league?.ageGroup });
     expect(member).toMatchObject({
       ...{ teamName: team?.name, leagueName: league?.name },
       ...{ name: child?.name, dateOfBirth: child?.dateOfBirth },
     });
+    expect(fixture).toMatchObject({ league: { leagueName: league?.name }, teams: [{ teamName: team?.name }] });
   });
 });

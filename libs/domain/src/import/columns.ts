@@ -1,7 +1,7 @@
 import { csvOf } from './csv.ts';
 
 /** In the order in which a new club imports them. */
-export const importTypes = ['leagues', 'teams', 'children', 'team-members'] as const;
+export const importTypes = ['leagues', 'teams', 'children', 'team-members', 'fixtures'] as const;
 export type ImportType = (typeof importTypes)[number];
 
 export const isImportType = (text: string): text is ImportType => (importTypes as readonly string[]).includes(text);
@@ -19,6 +19,17 @@ export const importColumns = {
     jerseyNumber: false,
     position: false,
   },
+  fixtures: {
+    title: false,
+    type: false,
+    date: true,
+    startTime: true,
+    endTime: false,
+    location: false,
+    leagueName: false,
+    homeTeam: true,
+    awayTeam: false,
+  },
 } satisfies Record<ImportType, Record<string, boolean>>;
 
 /** Imported in order, these rows make a small club. */
@@ -27,6 +38,11 @@ const examples: Record<ImportType, string[]> = {
   teams: ['U12 Lions', 'U12 Premier Division', 'Trains on Wednesdays'],
   children: ['Nia Brook', '2014-05-04', 'dana.brook@example.org', 'U12'],
   'team-members': ['U12 Lions', 'U12 Premier Division', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
+  fixtures: [
+    ...['U12 Lions v Hillside Bears', 'match', '2027-05-08', '10:30', '12:00', 'Riverside Pitch 2'],
+    // The away team is of another club.
+    ...['U12 Premier Division', 'U12 Lions', ''],
+  ],
 };
 
 /** The header and an example row. */
@@ -37,4 +53,5 @@ export const importTemplateNames: Record<ImportType, string> = {
   teams: 'teams-template.csv',
   children: 'children-template.csv',
   'team-members': 'team-members-template.csv',
+  fixtures: 'fixtures-template.csv',
 };

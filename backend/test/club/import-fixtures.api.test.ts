@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { anAdmin, aParent, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
+import { upload } from '../support/upload.ts';
+import { dump } from '../support/watched-api.ts';
+
+/** A real season, kept beside the repository. */
+const county = fileURLToPath(new URL('../../../../shared/data/county/', import.meta.url));
+
+let club: ClubApp;
+let admin: Api;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+beforeEach(async () => {
+  await club.database.query('TRUNCATE users, leagues, teams, children, audit_log RESTART IDENTITY CASCADE');
+  admin = await club.signIn((await anAdmin(club)).email);
+});
+
+const header = 'date,startTime,homeTeam,awayTeam,leagueName,title,type,endTime,location';
+const importRows = (...rows: string[]) => upload(admin, 'fixtures', [header, ...rows].join('\n'));
+const events = async () => (await admin.get('/api/events')).body;
+
+/** The Lions and the Bears of one league. */
+async function buildTeams() {
+  const league = await buildLeague(club, { name: 'Harbour League' });
+  const lions = await buildTeam(club, { name: 'Lions', leagueId: league.id });
+  const bears = await buildTeam(club, { name: 'Bears', leagueId: league.id });
+  return { league, lions, bears };
+}
+
+it('An imported fixture keeps the values of its row', async () => {
+  const { lions, bears } = await buildTeams();
+  await importRows('2099-05-02,10:30,lions,BEARS,,Derby,Friendly,12:00, Pitch 2 ');
+  expect(await events()).toMatchObject([
+    {
+      ...{ title: 'Derby', type: 'friendly', date: '2099-05-02', startTime: '10:30', endTime: '12:00' },
+      ...{ location: 'Pitch 2', status: 'confirmed', teamsInvolved: [lions.id, bears.id] },
+    },
+  ]);
+});
+
+it('An imported fixture is stored as POST /api/events stores what the form sends, with the same title', async () => {
+  const { league, lions, bears } = await buildTeams();
+  await importRows(
+    '2099-05-02,10:30,lions,,,,training',
+    '2099-05-03,10:30,bears,Lions',
+    '2099-05-04,10:30,,,harbour league',
+  );
+  const form = { startTime: '11:30', relevanceType: 'team', teamId: null, leagueId: null, teamsInvolved: [] };
+  for (const fields of [
+    { date: '2099-05-02', type: 'training', teamId: lions.id, teamsInvolved: [lions.id] },
+    { date: '2099-05-03', teamsInvolved: [bears.id, lions.id] },
+    { date: '2099-05-04', leagueId: league.id },
+  ]) {
+    await admin.post('/api/events', { ...form, ...fields });
+  }
+  const stored = await events();
+  const at = (time: string) =>
+    stored.filter(({ startTime }: any) => startTime === time).map((event: any) => ({ ...event, id: 0, startTime: '' }));
+  expect(at('10:30').map(({ title }: any) => title)).toEqual(['Lions training', 'Bears match', 'Harbour League match']);
+  expect(at('10:30')).toEqual(at('11:30'));
+});
+
+it('The parents of both teams see an imported fixture and can respond', async () => {
+  const { lions, bears } = await buildTeams();
+  const hawks = await buildTeam(club, { name: 'Hawks' });
+  await importRows('2099-05-02,10:30,Lions,Bears');
+  for (const team of [lions, bears, hawks]) {
+    const parent = await aParent(club);
+    const child = await buildChild(club, { guardian: parent, team });
+    const api = await club.signIn(parent.email);
+    const seen = (await api.get('/api/dashboard/events')).body;
+    expect(seen.map(({ title }: any) => title)).toEqual(team === hawks ? [] : ['Lions match']);
+    for (const { id: eventId } of seen) {
+      const response = await api.post('/api/availabilities', { eventId, childId: child.id, isAvailable: true });
+      expect(response.status).toBe(201);
+    }
+  }
+});
+
+it('The parents of all teams of a league see an imported fixture of the league', async () => {
+  const { bears } = await buildTeams();
+  await importRows('2099-05-02,10:30,,,Harbour League,Opening');
+  const parent = await aParent(club);
+  await buildChild(club, { guardian: parent, team: bears });
+  expect((await (await club.signIn(parent.email)).get('/api/dashboard/events')).body).toMatchObject([
+    { title: 'Opening' },
+  ]);
+});
+
+it('An import of fixtures skips events that exist already, however they were created', async () => {
+  const { league, lions, bears } = await buildTeams();
+  const at = { date: '2099-05-02', startTime: '10:30' };
+  await buildEvent(club, { ...at, teamId: lions.id });
+  await buildEvent(club, { ...at, leagueId: league.id, teamsInvolved: [bears.id, lions.id] });
+  await buildEvent(club, { ...at, leagueId: league.id });
+  const before = await events();
+  const { body } = await importRows(
+    '2099-05-02,10:30,Lions,,,Another title,training',
+    '2099-05-02,10:30,Lions,Bears',
+    '2099-05-02,10:30,,,Harbour League',
+  );
+  expect(body.results.map(({ message }: any) => message)).toEqual(Array(3).fill('Already exists'));
+  expect(await events()).toEqual(before);
+});
+
+it('An import of fixtures adds events that differ in date, start time, teams or league', async () => {
+  const { lions } = await buildTeams();
+  await buildLeague(club, { name: 'County League' });
+  await buildEvent(club, { date: '2099-05-02', startTime: '10:30', teamId: lions.id });
+  const { body } = await importRows(
+    '2099-05-03,10:30,Lions',
+    '2099-05-02,10:31,Lions',
+    '2099-05-02,10:30,Bears',
+    '2099-05-02,10:30,Lions,Bears',
+    '2099-05-02,10:30,,,Harbour League',
+    '2099-05-02,10:30,,,County League',
+  );
+  expect(body.summary).toMatchObject({ total: 6, success: 6 });
+});
+
+it('An import of fixtures is audited once', async () => {
+  await buildTeams();
+  await importRows('2099-05-02,10:30,Lions,Bears', '2099-05-02,10:30,Nobody');
+  const details = { type: 'fixtures', total: 2, success: 1, error: 1, skipped: 0 };
+  expect(await club.database.query('SELECT action, subject, details FROM audit_log')).toEqual([
+    { action: 'data.import', subject: 'import', details },
+  ]);
+});
+
+const twice = 'An import of 10,000 rows of a county’s fixtures succeeds, and a second one skips them all';
+
+async function importCountyTwice() {
+  for (const type of ['leagues', 'teams']) await upload(admin, type, readFileSync(`${county}${type}.csv`));
+  const file = readFileSync(`${county}fixtures.csv`, 'utf8').split('\n').slice(0, 10_001).join('\n');
+  const all = { total: 10_000, error: 0 };
+  // The file has 60 of these matches twice.
+  expect((await upload(admin, 'fixtures', file)).body.summary).toEqual({ ...all, success: 9940, skipped: 60 });
+  const after = await dump(club.database, ['audit_log']);
+  expect((await upload(admin, 'fixtures', file)).body.summary).toEqual({ ...all, success: 0, skipped: 10_000 });
+  expect(await dump(club.database, ['audit_log'])).toEqual(after);
+}
+
+if (existsSync(county)) it(twice, importCountyTwice);
+else it.skip(`${twice} (there is no county in ${county})`, importCountyTwice);
