@@ -6,13 +6,13 @@ const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$wzbNFepon94DXtRfNlGRuQ$drRYQhS9+K37o21j1g8KX+gWfyMjivqocueSZ6aBpSU';
 
 /** Inserts one county's leagues, teams, children, rosters and fixtures. Members like `nameFolded` are folded names. */
-export async function insertCounty(database: ClientBase, { files, fixtures }: County): Promise<void> {
+export async function insertCounty(database: ClientBase, county: County): Promise<void> {
   const insert = (statement: string, rows: object[]) => database.query(statement, [JSON.stringify(rows)]);
   await insert(
     `INSERT INTO leagues (name, folded_name, age_group, folded_age_group, description)
      SELECT name, "nameFolded", "ageGroup", lower("ageGroup"), nullif(description, '')
      FROM json_to_recordset($1) AS row (name text, "nameFolded" text, "ageGroup" text, description text)`,
-    files.leagues,
+    county.leagues,
   );
   await insert(
     `INSERT INTO teams (name, folded_name, league_id, description)
@@ -20,13 +20,13 @@ export async function insertCounty(database: ClientBase, { files, fixtures }: Co
      FROM json_to_recordset($1) AS row (name text, "nameFolded" text, "leagueNameFolded" text, description text)
      JOIN leagues l ON l.folded_name = row."leagueNameFolded"
      ORDER BY l.id, row.name`,
-    files.teams,
+    county.teams,
   );
   await insert(
     `INSERT INTO children (name, folded_name, date_of_birth, age_group)
      SELECT name, "nameFolded", "dateOfBirth", nullif("ageGroup", '')
      FROM json_to_recordset($1) AS row (name text, "nameFolded" text, "dateOfBirth" date, "ageGroup" text)`,
-    files.children,
+    county.children,
   );
   await insert(
     `INSERT INTO team_members (team_id, child_id, jersey_number, position)
@@ -37,7 +37,7 @@ export async function insertCounty(database: ClientBase, { files, fixtures }: Co
      JOIN teams t ON t.league_id = l.id AND t.folded_name = row."teamNameFolded"
      JOIN children c ON c.folded_name = row."childNameFolded" AND c.date_of_birth = row."dateOfBirth" AND c.is_registered
      ORDER BY t.id, c.id`,
-    files['team-members'],
+    county['team-members'],
   );
   await insert(
     `WITH fixture AS MATERIALIZED (
@@ -53,7 +53,7 @@ export async function insertCounty(database: ClientBase, { files, fixtures }: Co
      FROM fixture f CROSS JOIN LATERAL (VALUES (0, f."homeTeamFolded"), (1, f."awayTeamFolded")) side (position, team)
      JOIN leagues l ON l.folded_name = f."leagueNameFolded"
      JOIN teams t ON t.league_id = l.id AND t.folded_name = side.team`,
-    fixtures,
+    county.fixtures,
   );
 }
 

@@ -34,7 +34,7 @@ export async function fillClub(database: ClientBase, { counties, data, now = new
 }
 
 /** The county under other names, with the folded names of the database as members like `nameFolded`. */
-function renamed({ files, fixtures }: County, number: number): County {
+function renamed(county: County, number: number): County {
   const suffix = number > 1 ? ` ${number}` : '';
   const rename = (row: Row): Row => {
     const result = { ...row };
@@ -44,8 +44,7 @@ function renamed({ files, fixtures }: County, number: number): County {
     }
     return result;
   };
-  const entries = Object.entries(files).map(([type, rows]) => [type, rows.map(rename)]);
-  return { files: Object.fromEntries(entries) as County['files'], fixtures: fixtures.map(rename) };
+  return Object.fromEntries(Object.entries(county).map(([type, rows]) => [type, rows.map(rename)])) as County;
 }
 
 /** The columns that contain names. */

@@ -19,10 +19,10 @@ function countyOf(dates: string[]): string {
 
 it('readCounty reads all rows, or only those of one division', () => {
   const sizes = (division?: string) =>
-    Object.values(readCounty(countyOf(['2025-08-16']), division, now).files).map((rows) => rows.length);
-  expect(sizes()).toEqual([2, 3, 3, 3]);
-  expect(sizes('North')).toEqual([1, 2, 1, 1]);
-  expect(readCounty(countyOf([]), 'North').files.children).toEqual([{ name: 'Mia', dateOfBirth: '2014-01-01' }]);
+    Object.values(readCounty(countyOf(['2025-08-16']), division, now)).map((rows) => rows.length);
+  expect(sizes()).toEqual([2, 3, 3, 3, 1]);
+  expect(sizes('North')).toEqual([1, 2, 1, 1, 1]);
+  expect(readCounty(countyOf([]), 'North').children).toEqual([{ name: 'Mia', dateOfBirth: '2014-01-01' }]);
 });
 
 it('readCounty shifts fixtures by whole weeks until half of them are in the future', () => {

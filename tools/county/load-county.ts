@@ -1,35 +1,37 @@
-import { csvOf, type ImportSummary, type ImportType, importTypes } from '@touchline/domain';
-import { type ClubClient, forEachConcurrently } from './club-client.ts';
+import {
+  csvOf,
+  type ImportResult,
+  type ImportSummary,
+  type ImportType,
+  importTypes,
+  limits,
+  summaryOf,
+} from '@touchline/domain';
+import { type ClubClient } from './club-client.ts';
 import { type County, type Row } from './county-data.ts';
 
-const concurrentRequests = 8;
-
-/** Imports the four files in the order of their references. Throws if a row fails. */
-export async function importFiles(club: ClubClient, { files }: County): Promise<Record<ImportType, ImportSummary>> {
+/** Imports the rows of all types in the order of their references. Throws if a row fails. */
+export async function importFiles(club: ClubClient, county: County): Promise<Record<ImportType, ImportSummary>> {
   const summaries: [ImportType, ImportSummary][] = [];
-  for (const type of importTypes) {
-    const form = new FormData();
-    form.append('file', new File([csvFrom(files[type])], `${type}.csv`));
-    const { summary, results } = await club.post(`/api/import/${type}`, form);
-    const failed = results.find(({ status }: { status: string }) => status === 'error');
-    if (failed) throw new Error(`${type}.csv, line ${failed.line}, ${failed.name}: ${failed.message}`);
-    summaries.push([type, summary]);
-  }
+  for (const type of importTypes) summaries.push([type, await importRows(club, type, county[type])]);
   return Object.fromEntries(summaries) as Record<ImportType, ImportSummary>;
 }
 
-const csvFrom = (rows: Row[]) => csvOf([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
-
-/** Creates an event for the two teams of every fixture. */
-export async function addFixtures(club: ClubClient, { fixtures }: County): Promise<void> {
-  const teams: { id: number; name: string; league: { name: string } | null }[] = await club.get('/api/teams');
-  const ids = new Map(teams.map(({ id, name, league }) => [`${league?.name} ${name}`, id]));
-  await forEachConcurrently(
-    fixtures,
-    concurrentRequests,
-    async ({ title, type, date, startTime, location, leagueName, homeTeam, awayTeam }) => {
-      const teamsInvolved = [homeTeam, awayTeam].map((name) => ids.get(`${leagueName} ${name}`));
-      await club.post('/api/events', { title, type, date, startTime, location, teamsInvolved, relevanceType: 'team' });
-    },
-  );
+/** Sends several files if there are too many rows for one. */
+async function importRows(club: ClubClient, type: ImportType, rows: Row[]): Promise<ImportSummary> {
+  const all: ImportResult[] = [];
+  const { maxRows } = limits.importFile;
+  for (let start = 0; start < rows.length; start += maxRows) {
+    const form = new FormData();
+    form.append('file', new File([csvFrom(rows.slice(start, start + maxRows))], `${type}.csv`));
+    const { results }: { results: ImportResult[] } = await club.post(`/api/import/${type}`, form);
+    const failed = results.find(({ status }) => status === 'error');
+    if (failed) throw new Error(`${type}.csv, line ${start + failed.line}, ${failed.name}: ${failed.message}`);
+    all.push(...results);
+  }
+  return summaryOf(all);
 }
+
+/** A CSV file of these rows. */
+export const csvFrom = (rows: Row[]): string =>
+  csvOf([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);

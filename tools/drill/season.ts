@@ -1,6 +1,6 @@
 import { type ClubClient, forEachConcurrently } from '../county/club-client.ts';
 import { type County } from '../county/county-data.ts';
-import { addFixtures, importFiles } from '../county/load-county.ts';
+import { importFiles } from '../county/load-county.ts';
 
 const leagueCount = 20;
 const teamsPerLeague = 20;
@@ -36,14 +36,12 @@ function season(): County {
     homeTeam: name,
     awayTeam: teams[(at % teamsPerLeague) + 1 === teamsPerLeague ? at - 1 : at + 1]!.name,
   }));
-  return { files: { leagues, teams, children, 'team-members': members }, fixtures };
+  return { leagues, teams, children, 'team-members': members, fixtures };
 }
 
-/** Fills a running club through its API: import files, fixtures, responses. */
+/** Fills a running club through its API: import files, responses. */
 export async function createSeason(club: ClubClient): Promise<void> {
-  const county = season();
-  await importFiles(club, county);
-  await addFixtures(club, county);
+  await importFiles(club, season());
   const events: { id: number }[] = await club.get('/api/events');
   await forEachConcurrently(events.slice(0, 100), 4, async ({ id }) => {
     const availabilities: { childId: number }[] = await club.get(`/api/events/${id}/availabilities`);

@@ -1,4 +1,4 @@
-import { addFixtures, importFiles, readCounty, signIn } from '@touchline/tools/county';
+import { importFiles, readCounty, signIn } from '@touchline/tools/county';
 import { admin } from '../verify/backends.ts';
 import { query, clubUrl } from '../verify/balancer.ts';
 import { ApiClient } from '../verify/api-client.ts';
@@ -7,10 +7,8 @@ const parents = 40;
 
 /** Loads a county's season: leagues, teams, players, fixtures, and responses from three in five of each audience. */
 export async function makeSeason(folder: string): Promise<void> {
-  const county = readCounty(folder);
   const club = await signIn({ url: clubUrl, email: admin.username, password: admin.password });
-  await importFiles(club, county);
-  await addFixtures(club, county);
+  await importFiles(club, readCounty(folder));
   const responses = `FROM event_children('2026-08-31') WHERE (event_id + child_id) % 5 < 3`;
   await query(`
     SET statement_timeout = 0;
