@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate, failures, ratioOf, type Rounds } from './alternate.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { measureFixtures, plainCreation } from './fixtures.ts';
+import { measureFixtures } from './fixtures.ts';
 import { type Goal, type RouteRatios, worstRoute } from './goals.ts';
 import { measureImport } from './import.ts';
 import { load, type Request } from './load.ts';
@@ -43,7 +43,7 @@ async function measure({ createClub, folder }: Cluster) {
   const county = await prepareRequests(one.url, 4350);
   const counties = await prepareRequests(ten.url, 43_500);
   const recording = join(folder, 'recording.json');
-  await record(oneUrl, Object.values(county.routes).flat(), [plainCreation(county)], recording);
+  await record(oneUrl, Object.values(county.routes).flat(), recording);
   const statements = [await countStatements(oneUrl, county.routes), await countStatements(tenUrl, counties.routes)];
   const bare = await startBare(oneUrl, recording);
 
@@ -96,7 +96,7 @@ async function measure({ createClub, folder }: Cluster) {
       note: `after ${Math.round(loadedSeconds)} s of load`,
     },
     await twoServers(oneUrl, one.url, county.routes['dashboard events']!),
-    await measureFixtures(club, bare.url, busy),
+    await measureFixtures(club, values.data, busy),
   ];
   return { goals, routes };
 }

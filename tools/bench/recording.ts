@@ -23,8 +23,8 @@ const statementsOf = (server: Server) => ask<Statement[]>(server);
 /** Headers that belong to the connection instead of the response. */
 const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
-/** Sends the requests to our server one by one and writes what happened, and more exchanges, to a file for the bare server. */
-export async function record(databaseUrl: string, requests: Request[], more: Exchange[], file: string): Promise<void> {
+/** Sends the requests to our server one by one and writes what happened to a file for the bare server. */
+export async function record(databaseUrl: string, requests: Request[], file: string): Promise<void> {
   const server = await startRecorded(databaseUrl);
   const exchanges: Exchange[] = [];
   for (const request of requests) {
@@ -37,7 +37,7 @@ export async function record(databaseUrl: string, requests: Request[], more: Exc
     const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.includes(name)));
     exchanges.push({ request, statements: await statementsOf(server), headers, body });
   }
-  writeFileSync(file, JSON.stringify([...exchanges, ...more]));
+  writeFileSync(file, JSON.stringify(exchanges));
   await server.stop();
 }
 
