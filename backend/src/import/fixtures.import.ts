@@ -7,26 +7,25 @@ import {
   type ImportedFixture,
   type NewFixture,
   readFixture,
-  resolveRows,
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
 import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
 import { lockLeaguesNamed, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches } from './importer.ts';
+import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importFixtures: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readFixture, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const leagues = await leaguesByName(manager, fieldsOf(read));
   const fixtures = withoutDuplicates(
-    resolveRows(read, (fixture) => asEvent(fixture, teams, leagues)),
+    await resolveInBatches(read, (fixture) => asEvent(fixture, teams, leagues)),
     fixtureKey,
   );
   const known = await keysOfEvents(manager, fieldsOf(fixtures));
-  const added = fieldsOf(fixtures).filter((fixture) => !known.has(fixtureKey(fixture)));
-  await inBatches(added, (batch) => insertFixtures(manager, { fixtures: batch }));
-  return { results: resultsOf(fixtures, (fixture) => (known.has(fixtureKey(fixture)) ? null : 'Imported')) };
+  const added = new Set(fieldsOf(fixtures).filter((fixture) => !known.has(fixtureKey(fixture))));
+  await inBatches([...added], (batch) => insertFixtures(manager, { fixtures: batch }));
+  return { results: resultsOf(fixtures, (fixture) => (added.has(fixture) ? 'Imported' : null)) };
 };
 
 async function teamsByName(manager: EntityManager, fixtures: ImportedFixture[]) {

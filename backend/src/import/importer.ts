@@ -7,6 +7,8 @@ import {
   type ImportResult,
   type ReadRow,
   readRows,
+  type Resolved,
+  resolveRows,
 } from '@touchline/domain';
 
 /** Imports the rows of one type of file, within a transaction. */
@@ -20,18 +22,25 @@ export interface Imported {
 
 const rowsPerTurn = 500;
 
-/** Pauses between batches, so that the server can process other requests. */
-export async function readInBatches<Fields extends { name: string }>(
+export const readInBatches = <Fields extends { name: string }>(
   rows: FileRow[],
   read: (row: RowReader) => Fields,
   today: CivilDate,
-): Promise<ReadRow<Fields>[]> {
-  const result: ReadRow<Fields>[] = [];
+): Promise<ReadRow<Fields>[]> => inTurns(rows, (batch) => readRows(batch, read, today));
+
+export const resolveInBatches = <From, To>(
+  rows: ReadRow<From>[],
+  decide: (fields: From) => Resolved<To>,
+): Promise<ReadRow<To>[]> => inTurns(rows, (batch) => resolveRows(batch, decide));
+
+/** Pauses between batches, so that the server can process other requests. */
+async function inTurns<Row, Result>(rows: Row[], work: (batch: Row[]) => Result[]): Promise<Result[]> {
+  const results: Result[] = [];
   for (let start = 0; start < rows.length; start += rowsPerTurn) {
-    result.push(...readRows(rows.slice(start, start + rowsPerTurn), read, today));
+    results.push(...work(rows.slice(start, start + rowsPerTurn)));
     await yieldToOthers();
   }
-  return result;
+  return results;
 }
 
 const rowsPerStatement = 1000;

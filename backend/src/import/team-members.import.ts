@@ -8,19 +8,18 @@ import {
   type NamedTeam,
   onRoster,
   readMember,
-  resolveRows,
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches } from './importer.ts';
+import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importTeamMembers: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readMember, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const children = await childrenByKey(manager, fieldsOf(read));
   const members = withoutDuplicates(
-    resolveRows(read, (member) => onRoster(member, teams, children)),
+    await resolveInBatches(read, (member) => onRoster(member, teams, children)),
     memberKey,
   );
   const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch }));

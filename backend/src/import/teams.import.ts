@@ -1,16 +1,7 @@
 import { type EntityManager } from 'typeorm';
-import {
-  fieldsOf,
-  groupBy,
-  inLeague,
-  readTeam,
-  resolveRows,
-  resultsOf,
-  teamKey,
-  withoutDuplicates,
-} from '@touchline/domain';
+import { fieldsOf, groupBy, inLeague, readTeam, resultsOf, teamKey, withoutDuplicates } from '@touchline/domain';
 import { insertTeams, lockLeaguesNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches } from './importer.ts';
+import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importTeams: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readTeam, today);
@@ -18,10 +9,7 @@ export const importTeams: Importer = async (manager, rows, today) => {
     manager,
     fieldsOf(read).map(({ foldedLeagueName }) => foldedLeagueName),
   );
-  const teams = withoutDuplicates(
-    resolveRows(read, (team) => inLeague(team, leagues)),
-    teamKey,
-  );
+  const teams = withoutDuplicates(await resolveInBatches(read, (team) => inLeague(team, leagues)), teamKey);
   const added = await inBatches(fieldsOf(teams), (batch) => insertTeams(manager, { teams: batch }));
   const keys = new Set(added.map(teamKey));
   return { results: resultsOf(teams, (team) => (keys.has(teamKey(team)) ? 'Imported' : null)) };

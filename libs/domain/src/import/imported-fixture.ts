@@ -93,7 +93,7 @@ export function fixtureKey(
   event: Pick<NewFixture, 'date' | 'startTime' | 'teamId' | 'leagueId' | 'teamsInvolved'>,
 ): string {
   const { date, startTime, teamId, leagueId, teamsInvolved } = event;
-  const teams = new Set(teamId === null ? teamsInvolved : [teamId, ...teamsInvolved]);
-  const whose = teams.size > 0 ? `teams ${[...teams].sort().join(' ')}` : `league ${leagueId}`;
+  const teams = teamId === null || teamsInvolved.includes(teamId) ? teamsInvolved : [teamId, ...teamsInvolved];
+  const whose = teams.length > 0 ? `teams ${teams.toSorted().join(' ')}` : `league ${leagueId}`;
   return `${date} ${startTime} ${whose}`;
 }

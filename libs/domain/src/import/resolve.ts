@@ -37,10 +37,10 @@ export function teamNamed(
   const [team, another] = named.filter(
     (known) => foldedLeagueName === null || known.foldedLeagueName === foldedLeagueName,
   );
+  if (team && !another) return { fields: team };
   const which = `named "${excerpt(teamName)}"${leagueName === null ? '' : ` in a league named "${excerpt(leagueName)}"`}`;
   if (!team) return { problem: `There is no team ${which}` };
-  if (another) return { problem: `Several teams are ${which}${leagueName === null ? ': name the league' : ''}` };
-  return { fields: team };
+  return { problem: `Several teams are ${which}${leagueName === null ? ': name the league' : ''}` };
 }
 
 /** Adds the id of the team's league. */
