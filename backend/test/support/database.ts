@@ -28,7 +28,9 @@ async function createTemplate(client: pg.Client): Promise<void> {
   const unfinished = `${template}_unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await client.query(`CREATE DATABASE ${unfinished}`);
-  const database = new DataSource(dataSourceOptions({ url: urlOf(unfinished), poolSize: 2, onPoolError: () => undefined }));
+  const database = new DataSource(
+    dataSourceOptions({ url: urlOf(unfinished), poolSize: 2, onPoolError: () => undefined }),
+  );
   await database.initialize();
   await migrate(database);
   await database.destroy();
