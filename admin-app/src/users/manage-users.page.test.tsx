@@ -51,10 +51,10 @@ describe('ManageUsersPage', () => {
     aCoach({ fullName: 'Kim Both', isParent: true });
     const { user, where } = open();
     await user.click(await screen.findByRole('tab', { name: 'Coaches 2' }));
-    expect(names()).toEqual(['Casey Rivera', 'Kim Both']);
+    await waitFor(() => expect(names()).toEqual(['Casey Rivera', 'Kim Both']));
     expect(where()).toBe('/admin/manage-users?tab=coaches');
     await user.click(screen.getByRole('tab', { name: 'Parents 2' }));
-    expect(names()).toContain('Kim Both');
+    await waitFor(() => expect(names()).toContain('Kim Both'));
     expect(screen.getByRole('tab', { name: 'All Users 4' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Admins 1' })).toBeVisible();
   });
