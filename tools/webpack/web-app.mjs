@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
+import webpack from 'webpack';
 import { devServer } from './dev-server.mjs';
 import { versionFile } from './emitted-files.mjs';
 import { shared } from './shared.mjs';
@@ -56,7 +57,7 @@ export const webApp = (app) => (mode) => {
     plugins: [
       federation(app, isShell, hash),
       versionFile(app.folder),
-      ...(production ? precompressed : []),
+      ...(production ? [compileHint, ...precompressed] : []),
       ...(app.plugins ?? []),
     ],
     optimization: {
@@ -105,6 +106,18 @@ const federation = ({ name, exposes }, isShell, hash) =>
         }
       : { exposes, manifest: true, filename: `remote-entry${hash}.js`, experiments: { externalRuntime: true } }),
   });
+
+/**
+ * Chromium compiles all functions of a file that begins with this comment while it is loaded, on another thread. Without it, it
+ * compiles each one when it is first called, which keeps a phone from responding: see docs/performance.md.
+ */
+const compileHint = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // The minimizer would remove it.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+});
 
 const compressible = /\.(js|css|svg|json)$/;
 const precompressed = [
