@@ -55,21 +55,34 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
 
 /**
  * Hides destinations whose application has loaded without such a route; those of applications that are not loaded stay visible.
- * Preloads the applications.
+ * Preloads the applications when the browser is idle, because the page itself comes first.
  */
 function useExistingDestinations(destinations: Destination[]): Destination[] {
   const [known, setKnown] = useState<Partial<Record<AppName, ClubApp>>>({});
   const names = [...new Set(destinations.map(({ path }) => ownerOf(path)))].join();
 
   useEffect(() => {
-    for (const name of names.split(',') as AppName[]) {
-      apps.get(name).promise.then(
-        (app) => setKnown((before) => ({ ...before, [name]: app })),
-        // Its pages show the failure and offer to retry.
-        () => undefined,
-      );
-    }
+    return whenIdle(() => {
+      for (const name of names.split(',') as AppName[]) {
+        apps.get(name).promise.then(
+          (app) => setKnown((before) => ({ ...before, [name]: app })),
+          // Its pages show the failure and offer to retry.
+          () => undefined,
+        );
+      }
+    });
   }, [names]);
 
   return destinations.filter(({ path }) => known[ownerOf(path)]?.routes.some((route) => route.path === path) ?? true);
+}
+
+/** Runs the work when the browser is idle, at the latest after three seconds; returns how to cancel it. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 3000 });
+  return () => cancelIdleCallback(request);
 }

@@ -1,14 +1,15 @@
 import { type EventDto } from '@touchline/api-client';
 import { type CivilDate } from '@touchline/domain';
 import { media, Skeleton, Text, theme, useMediaQuery } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CalendarState } from './calendar-address.ts';
 import { type CalendarDay, withEmptyDays } from './calendar-days.ts';
 import { type CalendarView as ViewName, daysOf, periodName, periodOf } from './calendar-period.ts';
 import { DayList } from './day-list.tsx';
 
-const Grid = lazy(() => import('./grid.tsx'));
+const loadGrid = () => import('./grid.tsx');
+const Grid = lazy(loadGrid);
 
 /** The most events of a day that are readable side by side. */
 const maxColumns = 12;
@@ -31,14 +32,26 @@ interface CalendarViewProps {
 export function CalendarView({ state: { view, date }, days, isLoading, onOpen, onOpenDay, onMore }: CalendarViewProps) {
   const isPhone = useMediaQuery(media.phone);
   const asList = view !== 'month' && (isPhone || days?.some(({ total }) => total > maxColumns));
+  // The grid takes long to draw on a phone, so it is drawn with its first events. After that, it stays while others load.
+  const [hasLoaded, setHasLoaded] = useState(!isLoading);
+  if (!hasLoaded && !isLoading) setHasLoaded(true);
+  useEffect(() => {
+    // It is loaded beside the events; <Grid> shows a failure.
+    if (!asList) loadGrid().catch(() => undefined);
+  }, [asList]);
 
   if (!asList) {
+    const placeholder = <Skeleton shape="tall" count={2} />;
     return (
       <Space>
-        <Suspense fallback={<Skeleton shape="tall" count={2} />}>
-          <Busy aria-busy={isLoading}>
-            <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
-          </Busy>
+        <Suspense fallback={placeholder}>
+          {hasLoaded ? (
+            <Busy aria-busy={isLoading}>
+              <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
+            </Busy>
+          ) : (
+            placeholder
+          )}
         </Suspense>
       </Space>
     );
