@@ -42,7 +42,13 @@ export async function startClub(
   log: (line: string) => void = () => undefined,
 ): Promise<ClubApp> {
   const { url: databaseUrl, drop } = await createDatabase();
-  const basics = { NODE_ENV: 'test', WEB_ROOT: 'none', RATE_LIMITS: 'off', DATABASE_WAIT_MS: '30000', CLUB_TIME_ZONE: 'Europe/London' };
+  const basics = {
+    NODE_ENV: 'test',
+    WEB_ROOT: 'none',
+    RATE_LIMITS: 'off',
+    DATABASE_WAIT_MS: '30000',
+    CLUB_TIME_ZONE: 'Europe/London',
+  };
   const settings = Object.assign(readSettings(basics), overrides);
   const app = await createTestApp(settings, databaseUrl, pino({}, { write: log }));
   await app.listen(0, '127.0.0.1');
