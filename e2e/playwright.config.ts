@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   // A journey that passes on the second attempt is reported as flaky, and its cause is looked for.
   retries: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
   // Traces cost a quarter of the processor time, so only the second attempt has one.

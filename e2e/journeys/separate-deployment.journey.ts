@@ -59,7 +59,6 @@ journey(
   'a new build of the admin app is deployed and rolled back under a running shell',
   { tag: '@desktop' },
   async ({ page, deployment }) => {
-    journey.setTimeout(240_000);
     const later = process.env.TEST_ALL ? await buildLater(deployment.folder) : rewriteToLater(deployment.folder);
     const files: string[] = [];
     page.on('response', (response) => files.push(`${response.status()} ${response.url()}`));
