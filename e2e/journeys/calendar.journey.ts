@@ -17,7 +17,13 @@ journey(
       const cell = page.locator(`[data-date="${day}"]`);
       await expect(cell.getByRole('button', { name: /Training.*8:00 AM.*Early session.*RSVP Needed/ })).toBeVisible();
       await expectAccessible(page);
-      await cell.getByRole('button', { name: '+1 more' }).click();
+      const more = cell.getByRole('button', { name: '+1 more' });
+      const { width, height } = page.viewportSize()!;
+      for (const each of [768, width]) {
+        await page.setViewportSize({ width: each, height });
+        await expect.poll(() => more.evaluate(isWithinWeek), `at ${each} px`).toBe(true);
+      }
+      await more.click();
       await expect(page).toHaveURL(`/calendar?view=day&date=${day}`);
     });
 
@@ -62,6 +68,10 @@ journey(
     });
   },
 );
+
+/** Whether an entry ends above the week below. */
+const isWithinWeek = (entry: Element) =>
+  entry.getBoundingClientRect().bottom <= entry.closest('[role="row"]')!.getBoundingClientRect().bottom;
 
 journey('the calendar can be used by keyboard alone', async ({ page }) => {
   const family = await createFamily('Mia Moreno');

@@ -23,9 +23,11 @@ export const GridStyles = styled.div`
     font: ${theme.font.label};
     text-align: center;
   }
-  /* Room for the two entries of a day, so that the page does not move when they arrive. */
-  .row {
-    min-height: 96px;
+  /* Room for the two entries of a day, so that the page does not move when they arrive. A strut, because a minimum height would
+     stop the row from growing with its entries. */
+  .row::before {
+    content: '';
+    height: 96px;
   }
   .cell {
     padding: 2px;
@@ -191,8 +193,8 @@ export const GridStyles = styled.div`
   }
 
   ${media.phone} {
-    .row {
-      min-height: 89px;
+    .row::before {
+      height: 88px;
     }
     .cell {
       padding: 0;
