@@ -11,6 +11,7 @@ import {
 } from '@touchline/app-core';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider, useStore } from 'react-redux';
+import { AdminMenu, AdminProfile } from './frame/admin-header.tsx';
 import { ClubFrame } from './frame/club-frame.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
@@ -34,10 +35,16 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       changes,
       notify: (toast: Toast) => void store.dispatch(notified(toast)),
       signOut: () => signOut(store.dispatch),
+      // Pages render both inside their application, whose own store would be the nearest.
+      headerStart: (
+        <Provider store={store}>
+          <AdminMenu />
+        </Provider>
+      ),
       headerEnd: (
-        // Pages render it inside their application, whose own store would be the nearest.
         <Provider store={store}>
           <Notifications user={user} club={club} />
+          <AdminProfile />
         </Provider>
       ),
     }),
@@ -45,7 +52,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
   );
   const destinations = useExistingDestinations(destinationsFor(user));
   return (
-    <FrameContext value={{ club, headerEnd: shell.headerEnd }}>
+    <FrameContext value={{ club, headerStart: shell.headerStart, headerEnd: shell.headerEnd }}>
       <ClubFrame clubName={club.name} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
         <AppPages shell={shell} />
       </ClubFrame>

@@ -1,10 +1,9 @@
 import { type SessionUser } from '@touchline/api-client';
 import { type Destination, type NavigationIcon } from '@touchline/app-core';
-import { isStaff } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
 import { Frame, NavList } from '@touchline/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { AdminTopBar } from './admin-top-bar.tsx';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { isAdminArea, PersonContext } from './admin-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavGroups, NavItems } from './nav-items.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -19,31 +18,28 @@ interface ClubFrameProps {
 }
 
 /**
- * The frame around every page of a signed-in user: a sidebar on desktops, a bottom bar on phones. The admin area has a top bar as
- * well on phones, and its bottom bar hides while the user scrolls down.
+ * The frame around every page of a signed-in user: a sidebar on desktops, a bottom bar on phones. That of the admin area hides
+ * while the user scrolls down.
  */
 export function ClubFrame({ clubName, user, destinations, onSignOut, children }: ClubFrameProps) {
   const { pathname } = useLocation();
   usePageChange(pathname);
   const scrollsDown = useScrollsDown();
-  const isAdminArea = isStaff(user) && pathname.startsWith('/admin/');
-  const person = { user, destinations, onSignOut };
-  const bars = isAdminArea
-    ? {
-        top: <AdminTopBar key={pathname} clubName={clubName} {...person} />,
-        bar: <AdminBar destinations={destinations} />,
-        barHidden: scrollsDown,
-      }
+  const person = useMemo(() => ({ user, destinations, onSignOut }), [user, destinations, onSignOut]);
+  const bars = isAdminArea(user, pathname)
+    ? { bar: <AdminBar destinations={destinations} />, barHidden: scrollsDown }
     : { bar: <BottomBar key={pathname} {...person} /> };
   return (
-    <Frame
-      brand={clubName}
-      sidebar={<NavGroups destinations={destinations} />}
-      sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
-      {...bars}
-    >
-      {children}
-    </Frame>
+    <PersonContext value={person}>
+      <Frame
+        brand={clubName}
+        sidebar={<NavGroups destinations={destinations} />}
+        sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
+        {...bars}
+      >
+        {children}
+      </Frame>
+    </PersonContext>
   );
 }
 

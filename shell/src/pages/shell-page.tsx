@@ -7,7 +7,9 @@ import { styled } from 'styled-components';
 
 interface FrameContent {
   club: Club;
-  /** The notifications, at the end of every page header. */
+  /** At the start of every page header: the menu of the admin area on phones. */
+  headerStart: ReactNode;
+  /** At its end: the notifications. */
   headerEnd: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export function PageOutline({ title, children }: { title?: string; children: Rea
   const date = frame ? longDate(todayIn(frame.club.timeZone)) : undefined;
   return (
     <>
-      {(title || frame) && <PageHeader title={title} date={date} actions={frame?.headerEnd} />}
+      {(title || frame) && <PageHeader title={title} date={date} lead={frame?.headerStart} actions={frame?.headerEnd} />}
       <PageBody>{children}</PageBody>
     </>
   );

@@ -29,6 +29,8 @@ export interface ShellServices {
   transport: Transport;
   notify: (toast: Toast) => void;
   signOut: () => Promise<void>;
+  /** Shown at the start of every page's header: the menu of the admin area on phones. Missing in earlier shells. */
+  headerStart?: ReactNode;
   /** Shown at the end of every page's header: the notifications. Missing in earlier shells. */
   headerEnd?: ReactNode;
   /** One per session; an app keeps its store as long as this feed. */

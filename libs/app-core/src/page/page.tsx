@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@touchline/ui';
+import { media, PageBody, PageHeader, useMediaQuery } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { longDate } from '../format/formats.ts';
 import { useShell, useToday } from '../store/app-root.tsx';
@@ -7,18 +7,25 @@ interface PageProps {
   title: string;
   /** A sentence or a search box above the content; left of the action from 768 px. */
   intro?: ReactNode;
-  /** The primary action: top right, on phones a bar at the bottom. */
+  /** The primary action: top right, on phones in the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 export function Page({ title, intro, actions, children }: PageProps) {
-  const { club, headerEnd } = useShell();
+  const { club, headerStart, headerEnd } = useShell();
+  const isPhone = useMediaQuery(media.phone);
   useDocumentTitle(title, club.name);
   return (
     <>
-      <PageHeader title={title} date={longDate(useToday())} actions={headerEnd} />
-      <PageBody intro={intro} actions={actions}>
+      <PageHeader
+        title={title}
+        date={longDate(useToday())}
+        lead={headerStart}
+        primary={isPhone && actions}
+        actions={headerEnd}
+      />
+      <PageBody intro={intro} actions={!isPhone && actions}>
         {children}
       </PageBody>
     </>

@@ -13,20 +13,29 @@ export function StatBar({ shares }: { shares: readonly Share[] }) {
   const startOf = (at: number) => shares.slice(0, at).reduce((sum, share) => sum + share.value, 0);
   return (
     <Track role="img" aria-label={shares.map((share) => `${share.value} ${share.label}`).join(', ')}>
-      <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
+      <Drawing viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden>
         {shares.map((share, at) => (
           <Part key={share.label} x={startOf(at)} y="0" width={share.value} height="1" $tone={share.tone} />
         ))}
-      </svg>
+      </Drawing>
     </Track>
   );
 }
 
 const Track = styled.div`
+  position: relative;
   height: 6px;
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.raised};
+`;
+
+/** Out of the flow, because its intrinsic width grows with the total and would widen a table's column. */
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
 `;
 
 const Part = styled.rect<{ $tone: Tone }>`

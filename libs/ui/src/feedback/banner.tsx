@@ -37,6 +37,10 @@ const Strip = styled.aside`
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.plumSoft};
   font: ${theme.font.secondary};
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 const Message = styled.p`

@@ -14,14 +14,12 @@ interface FrameProps {
   bar: ReactNode;
   /** Moves the bottom bar off the screen; it returns when it receives focus. */
   barHidden?: boolean;
-  /** A bar above the page below 1024 px. The page's own header is not sticky then. */
-  top?: ReactNode;
   /** A `PageHeader` and a `PageBody`. */
   children: ReactNode;
 }
 
 /** The landmarks around every page. The bars never cover content. */
-export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, children }: FrameProps) {
+export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, children }: FrameProps) {
   return (
     <Layout>
       <SkipLink />
@@ -30,8 +28,7 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, childr
         <SidebarNav aria-label="Main">{sidebar}</SidebarNav>
         {sidebarFoot && <SidebarFooter>{sidebarFoot}</SidebarFooter>}
       </Sidebar>
-      <Content $topped={top !== undefined} $barHidden={barHidden}>
-        {top && <TopBar>{top}</TopBar>}
+      <Content $barHidden={barHidden}>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
@@ -46,6 +43,10 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, top, childr
 const Layout = styled.div`
   display: flex;
   min-height: calc(100dvh - var(--ui-banner, 0px));
+
+  @media (max-width: 1023.98px) and (max-height: 499.98px) {
+    flex-direction: column;
+  }
 `;
 
 const Sidebar = styled.header`
@@ -86,38 +87,22 @@ const SidebarFooter = styled.div`
 
 const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
 
-// Pages read the two properties; they may be drawn by another copy of this library.
-const Content = styled.div<{ $topped: boolean; $barHidden?: boolean }>`
+// Pages read the property; they may be drawn by another copy of this library.
+const Content = styled.div<{ $barHidden?: boolean }>`
   --ui-bottom-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
-  --ui-page-header: ${({ $topped }) => ($topped ? 'static' : 'sticky')};
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
   padding-bottom: ${barHeight};
 
-  ${media.desktop} {
+  ${media.low} {
     --ui-bottom-bar: 0px;
-    --ui-page-header: sticky;
     padding-bottom: 0;
   }
-`;
-
-const TopBar = styled.header`
-  position: sticky;
-  top: var(--ui-banner, 0px);
-  z-index: 21;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs};
-  min-height: ${theme.size.header};
-  padding: 6px ${theme.space.xs};
-  border-bottom: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
-
   ${media.desktop} {
-    display: none;
+    --ui-bottom-bar: 0px;
+    padding-bottom: 0;
   }
 `;
 
@@ -144,6 +129,17 @@ const BottomBar = styled.nav<{ $hidden?: boolean }>`
 
   &:not(:focus-within) {
     transform: ${({ $hidden }) => ($hidden ? 'translateY(100%)' : 'none')};
+  }
+  /* At the top of the page, because it would take a quarter of the screen. */
+  ${media.low} {
+    position: static;
+    order: -1;
+    border-top: 0;
+    border-bottom: 1px solid ${theme.color.line};
+
+    &:not(:focus-within) {
+      transform: none;
+    }
   }
   ${media.desktop} {
     display: none;

@@ -6,7 +6,7 @@ interface PageBodyProps {
   children: ReactNode;
   /** Above the content, left of the actions from 768 px: a breadcrumb, a sentence, a search box. */
   intro?: ReactNode;
-  /** The primary action: top right from 768 px, a bar at the bottom on phones. */
+  /** The primary action, top right from 768 px. On phones it belongs in the `PageHeader`. */
   actions?: ReactNode;
 }
 
@@ -21,9 +21,6 @@ export function PageBody({ intro, actions, children }: PageBodyProps) {
   );
 }
 
-/** A control with its padding and a border. */
-const actionsHeight = `calc(${theme.size.touch} + 2 * ${theme.space.s} + 1px)`;
-
 const Body = styled.div`
   display: flex;
   flex: 1;
@@ -34,12 +31,6 @@ const Body = styled.div`
   margin: 0 auto;
   padding: ${theme.space.m};
 
-  ${media.phone} {
-    /* Keeps the bar of actions from covering the end of the content. */
-    &:has(> [data-actions]) {
-      padding-bottom: calc(${actionsHeight} + ${theme.space.m});
-    }
-  }
   ${media.tablet} {
     display: grid;
     align-content: start;
@@ -65,31 +56,12 @@ const Intro = styled.div`
   }
 `;
 
-/* Fixed, because focusing a sticky element scrolls the page although it is in view. */
 const Actions = styled.div`
-  position: fixed;
-  inset: auto 0 var(--ui-bottom-bar, 0px);
-  z-index: 10;
   display: flex;
   gap: ${theme.space.xs};
-  min-height: ${actionsHeight};
-  padding: ${theme.space.s} ${theme.space.m};
-  border-top: 1px solid ${theme.color.line};
-  background: ${theme.color.bg};
 
-  & > * {
-    flex: 1;
-  }
   ${media.tablet} {
-    position: static;
     grid-column: 2;
     justify-content: flex-end;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-
-    & > * {
-      flex: none;
-    }
   }
 `;

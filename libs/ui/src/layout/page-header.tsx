@@ -1,61 +1,110 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../display/text.tsx';
+import { offScreen } from '../display/visually-hidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {
   /** Missing while the page loads. */
   title?: string;
-  /** Today's date. */
+  /** Today's date: right of the title, on phones below it. */
   date?: string;
   /** Left of the title, such as a menu button. */
   lead?: ReactNode;
+  /** The page's primary action; `Button`s with an icon show the icon alone. Only on phones: see `PageBody` for wider screens. */
+  primary?: ReactNode;
   /** Icon buttons on the right. */
   actions?: ReactNode;
 }
 
-/** The sticky bar of 56 px at the top of a page, with its h1. */
-export function PageHeader({ title, date, lead, actions }: PageHeaderProps) {
+/** The bar of at least 56 px at the top of a page, with its h1; sticky on screens that are high enough. */
+export function PageHeader({ title, date, lead, primary, actions }: PageHeaderProps) {
   return (
     <Bar>
-      {lead}
-      <Title>{title && <Text size="title">{title}</Text>}</Title>
-      {date && <Day>{date}</Day>}
+      <Lead>{lead}</Lead>
+      <Heading>
+        {title && <Text size="title">{title}</Text>}
+        {date && <Day>{date}</Day>}
+      </Heading>
+      {primary && <Primary>{primary}</Primary>}
       {actions && <Actions>{actions}</Actions>}
     </Bar>
   );
 }
 
 const Bar = styled.div`
-  position: var(--ui-page-header, sticky);
+  position: sticky;
   top: var(--ui-banner, 0px);
   z-index: 20;
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.s};
+  gap: ${theme.space.xs};
   min-height: ${theme.size.header};
-  padding: 6px max(${theme.space.m}, calc((100% - ${theme.size.content}) / 2 + ${theme.space.m}));
+  padding: 6px max(${theme.space.m}, calc((100% - ${theme.size.content}) / 2));
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.bg};
+
+  ${media.tablet} {
+    gap: ${theme.space.s};
+  }
+  ${media.low} {
+    position: static;
+  }
 `;
 
-const Title = styled.div`
+const Lead = styled.div`
+  display: flex;
+  flex: none;
+  margin-left: -10px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Heading = styled.div`
   flex: 1 1 auto;
   min-width: 0;
+
+  ${media.phone} {
+    /* Room for a menu, a title and three buttons in one bar. */
+    *:not(:empty) + & h1 {
+      font: ${theme.font.name};
+    }
+  }
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.xxs} ${theme.space.s};
+  }
 `;
 
 const Day = styled.p`
-  /* Shrinks before the title does. */
-  flex: 0 9999 auto;
-  min-width: 6rem;
+  flex: none;
   color: ${theme.color.muted};
-  font: ${theme.font.secondary};
+  font: ${theme.font.tiny};
+  font-weight: 400;
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  white-space: nowrap;
 
   ${media.tablet} {
-    flex: none;
-    white-space: nowrap;
+    font: ${theme.font.secondary};
+  }
+`;
+
+const Primary = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space.xxs};
+
+  & > button:has(> svg) {
+    width: ${theme.size.touch};
+    padding: 0;
+
+    & > span {
+      ${offScreen}
+    }
   }
 `;
 

@@ -44,4 +44,7 @@ const Footer = styled.div`
       flex: none;
     }
   }
+  ${media.low} {
+    position: static;
+  }
 `;

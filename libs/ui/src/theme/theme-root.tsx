@@ -29,6 +29,9 @@ const GlobalStyle = createGlobalStyle`
   ${media.desktop} {
     :root { scroll-padding-bottom: ${theme.space.m}; }
   }
+  ${media.low} {
+    :root { scroll-padding-block: ${theme.space.m}; }
+  }
   @media (prefers-color-scheme: dark) {
     :root { ${darkValues} }
   }

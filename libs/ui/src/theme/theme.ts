@@ -92,6 +92,8 @@ export const media = {
   phone: '@media (max-width: 767.98px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
+  /** A phone on its side, or a page zoomed in a lot: nothing is sticky there. */
+  low: '@media (max-height: 499.98px)',
 };
 
 export type Space = keyof typeof theme.raw.space;
