@@ -12,7 +12,7 @@ export { Icon, type LucideIcon } from './display/icon.tsx';
 export { Progress } from './display/progress.tsx';
 export { type Share, StatBar } from './display/stat-bar.tsx';
 export { Text } from './display/text.tsx';
-export { VisuallyHidden } from './display/visually-hidden.tsx';
+export { offScreen, VisuallyHidden } from './display/visually-hidden.tsx';
 export { Alert } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';

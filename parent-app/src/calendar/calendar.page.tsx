@@ -1,8 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
 import { Page } from '@touchline/app-core';
-import { Alert, Skeleton, Stack, theme } from '@touchline/ui';
+import { Alert, Skeleton, Stack } from '@touchline/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
 import { CalendarView, firstEvents } from './calendar-view.tsx';
@@ -31,11 +30,14 @@ export default function CalendarPage() {
   return (
     <Page title="Calendar">
       <Stack gap="m">
-        <Choices>
-          <ChildChoice value={state.childId} playerName={playerName} onChange={(childId) => adjust({ childId })} />
-          <Filters state={state} adjust={adjust} />
-        </Choices>
-        <Toolbar state={state} turn={turn} />
+        <Toolbar
+          state={state}
+          turn={turn}
+          child={
+            <ChildChoice value={state.childId} playerName={playerName} onChange={(childId) => adjust({ childId })} />
+          }
+          filters={<Filters state={state} adjust={adjust} />}
+        />
         {calendar.isError && (
           <Alert action="Try again" onAction={() => void calendar.refetch()}>
             Error loading events. Please try again.
@@ -67,10 +69,3 @@ export default function CalendarPage() {
 /** The opened event with its latest RSVPs. */
 const latestOf = (opened: EventDto, events: readonly EventDto[], own: readonly EventDto[] | undefined): EventDto =>
   events.find(({ id }) => id === opened.id) ?? withOwnResponses([opened], own)[0] ?? opened;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 320px) auto;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-`;

@@ -17,7 +17,7 @@ export function ChildChoice({ value, playerName, onChange }: ChildChoiceProps) {
   const staff = isStaff(session);
   const isOwn = children.some(({ id }) => id === value);
   const options = [
-    { value: '', label: staff ? 'All Children' : 'All my children' },
+    { value: '', label: staff ? 'All Children' : 'My children' },
     ...children.map(({ id, name }) => ({ value: id, label: name })),
     ...(staff && value && !isOwn ? [{ value, label: playerName ?? 'Selected player' }] : []),
   ];

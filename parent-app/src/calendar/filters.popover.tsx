@@ -1,8 +1,9 @@
 import { useListLeaguesQuery } from '@touchline/api-client';
 import { typeWords, useShell } from '@touchline/app-core';
 import { eventTypes, isStaff } from '@touchline/domain';
-import { Button, CheckboxList, Popover, SelectField, Stack } from '@touchline/ui';
+import { Button, CheckboxList, media, offScreen, Popover, SelectField, Stack } from '@touchline/ui';
 import ListFilter from 'lucide-react/icons/list-filter';
+import { styled } from 'styled-components';
 import { type CalendarState, filterCount } from './calendar-address.ts';
 import { defaultPreferences } from './calendar.slice.ts';
 
@@ -22,7 +23,8 @@ export function Filters({ state, adjust }: FiltersProps) {
       label="Filters"
       trigger={
         <Button variant="secondary" icon={ListFilter} label={count > 0 ? `Filters, ${count} changed` : undefined}>
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          <Word>Filters</Word>
+          {count > 0 && ` (${count})`}
         </Button>
       }
     >
@@ -41,6 +43,12 @@ export function Filters({ state, adjust }: FiltersProps) {
     </Popover>
   );
 }
+
+const Word = styled.span`
+  ${media.phone} {
+    ${offScreen}
+  }
+`;
 
 interface LeagueChoiceProps {
   value: number | null;

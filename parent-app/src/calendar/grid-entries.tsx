@@ -53,8 +53,8 @@ export function hoursOf(days: readonly CalendarDay[]): { slotMinTime: ClockTime;
 const hourOf = (time: ClockTime): number => Number(time.slice(0, 2));
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export function EntryContent({ entry, inMonth }: { entry: Entry; inMonth: boolean }) {
-  if ('event' in entry) return <EventContent event={entry.event} inMonth={inMonth} />;
+export function EntryContent({ entry, view }: { entry: Entry; view: CalendarView }) {
+  if ('event' in entry) return <EventContent event={entry.event} view={view} />;
   return (
     <span className="text">
       +{entry.more}
@@ -63,21 +63,26 @@ export function EntryContent({ entry, inMonth }: { entry: Entry; inMonth: boolea
   );
 }
 
-function EventContent({ event, inMonth }: { event: EventDto; inMonth: boolean }) {
+function EventContent({ event, view }: { event: EventDto; view: CalendarView }) {
   const { label, mark } = typeWords[event.type];
   const { isNobodyAvailable } = readResponses(event);
   const isCancelled = event.status === 'cancelled';
+  const isNarrow = view === 'week';
+  const [time, half] = clockTime(event.startTime).split(' ');
   return (
     <>
       <span className="mark" aria-hidden>
         {mark}
       </span>
       <VisuallyHidden>{label}, </VisuallyHidden>
-      <span className="text">
-        <span className="time">{clockTime(event.startTime)} </span>
+      <span className={isNarrow ? 'text narrow' : 'text'}>
+        <span className="time">
+          {/* The hours at the side of a week tell morning from afternoon. */}
+          {time} {isNarrow ? <VisuallyHidden>{half}</VisuallyHidden> : half}{' '}
+        </span>
         {isCancelled && <span>Cancelled: </span>}
         <span className={isNobodyAvailable || isCancelled ? 'struck' : undefined}>{event.title}</span>
-        {!inMonth && event.location && <span className="place"> {event.location}</span>}
+        {view !== 'month' && event.location && <span className="place"> {event.location}</span>}
       </span>
       {!isCancelled && <AvailabilityMark event={event} />}
     </>

@@ -97,8 +97,23 @@ export const GridStyles = styled.div`
     white-space: nowrap;
   }
   .time,
-  .place {
+  .place,
+  .narrow > span {
     display: block;
+  }
+  /* Events at the same time share the width of a day. */
+  .narrow > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .lane .entry {
+    container-type: inline-size;
+  }
+  @container (max-width: 110px) {
+    .mark {
+      display: none;
+    }
   }
   .mark {
     display: grid;

@@ -66,7 +66,7 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         eventDisplay="block"
         eventInteractive
         eventClick={click}
-        eventContent={(info: EventDisplayInfo) => <EntryContent entry={entryOf(info)} inMonth={view === 'month'} />}
+        eventContent={(info: EventDisplayInfo) => <EntryContent entry={entryOf(info)} view={view} />}
         eventClass={(info) => classOf(entryOf(info))}
         moreLinkClick={(info) => onOpenDay(asCivilDate(info.date))}
         navLinks

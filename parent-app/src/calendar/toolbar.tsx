@@ -3,10 +3,11 @@ import { type CivilDate, yearOf } from '@touchline/domain';
 import { Button, IconButton, media, SegmentedControl, theme } from '@touchline/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type CalendarState, yearsAround } from './calendar-address.ts';
 import { moveBy, periodName } from './calendar-period.ts';
-import { MonthChoice } from './month-choice.tsx';
+import { MonthPopover } from './month.popover.tsx';
 import { type CalendarActions } from './use-calendar.ts';
 
 const views = [
@@ -18,18 +19,21 @@ const views = [
 interface ToolbarProps {
   state: CalendarState;
   turn: CalendarActions['turn'];
+  /** Selects the children whose events are shown. */
+  child: ReactNode;
+  filters: ReactNode;
 }
 
-export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
+/** Two rows at every width: which days, and how and for whom they are shown. */
+export function Toolbar({ state: { view, date }, turn, child, filters }: ToolbarProps) {
   const today = useToday();
   const years = yearsAround(today);
   const isWithinYears = (to: CivilDate) => yearOf(to) >= years.first && yearOf(to) <= years.last;
   const [before, after] = [moveBy(view, date, -1), moveBy(view, date, 1)];
-  const name = periodName(view, date);
 
   return (
     <Bar role="group" aria-label="Calendar">
-      <Steps>
+      <Days>
         <Button variant="secondary" onClick={() => turn({ date: today })}>
           Today
         </Button>
@@ -45,43 +49,67 @@ export function Toolbar({ state: { view, date }, turn }: ToolbarProps) {
           disabled={!isWithinYears(after)}
           onClick={() => turn({ date: after })}
         />
-      </Steps>
-      <Name aria-live="polite">{name}</Name>
-      <MonthChoice date={date} years={years} onChange={(to) => turn({ date: to })} />
+        <Period aria-live="polite">
+          <MonthPopover name={periodName(view, date)} date={date} years={years} onChange={(to) => turn({ date: to })} />
+        </Period>
+      </Days>
       <Views>
         <SegmentedControl label="View" options={views} value={view} onChange={(next) => turn({ view: next })} />
       </Views>
+      <Child>{child}</Child>
+      <Filters>{filters}</Filters>
     </Bar>
   );
 }
 
-/** Two rows on phones, one where there is room. */
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'days days days' / auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.m};
-`;
-
-const Steps = styled.div`
-  display: flex;
-  gap: ${theme.space.xxs};
-`;
-
-const Name = styled.h2`
-  flex: 1 1 0;
-  min-width: 128px;
-  font: ${theme.font.name};
+  gap: ${theme.space.xs};
 
   ${media.tablet} {
-    font: ${theme.font.section};
+    grid-template: 'days views' 'child filters' / minmax(0, 1fr) auto;
+    gap: ${theme.space.s};
   }
 `;
 
+const Days = styled.div`
+  display: flex;
+  grid-area: days;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`;
+
+const Period = styled.h2`
+  min-width: 0;
+`;
+
 const Views = styled.div`
-  flex: 1 1 100%;
+  ${media.phone} {
+    & button {
+      font: ${theme.font.label};
+    }
+  }
+  ${media.tablet} {
+    grid-area: views;
+    width: 260px;
+  }
+`;
+
+const Child = styled.div`
+  min-width: 0;
 
   ${media.tablet} {
-    flex: 0 1 260px;
+    grid-area: child;
+    max-width: 320px;
+  }
+`;
+
+const Filters = styled.div`
+  ${media.tablet} {
+    grid-area: filters;
+    justify-self: end;
   }
 `;

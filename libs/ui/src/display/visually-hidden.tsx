@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
+/** Hides text from view, but not from screen readers. */
 export const offScreen = css`
   position: absolute;
   width: 1px;
