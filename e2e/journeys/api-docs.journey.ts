@@ -6,9 +6,10 @@ journey('Swagger UI signs in and sends the example of an operation', async ({ pa
 
   await tryOut(page, 'auth', 'login');
   await tryOut(page, 'auth', 'getMe');
-  await expect(responseOf(page, 'auth', 'getMe')).toContainText('parent@touchline.example');
-  await tryOut(page, 'children', 'listOwnChildren');
-  await expect(responseOf(page, 'children', 'listOwnChildren')).toContainText('Keller');
+  await expect(responseOf(page, 'auth', 'getMe')).toContainText('admin@touchline.example');
+  await tryOut(page, 'children', 'listAllChildren');
+  await expect(responseOf(page, 'children', 'listAllChildren')).toContainText('Keller');
+  await expect(page.getByRole('button', { name: /authorize/i })).toHaveCount(0);
 });
 
 const operation = (page: Page, tag: string, id: string) => page.locator(`#operations-${tag}-${id}`);

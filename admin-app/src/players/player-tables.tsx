@@ -25,7 +25,7 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   const today = useToday();
   const columns: Column<ListedChildDto>[] = [
     ...identityColumns(today),
-    { header: 'Parent', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
+    { header: 'Parent', width: 'text', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
   ];
   const canManage = can(session, 'child.assign-parent') && can(session, 'child.unregister');
   return (

@@ -1,6 +1,6 @@
 import { type UserDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
-import { Badge, type Column, DataTable, Row, Stack, Text } from '@touchline/ui';
+import { Badge, type Column, DataTable, EmailText, Row, Stack, Text } from '@touchline/ui';
 import { type OpenDialog } from './open-dialog.ts';
 import { UserMenu } from './user-menu.tsx';
 import { rolesOf } from './user-roles.ts';
@@ -14,7 +14,7 @@ export function UserTable({ users, openDialog }: UserTableProps) {
   const { session } = useShell();
   const columns: Column<UserDto>[] = [
     { header: 'Name', main: true, cell: (user) => <Name user={user} isOwn={user.id === session.id} /> },
-    { header: 'Email', long: true, cell: (user) => <Email user={user} /> },
+    { header: 'Email', width: 'long', cell: (user) => <Email user={user} /> },
     { header: 'Roles', cell: (user) => <Roles user={user} /> },
   ];
   return (
@@ -41,10 +41,10 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
 
 /** The email, and the username if it differs. */
 function Email({ user }: { user: UserDto }) {
-  if (user.username === user.email) return user.email;
+  if (user.username === user.email) return <EmailText email={user.email} />;
   return (
     <Stack gap="xxs">
-      <span>{user.email}</span>
+      <EmailText email={user.email} />
       <Text size="secondary" as="span" muted>
         Username: {user.username}
       </Text>

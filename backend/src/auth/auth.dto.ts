@@ -5,7 +5,7 @@ import { IsCredential, IsEmailAddress, IsName, IsPassword, IsText, Omittable } f
 export class LoginDto {
   /**
    * The username or the e-mail address.
-   * @example parent@touchline.example
+   * @example admin@touchline.example
    */
   @IsCredential(limits.username.max, messages.usernameRequired)
   username: string;

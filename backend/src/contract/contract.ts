@@ -28,7 +28,8 @@ export function createContract(app: INestApplication): OpenAPIObject {
     .setTitle('Touchline')
     .setDescription(
       'The API of a youth football club. Sign in with `POST /api/auth/login`, which sets the session cookie. ' +
-        'Every operation names the action of the access policy that it requires (`x-requires`).',
+        'The sample club has `admin@touchline.example`, `coach@touchline.example` and `parent@touchline.example`, all with the ' +
+        'password `touchline`. Every operation names the action of the access policy that it requires (`x-requires`).',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
@@ -62,6 +63,8 @@ export function serveApiDocs(app: NestExpressApplication): void {
   SwaggerModule.setup('api/docs', app, () => createContract(app), {
     jsonDocumentUrl: 'api/docs-json',
     raw: ['json'],
+    // Browsers do not let a page set the session cookie by hand; `POST /api/auth/login` sets it.
+    customCss: '.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }',
     swaggerOptions: { withCredentials: true, displayRequestDuration: true },
   });
 }

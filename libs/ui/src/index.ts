@@ -8,6 +8,7 @@ export { type Column } from './display/data-cell.tsx';
 export { DataTable } from './display/data-table.tsx';
 export { DateBadge } from './display/date-badge.tsx';
 export { type Fact, Facts } from './display/facts.tsx';
+export { EmailText } from './display/email-text.tsx';
 export { Icon, type LucideIcon } from './display/icon.tsx';
 export { Progress } from './display/progress.tsx';
 export { type Share, StatBar } from './display/stat-bar.tsx';

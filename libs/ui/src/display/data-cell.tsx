@@ -12,33 +12,38 @@ export interface Column<Row> {
   to?: (row: Row) => string;
   /** Right-aligned, with tabular figures. */
   numeric?: boolean;
-  /** Breaks long words, such as email addresses, anywhere. */
-  long?: boolean;
+  /** `text` keeps room for names beside wider columns, `long` for email addresses. */
+  width?: 'text' | 'long';
 }
 
 export function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   if (!column.main) {
     return (
-      <Cell role="cell" data-label={column.header} $numeric={column.numeric} $long={column.long}>
+      <Cell role="cell" data-label={column.header} $numeric={column.numeric} $width={column.width}>
         <div>{content}</div>
       </Cell>
     );
   }
   return (
     <RowHeader role="rowheader" scope="row">
-      {column.to ? <RowLink to={column.to(row)}>{content}</RowLink> : content}
+      <div>{column.to ? <RowLink to={column.to(row)}>{content}</RowLink> : content}</div>
     </RowHeader>
   );
 }
 
-const Cell = styled.td<{ $numeric?: boolean; $long?: boolean }>`
+/** In a table from 768 px; narrower where tablets have little room. */
+const minWidths = { text: 'clamp(6rem, 12vw, 9rem)', long: 'clamp(10rem, 24vw, 15rem)' };
+
+export const cellPadding = `clamp(8px, 1.2vw, 16px)`;
+
+const Cell = styled.td<{ $numeric?: boolean; $width?: keyof typeof minWidths }>`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space.m};
   padding: 2px 0;
   text-align: right;
-  overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'break-word')};
+  overflow-wrap: ${({ $width }) => ($width ? 'anywhere' : 'break-word')};
   ${({ $numeric }) => $numeric && 'font-variant-numeric: tabular-nums;'}
 
   & > * {
@@ -52,8 +57,8 @@ const Cell = styled.td<{ $numeric?: boolean; $long?: boolean }>`
   }
   ${media.tablet} {
     display: table-cell;
-    min-width: ${({ $long }) => ($long ? '8rem' : 'auto')};
-    padding: ${theme.space.s} ${theme.space.m};
+    min-width: ${({ $width }) => ($width ? minWidths[$width] : 'auto')};
+    padding: ${theme.space.s} ${cellPadding};
     text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 
     &::before {
@@ -70,7 +75,12 @@ const RowHeader = styled.th`
 
   ${media.tablet} {
     min-width: 10rem;
-    padding: ${theme.space.s} ${theme.space.m};
+    padding: ${theme.space.s} ${cellPadding};
+
+    /* A long name wraps instead of taking the table. */
+    & > div {
+      max-width: 22rem;
+    }
   }
 `;
 

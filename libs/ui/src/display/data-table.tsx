@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DataCell, type Column } from './data-cell.tsx';
+import { cellPadding, DataCell, type Column } from './data-cell.tsx';
 import { offScreen } from './visually-hidden.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -84,7 +84,7 @@ const Table = styled.table`
 `;
 
 const HeadCell = styled.th<{ $numeric?: boolean }>`
-  padding: ${theme.space.s} ${theme.space.m};
+  padding: ${theme.space.s} ${cellPadding};
   color: ${theme.color.muted};
   font: ${theme.font.label};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
