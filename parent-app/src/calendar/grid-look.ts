@@ -107,7 +107,7 @@ export const GridStyles = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .lane .entry {
+  .entry:has(.narrow) {
     container-type: inline-size;
   }
   @container (max-width: 110px) {

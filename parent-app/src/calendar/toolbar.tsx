@@ -80,6 +80,10 @@ const Days = styled.div`
   align-items: center;
   gap: ${theme.space.xxs};
   min-width: 0;
+
+  & > button {
+    flex: none;
+  }
 `;
 
 const Period = styled.h2`

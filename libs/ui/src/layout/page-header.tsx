@@ -98,11 +98,11 @@ const Primary = styled.div`
   flex: none;
   gap: ${theme.space.xxs};
 
-  & > button:has(> svg) {
+  & > button:has(svg) {
     width: ${theme.size.touch};
     padding: 0;
 
-    & > span {
+    & > span:last-child {
       ${offScreen}
     }
   }
