@@ -1,16 +1,11 @@
-import {
-  type AnswerAvailabilityDto,
-  type EventDto,
-  isApiError,
-  useAnswerAvailabilityMutation,
-} from '@touchline/api-client';
-import { failureText } from '@touchline/app-core';
+import type { EventDto } from '@touchline/api-client';
 import { media, SegmentedControl, Text, theme } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChildResponse, commonChoice, type RsvpChoice } from './responses.ts';
+import { useRespond } from './use-respond.ts';
 
 interface RsvpControlProps {
   event: EventDto;
@@ -78,38 +73,6 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
       )}
     </Wrapper>
   );
-}
-
-const slowAfterMs = 1000;
-
-/** Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. */
-function useRespond(eventId: number) {
-  const [mutate] = useAnswerAvailabilityMutation();
-  const [isSaving, setIsSaving] = useState(false);
-  const [isSlow, setIsSlow] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!isSaving) return;
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isSaving]);
-
-  const send = async (response: AnswerAvailabilityDto): Promise<string | null> => {
-    const { error } = await mutate(response);
-    return isApiError(error) ? failureText('answerAvailability', error, response) : null;
-  };
-  const respond = async (childIds: readonly number[], isAvailable: boolean) => {
-    setIsSaving(true);
-    setFailure(null);
-    const failures = await Promise.all(childIds.map((childId) => send({ eventId, childId, isAvailable })));
-    setFailure(failures.find((text) => text !== null) ?? null);
-    setIsSaving(false);
-  };
-  return { respond, isSaving, isSlow, failure };
 }
 
 const Wrapper = styled.div`
