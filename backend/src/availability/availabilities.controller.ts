@@ -4,7 +4,13 @@ import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { AnswerAvailabilityDto, AnsweredDto, ChangeAvailabilityDto, EventAnswerDto } from './availability.dto.ts';
+import {
+  AnswerAvailabilityDto,
+  AnsweredDto,
+  ChangeAvailabilityDto,
+  EventAnswerDto,
+  EventAttendanceDto,
+} from './availability.dto.ts';
 import { AvailabilityService } from './availability.service.ts';
 
 @ApiTags('availability')
@@ -61,5 +67,15 @@ export class AvailabilitiesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventAnswerDto[]> {
     return withTotalCount(await this.availability.listForEvent(id, page, me), response);
+  }
+
+  /**
+   * Count who is available for an event.
+   * @remarks For everybody who may get the event. Names are short, and parents see only those of their children's team mates.
+   */
+  @Get('events/:id/attendance')
+  @Requires('event.view')
+  getEventAttendance(@IdParam() id: number, @Me() me: User): Promise<EventAttendanceDto> {
+    return this.availability.attendance(id, me);
   }
 }

@@ -1,6 +1,7 @@
 import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { messages } from '@touchline/domain';
 import { IsId } from '../http/rules.ts';
+import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
 
 export class AnswerAvailabilityDto {
@@ -50,6 +51,8 @@ export class AnsweredDto {
 export class AvailabilityChildDto {
   id: number;
   name: string;
+  /** The child's teams by name, those of the event first. */
+  teams: PlayerTeamDto[];
 }
 
 /** The availability of a child in the event's audience. `id` is null if nobody has responded. */
@@ -62,4 +65,16 @@ export class EventAnswerDto {
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
+}
+
+/** How many children of the event's audience are available, and those of them whom you may know. */
+export class EventAttendanceDto {
+  available: number;
+  /** The size of the audience. */
+  total: number;
+  /**
+   * Available children by name, as `Mia K.`: all for staff; for parents at most those who share a team with an own child, who is
+   * not listed (the setting ROSTER_VISIBILITY).
+   */
+  names: string[];
 }

@@ -1,6 +1,7 @@
 import { type CivilDate, type ClockTime, type EventStatus, type OwnedChild } from '@touchline/domain';
 import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
+import { teamsOfEvent } from '../events/event-filter.queries.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {
@@ -81,14 +82,21 @@ export const findEventAvailabilities = (
     sql`
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt",
-             json_build_object('id', c.id, 'name', c.name) AS child
+             json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
+      LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true
       WHERE c.id = ANY(ARRAY(SELECT child_id ${audience(filter)}))
       ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset}`,
   );
 
 export const countEventAvailabilities = (database: Queryable, filter: EventAvailabilitiesFilter) =>
   queryCount(database, sql`SELECT count(*) ${audience(filter)}`);
+
+/** The teams of child `c`, those of the event first. */
+const teamsOfChild = (eventId: number) => sql`
+  SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number, 'position', m.position)
+                  ORDER BY t.id = ANY(ARRAY(${teamsOfEvent(eventId)})) DESC, t.folded_name, t.id) AS teams
+  FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id`;
 
 /** The children whose availability the viewer sees. */
 const audience = ({ cutoff, eventId, viewer }: EventAvailabilitiesFilter) => sql`

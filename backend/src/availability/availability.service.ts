@@ -1,8 +1,9 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, can, messages } from '@touchline/domain';
+import { type Actor, can, messages, shortName } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
+import { Settings } from '../config/settings.ts';
 import { sqlStateOf } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
@@ -11,7 +12,9 @@ import {
   type AnsweredDto,
   type ChangeAvailabilityDto,
   type EventAnswerDto,
+  type EventAttendanceDto,
 } from './availability.dto.ts';
+import { findAttendance } from './attendance.queries.ts';
 import {
   type AvailabilityKey,
   type ConcernRow,
@@ -26,6 +29,7 @@ import {
 export class AvailabilityService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
     private readonly events: EventListsService,
     private readonly clock: ClubClock,
   ) {}
@@ -54,6 +58,14 @@ export class AvailabilityService {
     if (found.length === 0) await this.events.get(eventId, me);
     const rows = found.map((row) => ({ ...row, respondedAt: row.respondedAt?.toISOString() ?? null }));
     return pageOf(rows, page, () => countEventAvailabilities(this.database, filter));
+  }
+
+  async attendance(eventId: number, me: Actor): Promise<EventAttendanceDto> {
+    await this.events.get(eventId, me);
+    const seesAll = can(me, 'roster.view', { guardianIds: [] });
+    const viewer = { id: me.id, knows: seesAll ? 'everyone' : this.settings.rosterVisibility } as const;
+    const attendance = await findAttendance(this.database, { cutoff: this.clock.lastCutoff(), eventId, viewer });
+    return { ...attendance, names: attendance.names.map(shortName) };
   }
 
   /** Returns undefined if the event does not concern the child or the actor may not respond for the child. */

@@ -99,6 +99,12 @@ export class ChildTeamDto {
   name: string;
 }
 
+/** A player's place in a team. */
+export class PlayerTeamDto extends ChildTeamDto {
+  jerseyNumber: number | null;
+  position: string | null;
+}
+
 /** A player, as guardians and staff see it. */
 export class ChildDto {
   id: number;

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../http/decorators.ts';
+import { Me, Requires } from '../http/decorators.ts';
+import { User } from '../users/user.entity.ts';
 import { CalendarDayDto, CalendarQueryDto } from './calendar.dto.ts';
 import { EventListsService } from './event-lists.service.ts';
 
@@ -15,7 +16,7 @@ export class CalendarController {
    */
   @Get()
   @Requires('event.list-all')
-  listCalendarDays(@Query() query: CalendarQueryDto): Promise<CalendarDayDto[]> {
-    return this.lists.calendar(query);
+  listCalendarDays(@Query() query: CalendarQueryDto, @Me() me: User): Promise<CalendarDayDto[]> {
+    return this.lists.calendar(query, me);
   }
 }

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { type EventType, eventTypes, limits } from '@touchline/domain';
-import { IsChoiceListOfQuery, IsCountOfQuery, IsDay, IsIdOfQuery } from '../http/rules.ts';
+import { IsChoiceListOfQuery, IsCountOfQuery, IsDay, IsFlagOfQuery, IsIdOfQuery } from '../http/rules.ts';
 import { EventDto } from './event.dto.ts';
 
 export class CalendarQueryDto {
@@ -23,6 +23,11 @@ export class CalendarQueryDto {
   @IsOptional()
   @IsIdOfQuery()
   leagueId?: number;
+
+  /** true counts only events that concern the members of teams that you coach, or that these teams take part in. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  coached?: boolean;
 
   /** Only events of these types, separated by commas. */
   @IsOptional()

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type EventType, eventTypes } from '@touchline/domain';
 import { PageDto } from '../http/page.dto.ts';
-import { IsChoiceListOfQuery, IsDay, IsIdOfQuery } from '../http/rules.ts';
+import { IsChoiceListOfQuery, IsDay, IsFlagOfQuery, IsIdOfQuery } from '../http/rules.ts';
 
 export class EventRangeDto extends PageDto {
   /** First day, inclusive. */
@@ -30,6 +30,11 @@ export class EventFilterDto extends EventRangeDto {
   @IsOptional()
   @IsIdOfQuery()
   leagueId?: number;
+
+  /** true lists only events that concern the members of teams that you coach, or that these teams take part in. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  coached?: boolean;
 
   @IsOptional()
   @IsIn(eventTypes)

@@ -35,10 +35,19 @@ const isOfLeague = (id: number) => {
   return sql`(e.league_id = ${id} OR e.id IN (${ofTeams}))`;
 };
 
-/** The ids of events for a whole team: its own, those involving it and those of its whole league. */
-export const eventsForTeam = (teamId: number): Sql => sql`
-  ${eventsOfTeams(sql`= ${teamId}`)}
+/** The ids of events for whole teams: their own, those involving them and those of their whole leagues. */
+export const eventsForTeams = (teams: Sql): Sql => sql`
+  ${eventsOfTeams(sql`= ANY(ARRAY(${teams}))`)}
   UNION
   SELECT e.id FROM events e
-  WHERE e.league_id = (SELECT league_id FROM teams WHERE id = ${teamId}) AND e.team_id IS NULL
+  WHERE e.league_id = ANY(ARRAY(SELECT league_id FROM teams WHERE id = ANY(ARRAY(${teams})))) AND e.team_id IS NULL
     AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`;
+
+/** The ids of an event's team and the involved teams; of a whole league's teams if it has none. */
+export const teamsOfEvent = (eventId: number): Sql => sql`
+  SELECT team_id FROM events WHERE id = ${eventId}
+  UNION
+  SELECT team_id FROM event_teams WHERE event_id = ${eventId}
+  UNION
+  SELECT t.id FROM events e JOIN teams t ON t.league_id = e.league_id
+  WHERE e.id = ${eventId} AND e.team_id IS NULL AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`;

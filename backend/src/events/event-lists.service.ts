@@ -7,12 +7,14 @@ import { ClubClock } from '../club/club-clock.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { findOwnMembers } from '../teams/team-member.queries.ts';
-import { findTeamNames } from '../teams/team.queries.ts';
+import { coachesTeam, findTeamNames } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
 import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
 import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
-import { type EventDto, type EventTeamDto } from './event.dto.ts';
+import { findNeighbours } from './event-neighbours.queries.ts';
+import { type ChildrenFilter } from './event-scope.queries.ts';
+import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
 
@@ -24,18 +26,23 @@ export class EventListsService {
     private readonly clock: ClubClock,
   ) {}
 
-  /** All events, for staff. */
-  ofClub(filter: EventFilter): Promise<PageOf<EventDto>> {
-    return this.read({ filter, counts: filter.counts === 'none' ? undefined : 'audience' });
+  /** All events or those of the teams that the actor coaches, for staff. */
+  ofClub({ coached, ...filter }: EventFilter, me: Actor): Promise<PageOf<EventDto>> {
+    const children = coached ? { coachId: me.id } : undefined;
+    return this.read({ filter, children, counts: filter.counts === 'none' ? undefined : 'audience' });
   }
 
   /** The club's events of each day, for staff: their number and the first ones. */
-  async calendar({ perDay = 3, from = this.clock.today(), ...asked }: CalendarQueryDto): Promise<CalendarDayDto[]> {
+  async calendar(
+    { perDay = 3, from = this.clock.today(), coached, ...asked }: CalendarQueryDto,
+    me: Actor,
+  ): Promise<CalendarDayDto[]> {
     const lastDay = addDays(from, limits.calendar.days - 1);
     const filter = { to: lastDay, ...asked, from };
     if (filter.to > lastDay) throw fieldProblem('to', messages.calendarTooLong);
-    const days = await countEventsByDay(this.database, this.complete({ filter }));
-    const { rows } = await this.read({ filter, perDay });
+    const children = coached ? { coachId: me.id } : undefined;
+    const days = await countEventsByDay(this.database, this.complete({ filter, children }));
+    const { rows } = await this.read({ filter, children, perDay });
     return days.map((day) => ({ ...day, events: rows.filter(({ date }) => date === day.date) }));
   }
 
@@ -62,9 +69,23 @@ export class EventListsService {
 
   /** Throws 404 to parents if the event concerns none of their children. */
   async get(id: number, me: Actor): Promise<EventDto> {
-    const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }) : await this.ofOwnChildren(me, { id });
+    const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }, me) : await this.ofOwnChildren(me, { id });
     if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
     return rows[0];
+  }
+
+  /**
+   * The events before and after an event: of the teams that the actor coaches, of the club for other staff, of their own
+   * children for parents.
+   */
+  async neighbours(id: number, me: Actor): Promise<EventNeighboursDto> {
+    const event = await this.get(id, me);
+    return findNeighbours(this.database, event, this.complete({ filter: {}, children: await this.listedFor(me) }));
+  }
+
+  private async listedFor(me: Actor): Promise<ChildrenFilter | undefined> {
+    if (!can(me, 'event.list-all')) return { guardianId: me.id };
+    return (await coachesTeam(this.database, { userId: me.id })) ? { coachId: me.id } : undefined;
   }
 
   private complete({ filter, ...options }: EventsOptions): EventsQuery {

@@ -160,3 +160,21 @@ export class EventDto {
   /** Only for staff. */
   counts?: EventCountsDto;
 }
+
+/** What a link to an event says about it. */
+export class EventLinkDto {
+  id: number;
+  title: string;
+  type: EventType;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  status: EventStatus;
+}
+
+/** The events before and after an event, by date, start time and id. */
+export class EventNeighboursDto {
+  previous: EventLinkDto | null;
+  next: EventLinkDto | null;
+}

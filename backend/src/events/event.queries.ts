@@ -1,18 +1,10 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
-import { eventsForTeam, matches, type TimedFilter } from './event-filter.queries.ts';
+import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
 import { type EventDto } from './event.dto.ts';
 
-/** One child, a guardian's children, or a team's members. With `anyOf`, an event must concern one of these children. */
-export type ChildrenFilter = { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number };
-
-export interface EventsQuery {
-  filter: TimedFilter;
-  /** The last cut-off date for age groups. */
-  cutoff: CivilDate;
-  /** Only events that concern these children; omit for all events of the club. */
-  children?: ChildrenFilter;
+export interface EventsQuery extends EventScopeQuery {
   /** Response counts of the whole audience, or only of `children`. */
   counts?: 'audience' | 'children';
   /** Adds the availabilities of `children`. */
@@ -52,18 +44,15 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
 }
 
 export const countEvents = (database: Queryable, query: EventsQuery): Promise<number> =>
-  queryCount(
-    database,
-    sql`
-      ${query.children ? sql`WITH ${concerned(query, query.children)}` : nothing}
-      SELECT count(*) FROM events e WHERE ${condition(query)}`,
-  );
+  queryCount(database, sql`${withConcerned(query)} SELECT count(*) FROM events e WHERE ${condition(query)}`);
 
 /** The number of events on each day that has any, by day. */
 export const countEventsByDay = (database: Queryable, query: EventsQuery) =>
   queryRows<{ date: CivilDate; total: number }>(
     database,
-    sql`SELECT e.date, count(*) AS total FROM events e WHERE ${condition(query)} GROUP BY e.date ORDER BY e.date`,
+    sql`
+      ${withConcerned(query)}
+      SELECT e.date, count(*) AS total FROM events e WHERE ${condition(query)} GROUP BY e.date ORDER BY e.date`,
   );
 
 /** Looks up each day in the index, so that a day with hundreds of events costs no more than its first ones. */
@@ -86,34 +75,6 @@ const columns = sql`
 
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
-
-/**
- * The pairs of event and child, computed once. A family's few children are looked up for the whole season, because a prepared plan
- * does not know how much of the season the days leave, and would read all events of the club between them.
- */
-function concerned(
-  { filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventsQuery,
-  children: ChildrenFilter,
-): Sql {
-  const days = 'teamId' in children ? sql`, ${from}::date, ${to}::date` : nothing;
-  return sql`concerned AS MATERIALIZED (
-    SELECT event_id, child_id FROM event_children(${cutoff}::date ${days})
-    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id ? sql`AND event_id = ${id}` : nothing})`;
-}
-
-function childIds(children: ChildrenFilter): Sql {
-  if ('childId' in children) return sql`SELECT ${children.childId}::int`;
-  if ('guardianId' in children) return sql`SELECT child_id FROM guardianships WHERE user_id = ${children.guardianId}`;
-  return sql`SELECT child_id FROM team_members WHERE team_id = ${children.teamId}`;
-}
-
-function condition({ filter, children }: EventsQuery): Sql {
-  if (!children) return matches(filter);
-  const anyOf = 'anyOf' in children && children.anyOf ? sql`WHERE child_id = ANY(${children.anyOf}::int[])` : nothing;
-  // A team's events are listed even if the team has no members yet.
-  const ofTeam = 'teamId' in children ? sql`UNION ${eventsForTeam(children.teamId)}` : nothing;
-  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${anyOf} ${ofTeam})`;
-}
 
 /** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = sql`

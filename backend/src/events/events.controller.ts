@@ -6,7 +6,7 @@ import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
 import { EventListsService } from './event-lists.service.ts';
-import { EventDto, SaveEventDto, UpdateEventDto } from './event.dto.ts';
+import { EventDto, EventNeighboursDto, SaveEventDto, UpdateEventDto } from './event.dto.ts';
 import { EventsService } from './events.service.ts';
 
 @ApiTags('events')
@@ -19,16 +19,17 @@ export class EventsController {
 
   /**
    * List the club's events with response counts.
-   * @remarks Past and upcoming, sorted by date, start time and id.
+   * @remarks Past and upcoming, sorted by date, start time and id. `coached=true` lists only the events of teams that you coach.
    */
   @Get()
   @Requires('event.list-all')
   @ApiCountedList(EventDto)
   async listEvents(
     @Query() filter: EventFilterDto,
+    @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto[]> {
-    return withTotalCount(await this.lists.ofClub(filter), response);
+    return withTotalCount(await this.lists.ofClub(filter, me), response);
   }
 
   /**
@@ -50,6 +51,17 @@ export class EventsController {
   @Requires('event.view')
   getEvent(@IdParam() id: number, @Me() me: User): Promise<EventDto> {
     return this.lists.get(id, me);
+  }
+
+  /**
+   * Get the events before and after an event.
+   * @remarks By date, start time and id: among the events of the teams that you coach, of the club for other staff, of their own
+   * children for parents. Returns 404 as for getting the event.
+   */
+  @Get(':id/neighbours')
+  @Requires('event.view')
+  getEventNeighbours(@IdParam() id: number, @Me() me: User): Promise<EventNeighboursDto> {
+    return this.lists.neighbours(id, me);
   }
 
   /**

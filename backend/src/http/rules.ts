@@ -9,6 +9,7 @@ import {
   dateRule,
   emailRule,
   eventDateRule,
+  flagRule,
   fromDigits,
   idListRule,
   idRule,
@@ -94,6 +95,8 @@ export const IsCountOfQuery = (min: number, max: number) =>
 /** Some of the choices, separated by commas or as repeated parameters. */
 export const IsChoiceListOfQuery = (choices: readonly string[]) =>
   byRule('isChoiceList', choiceListRule(choices), { enum: [...choices], isArray: true });
+
+export const IsFlagOfQuery = () => byRule('isFlag', flagRule(), { type: 'boolean' });
 
 export const IsJerseyNumber = () =>
   byRule('isJerseyNumber', jerseyNumberRule(), {

@@ -1,13 +1,27 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import { IsId, IsIdList, IsIdOfQuery, IsJerseyNumber, IsName, IsText, Omittable } from '../http/rules.ts';
+import {
+  IsFlagOfQuery,
+  IsId,
+  IsIdList,
+  IsIdOfQuery,
+  IsJerseyNumber,
+  IsName,
+  IsText,
+  Omittable,
+} from '../http/rules.ts';
 
 export class TeamSearchDto extends SearchDto {
   /** Only teams of this league. */
   @IsOptional()
   @IsIdOfQuery()
   leagueId?: number;
+
+  /** true lists only the teams of which you are the lead coach or an assistant coach. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  coached?: boolean;
 
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   @IsOptional()

@@ -1,5 +1,5 @@
 import { foldName } from '@touchline/domain';
-import { allOf, execute, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { allOf, execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { contains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
@@ -8,6 +8,8 @@ import { type TeamDto } from './team.dto.ts';
 export interface TeamFilter {
   id?: number;
   leagueId?: number;
+  /** Only the teams that this user coaches. */
+  coachId?: number;
   /** Text that the name of the team, its league or its lead coach contains. */
   q?: string;
 }
@@ -28,9 +30,21 @@ export interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
   roster: RosterColumns | null;
 }
 
-const matching = ({ id, leagueId, q }: TeamFilter) => sql`
+const matching = ({ id, leagueId, coachId, q }: TeamFilter) => sql`
   FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
-  WHERE ${allOf(id && sql`t.id = ${id}`, leagueId && sql`t.league_id = ${leagueId}`, named(q))}`;
+  WHERE ${allOf(
+    id && sql`t.id = ${id}`,
+    leagueId && sql`t.league_id = ${leagueId}`,
+    coachId && sql`t.id IN (${coachedTeams(coachId)})`,
+    named(q),
+  )}`;
+
+/** The ids of the teams of which a user is the lead coach or an assistant coach. */
+export const coachedTeams = (userId: number): Sql => sql`
+  SELECT id FROM teams WHERE lead_coach_id = ${userId} UNION SELECT team_id FROM team_coaches WHERE coach_id = ${userId}`;
+
+export const coachesTeam = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, coachedTeams(userId));
 
 function named(q = ''): Sql | null {
   const text = foldName(q);

@@ -15,7 +15,7 @@ export class TeamsController {
   /**
    * List teams.
    * @remarks Sorted by name, with the members that you may see. `q` searches the names of teams, leagues and lead
-   * coaches.
+   * coaches; `coached=true` lists only the teams that you coach.
    */
   @Get()
   @Requires('team.browse')

@@ -33,8 +33,9 @@ export class TeamsService {
   ) {}
 
   async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
-    const teams = await this.read(me, search, search.members !== 'none');
-    return pageOf(teams, search, () => countTeams(this.database, search));
+    const filter = { ...search, coachId: search.coached ? me.id : undefined };
+    const teams = await this.read(me, filter, search.members !== 'none');
+    return pageOf(teams, search, () => countTeams(this.database, filter));
   }
 
   async get(id: number, me: Actor): Promise<TeamDto> {

@@ -39,7 +39,7 @@ const invalidation = {
   updateTeam: { invalidatesTags: ['teams', 'leagues', 'children', 'events', 'availability', 'announcements'] },
   deleteTeam: { invalidatesTags: ['teams', 'leagues', 'children', 'events', 'availability', 'announcements'] },
   addTeamMember: { invalidatesTags: ['teams', 'children', 'events', 'availability', 'announcements'] },
-  updateTeamMember: { invalidatesTags: ['teams'] },
+  updateTeamMember: { invalidatesTags: ['teams', 'children', 'availability'] },
   removeTeamMember: { invalidatesTags: ['teams', 'children', 'events', 'availability', 'announcements'] },
 
   createEvent: { invalidatesTags: ['events'] },
@@ -69,6 +69,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
       // A guardian who removes a child (`as`) does not take it off the club's list.
       onQueryStarted: ({ id, as }, mutation) => (as ? undefined : showRemovedPlayer(id, mutation)),
     },
+    // Another child of the club or another event can change the audience, as a response can.
+    getEventAttendance: { providesTags: ['availability', 'events'] },
     // An import does not change the templates.
     getImportTemplate: { providesTags: [] },
   },

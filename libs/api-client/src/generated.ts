@@ -267,6 +267,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             q: queryArg.q,
             leagueId: queryArg.leagueId,
+            coached: queryArg.coached,
             members: queryArg.members,
           },
         }),
@@ -321,6 +322,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             teamId: queryArg.teamId,
             leagueId: queryArg.leagueId,
+            coached: queryArg.coached,
             types: queryArg.types,
             type: queryArg['type'],
             order: queryArg.order,
@@ -350,6 +352,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['events'],
       }),
+      getEventNeighbours: build.query<GetEventNeighboursApiResponse, GetEventNeighboursApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/neighbours` }),
+        providesTags: ['events'],
+      }),
       listCalendarDays: build.query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>({
         query: (queryArg) => ({
           url: `/api/calendar`,
@@ -358,6 +364,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             perDay: queryArg.perDay,
             leagueId: queryArg.leagueId,
+            coached: queryArg.coached,
             types: queryArg.types,
           },
         }),
@@ -422,6 +429,10 @@ const injectedRtkApi = api
             offset: queryArg.offset,
           },
         }),
+        providesTags: ['availability'],
+      }),
+      getEventAttendance: build.query<GetEventAttendanceApiResponse, GetEventAttendanceApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance` }),
         providesTags: ['availability'],
       }),
       importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
@@ -619,6 +630,8 @@ export type ListTeamsApiArg = {
   q?: string;
   /** Only teams of this league. */
   leagueId?: number;
+  /** true lists only the teams of which you are the lead coach or an assistant coach. */
+  coached?: boolean;
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   members?: 'none';
 };
@@ -660,6 +673,8 @@ export type ListEventsApiArg = {
   teamId?: number;
   /** Only events of this league or of its teams. */
   leagueId?: number;
+  /** true lists only events that concern the members of teams that you coach, or that these teams take part in. */
+  coached?: boolean;
   /** Only events of these types, separated by commas. */
   types?: ('match' | 'training' | 'tournament' | 'friendly')[];
   type?: 'match' | 'training' | 'tournament' | 'friendly';
@@ -681,6 +696,8 @@ export type UpdateEventApiArg = {
 };
 export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = number;
+export type GetEventNeighboursApiResponse = /** status 200 Success */ EventNeighboursDto;
+export type GetEventNeighboursApiArg = number;
 export type ListCalendarDaysApiResponse = /** status 200 Success */ CalendarDayDto[];
 export type ListCalendarDaysApiArg = {
   /** First day, inclusive; today by default. */
@@ -691,6 +708,8 @@ export type ListCalendarDaysApiArg = {
   perDay?: number;
   /** Only events of this league or of its teams. */
   leagueId?: number;
+  /** true counts only events that concern the members of teams that you coach, or that these teams take part in. */
+  coached?: boolean;
   /** Only events of these types, separated by commas. */
   types?: ('match' | 'training' | 'tournament' | 'friendly')[];
 };
@@ -751,6 +770,8 @@ export type ListEventAvailabilitiesApiArg = {
   /** Rows to skip. */
   offset?: number;
 };
+export type GetEventAttendanceApiResponse = /** status 200 Success */ EventAttendanceDto;
+export type GetEventAttendanceApiArg = number;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
   /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
@@ -1186,6 +1207,20 @@ export type UpdateEventDto = {
   /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
   version?: number;
 };
+export type EventLinkDto = {
+  id: number;
+  title: string;
+  type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  status: 'confirmed' | 'pending' | 'cancelled';
+};
+export type EventNeighboursDto = {
+  previous: EventLinkDto | null;
+  next: EventLinkDto | null;
+};
 export type CalendarDayDto = {
   /** YYYY-MM-DD */
   date: string;
@@ -1219,9 +1254,17 @@ export type ChangeAvailabilityDto = {
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
 };
+export type PlayerTeamDto = {
+  id: number;
+  name: string;
+  jerseyNumber: number | null;
+  position: string | null;
+};
 export type AvailabilityChildDto = {
   id: number;
   name: string;
+  /** The child's teams by name, those of the event first. */
+  teams: PlayerTeamDto[];
 };
 export type EventAnswerDto = {
   id: number | null;
@@ -1232,6 +1275,14 @@ export type EventAnswerDto = {
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
+};
+export type EventAttendanceDto = {
+  available: number;
+  /** The size of the audience. */
+  total: number;
+  /** Available children by name, as `Mia K.`: all for staff; for parents at most those who share a team with an own child, who is
+    not listed (the setting ROSTER_VISIBILITY). */
+  names: string[];
 };
 export type ImportSummaryDto = {
   total: number;
@@ -1362,6 +1413,8 @@ export const {
   useLazyGetEventQuery,
   useUpdateEventMutation,
   useDeleteEventMutation,
+  useGetEventNeighboursQuery,
+  useLazyGetEventNeighboursQuery,
   useListCalendarDaysQuery,
   useLazyListCalendarDaysQuery,
   useListDashboardEventsQuery,
@@ -1374,6 +1427,8 @@ export const {
   useChangeAvailabilityMutation,
   useListEventAvailabilitiesQuery,
   useLazyListEventAvailabilitiesQuery,
+  useGetEventAttendanceQuery,
+  useLazyGetEventAttendanceQuery,
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,

@@ -1,11 +1,11 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
 import { can, idRule, isStaff, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type AvailabilityRow, type ChildRow, type EventRow } from '../server/club-data.ts';
-import { concernedChildren, concernedOwn } from '../events/concerned.ts';
+import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
+import { concernedChildren, concernedOwn, isForTeam } from '../events/concerned.ts';
 import { eventOf, findAvailability } from '../events/event-view.ts';
 import { visibleEvent } from '../events/events.ts';
-import { ownedChild } from '../children/families.ts';
+import { ownedChild, playerTeamsOf } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, nullable, optional } from '../server/validation.ts';
@@ -44,6 +44,7 @@ export function changeAvailability(context: RequestContext): AnsweredDto {
 export function listEventAvailabilities(context: RequestContext): EventAnswerDto[] {
   const event = visibleEvent(context, context.ids.id);
   const children = isStaff(context.me) ? concernedChildren(context, event) : concernedOwn(context, event);
+  const isForEvent = (team: TeamRow) => isForTeam(event, team);
   return pageOf(context, children).map((child) => {
     const row = findAvailability(context, event, child);
     const isAvailable = row?.isAvailable ?? null;
@@ -53,7 +54,7 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       childId: child.id,
       isAvailable,
       respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
-      child: { id: child.id, name: child.name },
+      child: { id: child.id, name: child.name, teams: playerTeamsOf(context.data, child, isForEvent) },
     };
   });
 }

@@ -3,6 +3,7 @@ import { addDays, fromDigits, limits, messages, wholeNumberRule } from '@touchli
 import { fieldProblem } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
+import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTypes, isWithin } from './event-filter.ts';
 import { staffEvent } from './event-view.ts';
 import { inOrder } from './events.ts';
@@ -12,13 +13,14 @@ const rules = {
   to: filterRules.to,
   perDay: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.page.max }))),
   leagueId: filterRules.leagueId,
+  coached: filterRules.coached,
   types: filterRules.types,
 };
 
 /** The number of events on each day that has any, and the first ones of the day. */
 export function listCalendarDays(context: RequestContext): CalendarDayDto[] {
   const filter = check(context.query, rules);
-  const { leagueId } = filter;
+  const { leagueId, coached } = filter;
   const from = filter.from ?? context.clock.today();
   const lastDay = addDays(from, limits.calendar.days - 1);
   const to = filter.to ?? lastDay;
@@ -27,7 +29,8 @@ export function listCalendarDays(context: RequestContext): CalendarDayDto[] {
     (event) =>
       isWithin(context, event, { from, to }) &&
       isOfTypes(event, filter) &&
-      (!leagueId || isOfLeague(context.data, event, leagueId)),
+      (!leagueId || isOfLeague(context.data, event, leagueId)) &&
+      (!coached || isCoached(context, event)),
   );
   return [...new Set(events.map(({ date }) => date))].map((date) => {
     const ofDay = events.filter((event) => event.date === date);

@@ -1,8 +1,8 @@
 import { type EventDto } from '@touchline/api-client';
-import { can, concerns, messages } from '@touchline/domain';
+import { can, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
-import { concernedChildren } from './concerned.ts';
+import { concernedChildren, isForTeam } from './concerned.ts';
 import { isWithin, rangeRules } from './event-filter.ts';
 import { ownEvent, staffEvent, staffEventOf } from './event-view.ts';
 import { inOrder } from './events.ts';
@@ -56,7 +56,3 @@ function list(context: RequestContext, show: (event: EventRow) => EventDto | nul
 
 const membersOf = ({ data }: RequestContext, { id }: TeamRow): ChildRow[] =>
   data.children.filter((child) => data.teamMembers.some((row) => row.teamId === id && row.childId === child.id));
-
-/** Whether an event is for a team as such, even if the team has no members. */
-const isForTeam = (event: EventRow, team: TeamRow) =>
-  concerns({ ...event, relevanceType: 'team' }, { teams: [team], ageGroup: '' });

@@ -4,6 +4,7 @@ import {
   dateRule,
   type EventType,
   eventTypes,
+  flagRule,
   fromDigits,
   idRule,
 } from '@touchline/domain';
@@ -25,6 +26,7 @@ export const filterRules = {
   type: optional(choiceRule(eventTypes)),
   types: optional(choiceListRule(eventTypes)),
   order: optional(choiceRule(['asc', 'desc'])),
+  coached: optional(flagRule()),
   counts: optional(choiceRule(['none'])),
   ...rangeRules,
 };

@@ -2,6 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { idRule, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
+import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
@@ -12,13 +13,14 @@ import { check, optional } from '../server/validation.ts';
 export function listEvents(context: RequestContext): EventDto[] {
   const { data } = context;
   const filter = check(context.query, filterRules);
-  const { teamId, leagueId, order, counts } = filter;
+  const { teamId, leagueId, coached, order, counts } = filter;
   const matching = inOrder(data.events).filter(
     (event) =>
       isWithin(context, event, filter) &&
       isOfTypes(event, filter) &&
       (!teamId || isOfTeam(event, teamId)) &&
-      (!leagueId || isOfLeague(data, event, leagueId)),
+      (!leagueId || isOfLeague(data, event, leagueId)) &&
+      (!coached || isCoached(context, event)),
   );
   const ordered = order === 'desc' ? matching.toReversed() : matching;
   return pageOf(context, ordered).map((event) => {

@@ -7,6 +7,7 @@ import {
   updateAnnouncement,
 } from '../announcements/announcements.ts';
 import { getMe, login, logout, register } from '../auth/auth.ts';
+import { getEventAttendance } from '../availability/attendance.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
 import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
@@ -14,6 +15,7 @@ import { addChild, listOwnChildren } from '../children/children.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
 import { listCalendarDays } from '../events/calendar.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
+import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
@@ -92,6 +94,7 @@ export const routes = {
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
   getEvent: ['GET /api/events/:id', 'event.view', getEvent],
+  getEventNeighbours: ['GET /api/events/:id/neighbours', 'event.view', getEventNeighbours],
   updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
   deleteEvent: ['DELETE /api/events/:id', 'event.manage', deleteEvent],
   listDashboardEvents: ['GET /api/dashboard/events', 'event.list-own', listDashboardEvents],
@@ -101,6 +104,7 @@ export const routes = {
   answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
   changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
+  getEventAttendance: ['GET /api/events/:id/attendance', 'event.view', getEventAttendance],
 
   importFile: ['POST /api/import/:type', 'data.import', importFile],
   getImportTemplate: ['GET /api/import/templates/:type', 'data.import', getImportTemplate],

@@ -1,6 +1,7 @@
 import { type AssistantCoachDto, type TeamDto } from '@touchline/api-client';
 import {
   choiceRule,
+  flagRule,
   foldName,
   fromDigits,
   idListRule,
@@ -10,7 +11,7 @@ import {
   nameRule,
   textRule,
 } from '@touchline/domain';
-import { byName } from '../children/families.ts';
+import { byName, coachedTeams } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
 import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
@@ -21,14 +22,16 @@ import { rosterOf } from './team-members.ts';
 
 const filterRules = {
   leagueId: optional(fromDigits(idRule())),
+  coached: optional(flagRule()),
   members: optional(choiceRule(['none'])),
 };
 
 /** By name, with the members whom the actor may see. */
 export function listTeams(context: RequestContext): TeamDto[] {
   const { data, query } = context;
-  const { members, leagueId: wantedLeague } = check(query, filterRules);
-  const ofLeague = data.teams.filter((team) => !wantedLeague || team.leagueId === wantedLeague);
+  const { members, coached, leagueId: wantedLeague } = check(query, filterRules);
+  const teams = coached ? coachedTeams(data, context.me.id) : data.teams;
+  const ofLeague = teams.filter((team) => !wantedLeague || team.leagueId === wantedLeague);
   const found = searchedPage(context, byName(ofLeague), (team) => [
     team.name,
     leagueOf(data, team)?.name,

@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
 /** One of the choices. */
@@ -14,4 +15,13 @@ export const choiceListRule = <Choice extends string>(
   tidiedBy(
     (given) => (typeof given === 'string' ? given.split(',') : given),
     accept((value) => Array.isArray(value) && value.every((one) => choices.includes(one as Choice)), message),
+  );
+
+const flags: Record<string, boolean> = { true: true, false: false };
+
+/** `true` or `false`, also as text, as in a query. */
+export const flagRule = (): ValueRule<boolean> =>
+  tidiedBy(
+    (given) => (typeof given === 'string' ? (flags[given] ?? given) : given),
+    accept((value) => typeof value === 'boolean', messages.notYesOrNo),
   );

@@ -1,0 +1,47 @@
+import { type CivilDate } from '@touchline/domain';
+import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+
+export interface AttendanceRow {
+  available: number;
+  total: number;
+  /** Full names, sorted. */
+  names: string[];
+}
+
+interface AttendanceQuery {
+  cutoff: CivilDate;
+  eventId: number;
+  viewer: { id: number; knows: 'everyone' | 'club' | 'teammates' | 'own' };
+}
+
+/** Counts an event's audience and those of it who are available, and lists those of these whom the viewer knows. */
+export async function findAttendance(
+  database: Queryable,
+  { cutoff, eventId, viewer }: AttendanceQuery,
+): Promise<AttendanceRow> {
+  const row = await queryRow<AttendanceRow>(
+    database,
+    sql`
+      WITH audience AS MATERIALIZED (SELECT child_id FROM event_children(${cutoff}) WHERE event_id = ${eventId}),
+      coming AS MATERIALIZED (
+        SELECT a.child_id FROM availabilities a
+        WHERE a.event_id = ${eventId} AND a.is_available AND a.child_id IN (SELECT child_id FROM audience)
+      )
+      SELECT (SELECT count(*) FROM coming) AS available, (SELECT count(*) FROM audience) AS total,
+             ARRAY(SELECT c.name FROM coming JOIN children c ON c.id = coming.child_id
+                   WHERE ${isKnownTo(viewer)} ORDER BY c.folded_name, c.id) AS names`,
+  );
+  return row!;
+}
+
+/** A condition on `children c`. A parent's own children are not listed. */
+function isKnownTo({ id, knows }: AttendanceQuery['viewer']): Sql {
+  if (knows === 'everyone') return sql`true`;
+  if (knows === 'own') return sql`false`;
+  const own = sql`SELECT child_id FROM guardianships WHERE user_id = ${id}`;
+  const isOther = sql`c.id NOT IN (${own})`;
+  if (knows === 'club') return isOther;
+  return sql`${isOther} AND c.id IN (
+    SELECT mate.child_id FROM team_members m JOIN team_members mate ON mate.team_id = m.team_id
+    WHERE m.child_id IN (${own}))`;
+}

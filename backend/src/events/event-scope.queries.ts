@@ -1,0 +1,58 @@
+import { type CivilDate } from '@touchline/domain';
+import { type Sql, sql } from '../database/sql.ts';
+import { coachedTeams } from '../teams/team.queries.ts';
+import { eventsForTeams, matches, type TimedFilter } from './event-filter.queries.ts';
+
+/**
+ * One child, a guardian's children, or the members of a team or of the teams that a user coaches. With `anyOf`, an event must
+ * concern one of these children.
+ */
+export type ChildrenFilter =
+  { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number } | { coachId: number };
+
+export interface EventScopeQuery {
+  filter: TimedFilter;
+  /** The last cut-off date for age groups. */
+  cutoff: CivilDate;
+  /** Only events that concern these children; omit for all events of the club. */
+  children?: ChildrenFilter;
+}
+
+/**
+ * The pairs of event and child, computed once. A family's few children are looked up for the whole season, because a prepared plan
+ * does not know how much of the season the days leave, and would read all events of the club between them.
+ */
+export function concerned(
+  { filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventScopeQuery,
+  children: ChildrenFilter,
+): Sql {
+  const days = teamsOf(children) ? sql`, ${from}::date, ${to}::date` : sql``;
+  return sql`concerned AS MATERIALIZED (
+    SELECT event_id, child_id FROM event_children(${cutoff}::date ${days})
+    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id ? sql`AND event_id = ${id}` : sql``})`;
+}
+
+/** `WITH concerned …`, if the query is about children. */
+export const withConcerned = (query: EventScopeQuery): Sql =>
+  query.children ? sql`WITH ${concerned(query, query.children)}` : sql``;
+
+/** A condition on `events e`, which refers to `concerned` if it is about children. */
+export function condition({ filter, children }: EventScopeQuery): Sql {
+  if (!children) return matches(filter);
+  const anyOf = 'anyOf' in children && children.anyOf ? sql`WHERE child_id = ANY(${children.anyOf}::int[])` : sql``;
+  const teams = teamsOf(children);
+  // A team's events are listed even if the team has no members yet.
+  const ofTeams = teams ? sql`UNION ${eventsForTeams(teams)}` : sql``;
+  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${anyOf} ${ofTeams})`;
+}
+
+function childIds(children: ChildrenFilter): Sql {
+  if ('childId' in children) return sql`SELECT ${children.childId}::int`;
+  if ('guardianId' in children) return sql`SELECT child_id FROM guardianships WHERE user_id = ${children.guardianId}`;
+  return sql`SELECT child_id FROM team_members WHERE team_id = ANY(ARRAY(${teamsOf(children)!}))`;
+}
+
+function teamsOf(children: ChildrenFilter): Sql | null {
+  if ('teamId' in children) return sql`SELECT ${children.teamId}::int`;
+  return 'coachId' in children ? coachedTeams(children.coachId) : null;
+}
