@@ -45,7 +45,7 @@ export const eventsForTeams = (teams: Sql): Sql => sql`
 
 /** The ids of an event's team and the involved teams; of a whole league's teams if it has none. */
 export const teamsOfEvent = (eventId: number): Sql => sql`
-  SELECT team_id FROM events WHERE id = ${eventId}
+  SELECT team_id FROM events WHERE id = ${eventId} AND team_id IS NOT NULL
   UNION
   SELECT team_id FROM event_teams WHERE event_id = ${eventId}
   UNION

@@ -49,7 +49,7 @@ export function condition({ filter, children }: EventScopeQuery): Sql {
 function childIds(children: ChildrenFilter): Sql {
   if ('childId' in children) return sql`SELECT ${children.childId}::int`;
   if ('guardianId' in children) return sql`SELECT child_id FROM guardianships WHERE user_id = ${children.guardianId}`;
-  return sql`SELECT child_id FROM team_members WHERE team_id = ANY(ARRAY(${teamsOf(children)!}))`;
+  return sql`SELECT child_id FROM team_members WHERE team_id = ANY(ARRAY(${teamsOf(children)}))`;
 }
 
 function teamsOf(children: ChildrenFilter): Sql | null {

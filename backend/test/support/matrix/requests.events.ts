@@ -21,6 +21,8 @@ export const eventCalls: Record<string, Call> = {
   'GET /api/children/{id}/events': (api, { child }) => api.get(`/api/children/${child.id}/events`),
   'GET /api/teams/{id}/events': (api, { team }) => api.get(`/api/teams/${team.id}/events`),
   'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
+  'GET /api/events/{id}/neighbours': (api, { event }) => api.get(`/api/events/${event.id}/neighbours`),
+  'GET /api/events/{id}/attendance': (api, { event }) => api.get(`/api/events/${event.id}/attendance`),
   'POST /api/availabilities': (api, { event, child }) =>
     api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
   'PUT /api/availabilities/{id}': async (api, world) => {

@@ -32,4 +32,11 @@ export const eventScopes: Record<string, Scope> = {
     expect(body.availability).toMatchObject({ eventId: event.id, childId: child.id, isAvailable: false }),
   'GET /api/events/{id}/availabilities': (body, { child }) =>
     expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
+  'GET /api/events/{id}/neighbours': (body, _world, role) => {
+    const isStaff = role === 'coach' || role === 'admin';
+    // Other worlds of the club have events, too.
+    if (!isStaff) expect(body).toEqual({ previous: null, next: null });
+    expect(Object.keys(body)).toEqual(['previous', 'next']);
+  },
+  'GET /api/events/{id}/attendance': (body) => expect(body).toEqual({ available: 0, total: 1, names: [] }),
 };

@@ -134,3 +134,36 @@ describe('Announcements in the demo', () => {
     expect(await remove(admin, '/api/announcements/2')).toMatchObject({ status: 404 });
   });
 });
+
+describe('Coached teams in the demo', () => {
+  it('limit events, calendar and teams to those of the coach', async () => {
+    const server = open();
+    const coach = server.as(ids.coach);
+    const coached = server.arrange(({ teams }) => teams.filter((team) => team.leadCoachId === ids.coach));
+    expect(listed(await get(coach, '/api/teams?coached=true'))).toEqual(coached.map(({ id }) => id));
+    expect(listed(await get(coach, '/api/events?coached=true'))).not.toEqual([]);
+    for (const path of ['/api/events', '/api/teams', '/api/calendar']) {
+      expect((await get(server.as(ids.admin), `${path}?coached=true`)).body).toEqual([]);
+    }
+  });
+});
+
+it('GET /api/events/{id}/neighbours in the demo follows date and time', async () => {
+  const server = open();
+  const next = async (id: number) =>
+    ((await get(server.as(ids.parent), `/api/events/${id}/neighbours`)).body as { next: { id: number } | null }).next;
+  expect([(await next(2))?.id, await next(3)]).toEqual([3, null]);
+  expect(await get(server.as(ids.parent), '/api/events/99/neighbours')).toMatchObject({ status: 404 });
+});
+
+it('GET /api/events/{id}/attendance in the demo names team mates to parents, and everyone to staff', async () => {
+  const server = open();
+  const names = async (user: number) => {
+    const { body } = await get(server.as(user), '/api/events/2/attendance');
+    return body as { available: number; total: number; names: string[] };
+  };
+  const [staff, parent] = [await names(ids.coach), await names(ids.parent)];
+  expect(parent).toMatchObject({ available: staff.available, total: staff.total });
+  expect(staff.names).toHaveLength(staff.available);
+  expect(staff.names.length).toBeGreaterThan(parent.names.length);
+});

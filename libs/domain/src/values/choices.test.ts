@@ -1,4 +1,4 @@
-import { choiceListRule, choiceRule } from './choices.ts';
+import { choiceListRule, choiceRule, flagRule } from './choices.ts';
 import { problemWith, valueOf } from './value-rule.ts';
 
 const rule = choiceListRule(['match', 'training']);
@@ -28,4 +28,17 @@ it('choiceRule accepts only its choices, as they are written', () => {
   for (const given of ['Match', '', null, ['match']]) {
     expect(problemWith(one, given)).toBe('$property must be one of the following values: match, training');
   }
+});
+
+it.each([
+  ['true', true],
+  ['false', false],
+  [true, true],
+  [false, false],
+])('flagRule reads %j as %j', (given, value) => {
+  expect(valueOf(flagRule(), given)).toBe(value);
+});
+
+it.each(['', 'TRUE', '1', 'yes', 'toString', 1, null, undefined, [true], {}])('flagRule rejects %j', (given) => {
+  expect(problemWith(flagRule(), given)).toBe('$property must be true or false');
 });

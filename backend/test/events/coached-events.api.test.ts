@@ -1,0 +1,166 @@
+import { type Api } from '../support/api.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { aCoach, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
+
+let club: ClubApp;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+let year = 2050;
+/** A day that no other test uses, because an event for everyone concerns all of their children, too. */
+const aDay = () => `${year++}-05-01`;
+
+/** A coach who leads one team and assists in another, and a third team. */
+async function buildCoaching() {
+  const user = await aCoach(club);
+  const [led, assisted, other] = [
+    await buildTeam(club, { leadCoachId: user.id }),
+    await buildTeam(club),
+    await buildTeam(club),
+  ];
+  await club.database.query('INSERT INTO team_coaches (team_id, coach_id) VALUES ($1, $2)', [assisted.id, user.id]);
+  return { user, led, assisted, other, coach: await club.signIn(user.email) };
+}
+
+const join = (childId: number, teamId: number) =>
+  club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [teamId, childId]);
+
+describe('GET /api/events?coached=true', () => {
+  const listed = async (coach: Api, query = '') => ids((await coach.get(`/api/events?coached=true${query}`)).body);
+
+  it('lists the events of teams that the user leads or assists, and of their whole leagues', async () => {
+    const { coach, led, assisted, other } = await buildCoaching();
+    const [leagueId, date] = [other.leagueId, aDay()];
+    await buildEvent(club, { teamId: other.id, date });
+    await buildEvent(club, { leagueId, date });
+    const events = [
+      await buildEvent(club, { teamId: led.id, date }),
+      await buildEvent(club, { teamsInvolved: [other.id, assisted.id], date }),
+      await buildEvent(club, { leagueId: led.leagueId, date }),
+    ];
+    expect(await listed(coach)).toEqual(ids(events));
+  });
+
+  it('lists events that concern a member through another team, an age group or the whole club', async () => {
+    const { coach, led, other } = await buildCoaching();
+    const member = await buildChild(club, { team: led, ageGroup: 'U14' });
+    await join(member.id, other.id);
+    const date = aDay();
+    const events = [
+      await buildEvent(club, { teamId: other.id, date }),
+      await buildEvent(club, { teamId: (await buildTeam(club)).id, relevanceType: 'all', date }),
+      await buildEvent(club, {
+        teamId: (await buildTeam(club)).id,
+        relevanceType: 'age_group',
+        ageGroupRelevance: 'U14',
+        date,
+      }),
+    ];
+    await buildEvent(club, {
+      teamId: (await buildTeam(club)).id,
+      relevanceType: 'age_group',
+      ageGroupRelevance: 'U10',
+      date,
+    });
+    expect(await listed(coach, `&from=${date}&to=${date}`)).toEqual(ids(events));
+  });
+
+  it('returns pages with the total and the counts of the whole audience', async () => {
+    const { coach, led, other } = await buildCoaching();
+    for (const team of [led, other]) await buildChild(club, { team });
+    const date = aDay();
+    for (const _ of [1, 2, 3]) await buildEvent(club, { teamsInvolved: [led.id, other.id], date });
+    const { body, headers } = await coach.get(`/api/events?coached=true&from=${date}&to=${date}&limit=2`);
+    expect([body.length, headers.get('x-total-count')]).toEqual([2, '3']);
+    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 2 });
+  });
+
+  it('lists nothing for staff who coach no team, and everything with coached=false', async () => {
+    const { led } = await buildCoaching();
+    const date = aDay();
+    const event = await buildEvent(club, { teamId: led.id, date });
+    const coach = await club.signIn((await aCoach(club)).email);
+    expect(await listed(coach, `&from=${date}&to=${date}`)).toEqual([]);
+    expect(ids((await coach.get(`/api/events?coached=false&from=${date}&to=${date}`)).body)).toEqual([event.id]);
+    expect(await coach.get('/api/events?coached=1')).toMatchObject({ status: 400 });
+  });
+});
+
+it('GET /api/calendar?coached=true counts and lists the events of coached teams', async () => {
+  const { coach, led, other } = await buildCoaching();
+  const date = aDay();
+  const own = await buildEvent(club, { teamId: led.id, date, startTime: '12:00' });
+  await buildEvent(club, { teamId: other.id, date, startTime: '09:00' });
+  const { body } = await coach.get(`/api/calendar?coached=true&from=${date}&perDay=1`);
+  expect(body).toMatchObject([{ date, total: 1, events: [{ id: own.id }] }]);
+});
+
+it('GET /api/teams?coached=true lists the teams that the user leads or assists', async () => {
+  const { coach, led, assisted } = await buildCoaching();
+  const { body, headers } = await coach.get('/api/teams?coached=true&limit=1');
+  expect([ids(body), headers.get('x-total-count')]).toEqual([[led.id], '2']);
+  expect(ids((await coach.get('/api/teams?coached=true')).body)).toEqual(ids([led, assisted]));
+  const parent = await club.signIn((await aParent(club)).email);
+  expect((await parent.get('/api/teams?coached=true')).body).toEqual([]);
+});
+
+describe('GET /api/events/{id}/neighbours', () => {
+  const neighbours = async (api: Api, { id }: { id: number }) => {
+    const { body } = await api.get(`/api/events/${id}/neighbours`);
+    return [body.previous?.id ?? null, body.next?.id ?? null];
+  };
+
+  it('returns the events of coached teams before and after, by date, start time and id', async () => {
+    const { coach, led, assisted, other } = await buildCoaching();
+    const date = aDay();
+    const early = await buildEvent(club, { teamId: led.id, date, startTime: '09:00' });
+    const first = await buildEvent(club, { teamId: assisted.id, date, startTime: '10:00' });
+    const second = await buildEvent(club, { teamId: led.id, date, startTime: '10:00', status: 'cancelled' });
+    const foreign = await buildEvent(club, { teamId: other.id, date, startTime: '10:00' });
+    expect(await neighbours(coach, early)).toEqual([null, first.id]);
+    expect(await neighbours(coach, first)).toEqual([early.id, second.id]);
+    expect(await neighbours(coach, second)).toEqual([first.id, null]);
+    // An event of another team has neighbours among those of the coached teams, too.
+    expect(await neighbours(coach, foreign)).toEqual([second.id, null]);
+    expect((await coach.get(`/api/events/${early.id}/neighbours`)).body.next).toEqual({
+      id: first.id,
+      title: first.title,
+      type: 'match',
+      date,
+      startTime: '10:00',
+      status: 'confirmed',
+    });
+  });
+
+  it('returns the club’s events to staff who coach no team', async () => {
+    const coach = await club.signIn((await aCoach(club)).email);
+    const date = aDay();
+    const [one, two, three] = [
+      await buildEvent(club, { teamId: (await buildTeam(club)).id, date, startTime: '09:00' }),
+      await buildEvent(club, { teamId: (await buildTeam(club)).id, date, startTime: '10:00' }),
+      await buildEvent(club, { teamId: (await buildTeam(club)).id, date, startTime: '11:00' }),
+    ];
+    expect(await neighbours(coach, two)).toEqual([one.id, three.id]);
+  });
+
+  it('returns to parents the events for their own children, and 404 for other events', async () => {
+    const guardian = await aParent(club);
+    const [own, other] = [await buildTeam(club), await buildTeam(club)];
+    await buildChild(club, { guardian, team: own });
+    await buildChild(club, { team: other });
+    const first = await buildEvent(club, { teamId: own.id, date: '2098-01-01' });
+    const between = await buildEvent(club, { teamId: other.id, date: '2098-01-02' });
+    const last = await buildEvent(club, { teamId: own.id, date: '2098-01-03' });
+    const parent = await club.signIn(guardian.email);
+    expect((await neighbours(parent, first))[1]).toBe(last.id);
+    expect((await neighbours(parent, last))[0]).toBe(first.id);
+    for (const id of [between.id, 2147483647]) {
+      const { status, body } = await parent.get(`/api/events/${id}/neighbours`);
+      expect([status, body.message]).toEqual([404, 'This event does not exist']);
+    }
+  });
+});
