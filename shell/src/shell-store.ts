@@ -9,7 +9,7 @@ import {
 } from './session/browser-memory.ts';
 import { isSignOutPath } from './session/destination.ts';
 import { selectSession, sessionSlice, type SessionState } from './session/session.slice.ts';
-import { notified, toastSlice } from './toasts/toast.slice.ts';
+import { notified, toastSlice, withdrawn } from './toasts/toast.slice.ts';
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellDispatch = ShellStore['dispatch'];
@@ -20,6 +20,7 @@ const again = { subscribe: false, forceRefetch: true };
 /** The shell's store: the club, the session and the toasts. Keeps club and session up to date. */
 export function createShellStore(transport: Transport, changes: ChangeFeed, address: string) {
   const notify = (toast: Toast) => void store.dispatch(notified(toast));
+  const withdraw = (toast: Toast) => store.dispatch(withdrawn(toast));
   const followSession = () => {
     const last = current;
     current = store.getState().session;
@@ -30,7 +31,7 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
     else if (last.status === 'member') stopWatching();
   };
   const slices = { session: sessionSlice.reducer, toast: toastSlice.reducer };
-  const store = createAppStore({ transport, changes, notify }, { slices, afterAction: followSession });
+  const store = createAppStore({ transport, changes, notify, withdraw }, { slices, afterAction: followSession });
   let current = store.getState().session;
 
   // The subscription refetches getMe when needed; without a session there is none, because the server would reject the request.

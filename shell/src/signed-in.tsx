@@ -18,7 +18,7 @@ import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
 import { apps } from './remotes/load-app.ts';
 import { type ShellStore, signOut } from './shell-store.ts';
-import { notified } from './toasts/toast.slice.ts';
+import { notified, withdrawn } from './toasts/toast.slice.ts';
 import { transport } from './transport.ts';
 
 /** Everything a signed-in user sees; unmounted on sign-out. */
@@ -34,6 +34,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       transport,
       changes,
       notify: (toast: Toast) => void store.dispatch(notified(toast)),
+      withdraw: (toast: Toast) => store.dispatch(withdrawn(toast)),
       signOut: () => signOut(store.dispatch),
       // Pages render both inside their application, whose own store would be the nearest.
       headerStart: (

@@ -5,6 +5,7 @@ export * from './format/formats.ts';
 export * from './forms/fields.ts';
 export * from './forms/form-dialog.tsx';
 export * from './forms/schema-form.tsx';
+export * from './forms/use-form-toast.ts';
 export * from './forms/use-schema-form.ts';
 export * from './page/navigation.ts';
 export * from './page/page.tsx';

@@ -60,7 +60,7 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
   const changes = openChangeFeed();
   openFeeds.push(changes.close);
   const transport = transportOf(as);
-  const shell: Omit<ShellServices, 'notify'> = {
+  const shell: Omit<ShellServices, 'notify' | 'withdraw'> = {
     session: accountOf(as),
     club: club().club,
     transport,

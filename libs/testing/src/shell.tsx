@@ -10,7 +10,7 @@ export interface Place {
 }
 
 interface ShellProps {
-  services: Omit<ShellServices, 'notify'>;
+  services: Omit<ShellServices, 'notify' | 'withdraw'>;
   Root: ClubApp['Root'];
   place: Place;
   toasts: Message[];
@@ -31,7 +31,8 @@ export function Shell({ services, Root, place, toasts, children }: ShellProps) {
     const notify = (message: Message) => {
       setToast({ message, number: toasts.push(message) });
     };
-    return { ...services, notify };
+    const withdraw = (message: Message) => setToast((shown) => (shown?.message === message ? null : shown));
+    return { ...services, notify, withdraw };
   }, [services, toasts]);
 
   return (

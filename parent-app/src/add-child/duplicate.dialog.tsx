@@ -35,7 +35,7 @@ export function DuplicateDialog({ duplicate: { message, childId, nextStep }, onC
     view: () => navigate(childCardPath(childId)),
     claim: async () => {
       const { error } = await claimChild(childId);
-      return error ? onCancel() : navigate(paths.dashboard);
+      if (!error) await navigate(paths.dashboard);
     },
     request: () => {
       notify({

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import ToastArea from './toast-area.tsx';
-import { notified, toastSlice } from './toast.slice.ts';
+import { notified, toastSlice, withdrawn } from './toast.slice.ts';
 
 /** Renders the toast area and dispatches toasts at once. */
 function showToasts(...toasts: Toast[]) {
@@ -26,15 +26,12 @@ const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 
-it('ToastArea shows one toast at a time, each long enough to read', async () => {
+it('ToastArea shows the newest toast only, for five seconds', async () => {
   jest.useFakeTimers();
-  showToasts({ title: 'First' }, { title: 'Second' }, { title: 'Third' });
-  expect(shown()).toEqual(['First']);
-  await wait(1900);
-  expect(shown()).toEqual(['First']);
-  await wait(200);
+  const store = showToasts({ title: 'First' }, { title: 'Second' });
   expect(shown()).toEqual(['Second']);
-  await wait(2100);
+  await wait(4000);
+  act(() => void store.dispatch(notified({ title: 'Third' })));
   expect(shown()).toEqual(['Third']);
   await wait(4800);
   expect(shown()).toEqual(['Third']);
@@ -42,24 +39,60 @@ it('ToastArea shows one toast at a time, each long enough to read', async () => 
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('ToastArea shows an error until it is dismissed, then the next toast', async () => {
+it('ToastArea shows an identical toast for another five seconds', async () => {
   jest.useFakeTimers();
-  showToasts(failure, { title: 'Team created' });
+  const store = showToasts({ title: 'Saved' });
+  await wait(4000);
+  act(() => void store.dispatch(notified({ title: 'Saved' })));
+  await wait(4000);
+  expect(shown()).toEqual(['Saved']);
+});
+
+it('ToastArea shows an error until it is dismissed or replaced', async () => {
+  jest.useFakeTimers();
+  const store = showToasts(failure);
   await wait(60_000);
   expect(shown()).toEqual(['Error creating team']);
+  act(() => void store.dispatch(notified({ title: 'Team created successfully' })));
+  expect(shown()).toEqual(['Team created successfully']);
   jest.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(shown()).toEqual(['Team created']);
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('ToastArea shows a repeated error once', async () => {
-  showToasts(failure, failure, { ...failure, text: 'for another reason' });
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(shown()).toEqual(['Error creating teamfor another reason']);
+it('ToastArea closes a toast by itself although the one before had the focus', async () => {
+  jest.useFakeTimers();
+  const store = showToasts(failure);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => void store.dispatch(notified({ title: 'Team created successfully' })));
+  await wait(5100);
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('toastSlice clears the toasts on sign-out', () => {
-  const queued = { queue: [{ ...failure, id: '1' }] };
+it('ToastArea runs the action of a toast, whose answer may be the next toast', async () => {
+  const store = showToasts({
+    title: 'Event cancelled',
+    action: { label: 'Undo', run: () => void store.dispatch(notified({ title: 'Event restored' })) },
+  });
+  expect(store.getState().toast.shown).toEqual({
+    id: expect.any(String) as string,
+    title: 'Event cancelled',
+    actionLabel: 'Undo',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()).toEqual(['Event restored']);
+});
+
+it('withdrawn removes a toast that is still shown, and no other', () => {
+  const store = showToasts(failure);
+  act(() => store.dispatch(withdrawn({ ...failure })));
+  expect(shown()).toEqual(['Error creating team']);
+  act(() => store.dispatch(withdrawn(failure)));
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('toastSlice clears the toast on sign-out', () => {
+  const before = { shown: { ...failure, id: '1' } };
   const left = { ...clubApi.endpoints.logout.initiate(), type: 'api/executeMutation/fulfilled' };
-  expect(toastSlice.reducer(queued, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({ queue: [] });
+  expect(toastSlice.reducer(before, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({ shown: null });
 });

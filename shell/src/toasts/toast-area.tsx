@@ -1,27 +1,20 @@
+import { type ThunkDispatch } from '@reduxjs/toolkit';
 import { Toast, ToastProvider } from '@touchline/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { dismissed, selectIsToastWaiting, selectToast } from './toast.slice.ts';
+import { type UnknownAction } from 'redux';
+import { actionChosen, dismissed, selectToast, type ToastState } from './toast.slice.ts';
 
-/** How long a toast is shown when the next one is waiting: long enough to read a sentence. */
-const shortMs = 2000;
-
-/** Shows the toasts of the whole page, one at a time. */
+/** Shows the newest toast of the whole page. */
 export default function ToastArea() {
   const toast = useSelector(selectToast);
-  const isWaiting = useSelector(selectIsToastWaiting);
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<{ toast: ToastState }, unknown, UnknownAction>>();
+  if (!toast) return null;
+  const { id, title, text, tone, actionLabel } = toast;
+  const action = actionLabel ? { label: actionLabel, run: () => dispatch(actionChosen(id)) } : undefined;
   return (
-    <ToastProvider>
-      {toast && (
-        <Toast
-          key={toast.id}
-          title={toast.title}
-          text={toast.text}
-          tone={toast.tone}
-          duration={isWaiting ? shortMs : undefined}
-          onClose={() => dispatch(dismissed(toast.id))}
-        />
-      )}
+    // A provider for each toast, because it would stay paused when a toast that has the pointer or the focus is replaced.
+    <ToastProvider key={id}>
+      <Toast title={title} text={text} tone={tone} action={action} onClose={() => dispatch(dismissed(id))} />
     </ToastProvider>
   );
 }

@@ -1,29 +1,39 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type ThunkAction } from '@reduxjs/toolkit';
 import { clubApi } from '@touchline/api-client';
 import { type Toast } from '@touchline/app-core';
+import { type UnknownAction } from 'redux';
 
-type QueuedToast = Toast & { id: string };
+type ShownToast = Omit<Toast, 'action'> & { id: string; actionLabel?: string };
 
 export interface ToastState {
-  /** The first is shown, the others wait. */
-  queue: QueuedToast[];
+  shown: ShownToast | null;
 }
 
+type ToastThunk = ThunkAction<void, { toast: ToastState }, unknown, UnknownAction>;
+
 const { logout } = clubApi.endpoints;
-const initialState: ToastState = { queue: [] };
+const initialState: ToastState = { shown: null };
+
+/** The newest toast as it was sent, beside the store because its action is a function. */
+let newest: { id: string; toast: Toast } | null = null;
 
 export const toastSlice = createSlice({
   name: 'toast',
   initialState,
   reducers: {
     notified: {
-      prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid() } }),
-      reducer: ({ queue }, { payload }: PayloadAction<QueuedToast>) => {
-        if (!queue.some((toast) => isSameProblem(toast, payload))) queue.push(payload);
+      prepare: (toast: Toast) => {
+        const { action, ...rest } = toast;
+        const id = nanoid();
+        newest = { id, toast };
+        return { payload: { ...rest, id, ...(action && { actionLabel: action.label }) } };
+      },
+      reducer: (state, { payload }: PayloadAction<ShownToast>) => {
+        state.shown = payload;
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
-      state.queue = state.queue.filter(({ id }) => id !== payload);
+      if (state.shown?.id === payload) state.shown = null;
     },
   },
   extraReducers: (builder) => {
@@ -32,10 +42,20 @@ export const toastSlice = createSlice({
   },
 });
 
-/** Repeated failures do not pile up the same toast. */
-const isSameProblem = ({ tone = 'neutral', title, text }: Toast, other: Toast) =>
-  tone !== 'neutral' && tone === other.tone && title === other.title && text === other.text;
-
 export const { notified, dismissed } = toastSlice.actions;
-export const selectToast = ({ toast: { queue } }: { toast: ToastState }) => queue[0];
-export const selectIsToastWaiting = ({ toast: { queue } }: { toast: ToastState }) => queue.length > 1;
+
+/** Dismisses a toast unless another one has replaced it. */
+export const withdrawn =
+  (toast: Toast): ToastThunk =>
+  (dispatch) => {
+    if (newest?.toast === toast) dispatch(dismissed(newest.id));
+  };
+
+/** Runs the action of the toast with this id. */
+export const actionChosen =
+  (id: string): ToastThunk =>
+  () => {
+    if (newest?.id === id) newest.toast.action?.run();
+  };
+
+export const selectToast = ({ toast: { shown } }: { toast: ToastState }) => shown;

@@ -11,7 +11,7 @@ const loadAfterMs = 2500;
 /** Loads the toast area with the first toast, or soon after the page, so that it can report a lost network. */
 export function Toasts() {
   const [isReady, setReady] = useState(false);
-  const hasToast = useSelector(selectToast) !== undefined;
+  const hasToast = useSelector(selectToast) !== null;
   useEffect(() => {
     const begin = () =>
       load().then(

@@ -1,5 +1,5 @@
 import { type ListedChildDto, type TeamDto, useListChildPageQuery } from '@touchline/api-client';
-import { paths, useSettled, useShell, useToday } from '@touchline/app-core';
+import { paths, useFormToast, useSettled, useToday } from '@touchline/app-core';
 import { ageOn, type CivilDate } from '@touchline/domain';
 import {
   Button,
@@ -26,7 +26,7 @@ import { type AddFailure, useAddPlayers } from './use-add-players.ts';
 const noneSelectedText = 'Please select at least one player to add to the team';
 
 export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: () => void }) {
-  const { notify } = useShell();
+  const notify = useFormToast();
   const today = useToday();
   const { addPlayers, busy } = useAddPlayers(team.id);
   const [selectedIds, setSelectedIds] = useState<number[]>([]);

@@ -1,5 +1,5 @@
 import { clubApi, type ListedChildDto, serverMessage } from '@touchline/api-client';
-import { type AppStore, useShell } from '@touchline/app-core';
+import { type AppStore, useFormToast } from '@touchline/app-core';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -13,7 +13,7 @@ export interface AddFailure {
 export function useAddPlayers(teamId: number) {
   // Not the mutation's hook: it tracks one request at a time, and each would refetch the lists.
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const { notify } = useShell();
+  const notify = useFormToast();
   const [busy, setBusy] = useState(false);
 
   const addOne = async (child: ListedChildDto) => {

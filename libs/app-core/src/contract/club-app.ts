@@ -28,6 +28,8 @@ export interface ShellServices {
   club: Club;
   transport: Transport;
   notify: (toast: Toast) => void;
+  /** Removes a toast if it is still shown. Missing in earlier shells. */
+  withdraw?: (toast: Toast) => void;
   signOut: () => Promise<void>;
   /** Shown at the start of every page's header: the menu of the admin area on phones. Missing in earlier shells. */
   headerStart?: ReactNode;
@@ -37,9 +39,16 @@ export interface ShellServices {
   changes: ChangeFeed;
 }
 
-/** A short message, shown one at a time. `danger` stays until it is dismissed. */
+/** A short message. One is shown at a time, the newest; `danger` stays until it is dismissed, withdrawn or replaced. */
 export interface Toast {
   title: string;
   text?: string;
   tone?: 'neutral' | 'warn' | 'danger';
+  /** A button that closes the toast, such as Undo. Earlier shells do not show it. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
 import { createAppStore, type StoreOptions } from './app-store.ts';
 import { type ChangeFeed, type ChangeListener } from './change-feed.ts';
+import { staffToasts } from './mutation-toasts.ts';
 import { type Toast } from '../contract/club-app.ts';
 
 /** A store on a transport that responds as the test says; records requests, announced tags and toasts. */
@@ -9,6 +10,7 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
   const requests: string[] = [];
   const announced: (readonly ClubTag[])[] = [];
   const toasts: Toast[] = [];
+  const withdrawn: Toast[] = [];
   let listener: ChangeListener | undefined;
   const changes: ChangeFeed = {
     join: (member) => {
@@ -21,8 +23,10 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
     requests.push(`${request.method} ${request.path}`);
     return { status: 200, body: [], headers: {}, ...respond(request) };
   };
-  const store = createAppStore({ transport, changes, notify: (toast) => void toasts.push(toast) }, options);
-  return { store, requests, announced, toasts, others: listener! };
+  const notify = (toast: Toast) => void toasts.push(toast);
+  const withdraw = (toast: Toast) => void withdrawn.push(toast);
+  const store = createAppStore({ transport, changes, notify, withdraw }, options);
+  return { store, requests, announced, toasts, withdrawn, others: listener! };
 }
 
 const { listTeams, listEvents, createTeam, login } = clubApi.endpoints;
@@ -66,6 +70,40 @@ it('createAppStore announces nothing and shows the reason after a rejected mutat
   expect(toasts).toEqual([
     { title: 'Error creating team', text: 'The league has a team of this name', tone: 'danger' },
   ]);
+});
+
+describe('createAppStore withdraws the toast of a failure', () => {
+  const league = { name: 'Cup', ageGroup: 'U12' };
+  const { createLeague, removeChild } = clubApi.endpoints;
+
+  it('when the form that failed has closed or is sent again', async () => {
+    const { store, toasts, withdrawn } = setUp(() => problem(409, 'There is such a league'));
+    const request = store.dispatch(createLeague.initiate(league));
+    await request;
+    expect(withdrawn).toEqual([]);
+    request.reset();
+    expect(withdrawn).toEqual(toasts);
+  });
+
+  it('when a request without a toast succeeds', async () => {
+    const { store, toasts, withdrawn } = setUp(({ method }) => (method === 'POST' ? problem(409, 'No') : {}), {
+      toasts: staffToasts,
+    });
+    await store.dispatch(createLeague.initiate(league));
+    await store.dispatch(listTeams.initiate({}));
+    expect(withdrawn).toEqual([]);
+    await store.dispatch(removeChild.initiate({ id: 7 }));
+    expect(withdrawn).toEqual(toasts);
+  });
+
+  it('but not when another form closes', async () => {
+    const { store, withdrawn } = setUp(() => problem(409, 'No'));
+    const earlier = store.dispatch(createLeague.initiate(league));
+    await earlier;
+    await store.dispatch(createLeague.initiate(league));
+    earlier.reset();
+    expect(withdrawn).toEqual([]);
+  });
 });
 
 it('createAppStore refetches active queries that others invalidate, and no more', async () => {

@@ -2,10 +2,10 @@ import { configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { type ApiState, clubApi, isMutation, isQuery, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
 import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
-import { type ShellServices } from '../contract/club-app.ts';
+import { type ShellServices, type Toast } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
 import { mutationToasts, type MutationToasts, toastFor } from './mutation-toasts.ts';
-import { onSettledCall, type SettledCall } from './settled-call.ts';
+import { onForgottenCall, onSettledCall, type SettledCall } from './settled-call.ts';
 
 export interface StoreOptions<Own extends object = object> {
   /** The reducers of the app's own slices, by name. */
@@ -22,7 +22,7 @@ const log = createLogger('api');
 
 /** The store of an app: the API cache and the app's slices, kept in step with other stores through the change feed. */
 export function createAppStore<Own extends object>(
-  { transport, changes, notify }: Pick<ShellServices, 'transport' | 'changes' | 'notify'>,
+  { transport, changes, notify, withdraw }: Pick<ShellServices, 'transport' | 'changes' | 'notify' | 'withdraw'>,
   { slices, toasts = mutationToasts, afterAction }: StoreOptions<Own> = {},
 ) {
   const announce = changes.join({
@@ -30,7 +30,7 @@ export function createAppStore<Own extends object>(
     returned: () => store.dispatch(refetchStale()),
   });
 
-  const onSettled = (call: SettledCall) => {
+  const onSettled = (call: SettledCall, requestId: string) => {
     const { endpoint, error } = call;
     if (!error && isMutation(endpoint)) announce(tagsInvalidatedBy(endpoint));
     if (error && !isExpected401(call)) {
@@ -39,6 +39,18 @@ export function createAppStore<Own extends object>(
     }
     const toast = toastFor(toasts, call);
     if (toast) notify(toast);
+    else if (!error && isMutation(endpoint)) withdrawFailure();
+    if (toast?.tone === 'danger') failure = { toast, requestId };
+  };
+
+  // The last failure of a request whose form or page is still open.
+  let failure: { toast: Toast; requestId: string } | null = null;
+  const withdrawFailure = () => {
+    if (failure) withdraw?.(failure.toast);
+    failure = null;
+  };
+  const onForgotten = (requestId: string) => {
+    if (failure?.requestId === requestId) withdrawFailure();
   };
 
   const store = configureStore({
@@ -47,6 +59,7 @@ export function createAppStore<Own extends object>(
       defaults({ thunk: { extraArgument: { transport } satisfies StoreExtra } }).concat(
         clubApi.middleware,
         onSettledCall(onSettled),
+        onForgottenCall(onForgotten),
         runAfterAction(afterAction),
       ),
   });

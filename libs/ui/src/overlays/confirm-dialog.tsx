@@ -5,7 +5,7 @@ import { Button } from '../buttons/button.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
-import { allowRadixStyles, dialogMark, useFocusReturn } from './modal.ts';
+import { allowRadixStyles, useFocusReturn } from './modal.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -43,11 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open onOpenChange={() => !busy && onCancel()}>
       <Radix.Portal>
         <Overlay />
-        <Content
-          {...{ [dialogMark]: '' }}
-          onCloseAutoFocus={returnFocus}
-          {...(!text && { 'aria-describedby': undefined })}
-        >
+        <Content onCloseAutoFocus={returnFocus} {...(!text && { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           <Body>
             {text && <Description>{text}</Description>}

@@ -19,8 +19,8 @@ export const overlayLook = css`
   animation: ${fade} ${theme.quick};
 `;
 
-/** The height of a toast with two lines of text; toasts are shown above an open dialog. */
-const toastHeight = '112px';
+/** The room for a toast with two lines of text at the top of the screen. */
+const toastHeight = '(var(--ui-banner, 0px) + 112px)';
 
 /** A bottom sheet on phones, a centred box from 768 px; at most 90 % of the screen high. */
 export const dialogLook = css`

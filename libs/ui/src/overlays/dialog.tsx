@@ -7,7 +7,7 @@ import { media, theme } from '../theme/theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogCloseContext } from './dialog-actions.tsx';
 import { dialogBodyLook, dialogLook, dialogTitleLook, overlayLook } from './dialog-look.ts';
-import { allowRadixStyles, dialogMark, keepOpenForList, keepOpenForToasts, useFocusReturn } from './modal.ts';
+import { allowRadixStyles, keepOpenForList, keepOpenForToasts, useFocusReturn } from './modal.ts';
 
 interface DialogProps {
   title: string;
@@ -29,7 +29,6 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
       <Radix.Portal>
         <Overlay />
         <Content
-          {...{ [dialogMark]: '' }}
           onInteractOutside={keepOpenForToasts}
           onEscapeKeyDown={keepOpenForList}
           onCloseAutoFocus={returnFocus}

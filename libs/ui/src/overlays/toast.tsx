@@ -3,38 +3,40 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
-import { type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { media, theme, toneColor } from '../theme/theme.ts';
-import { dialogMark, toastMark } from './modal.ts';
+import { toastMark } from './modal.ts';
 
 type ToastTone = 'neutral' | 'warn' | 'danger';
 
 interface ToastProps {
   title: string;
   text?: string;
-  /** `danger` stays until it is dismissed. */
+  /** `danger` stays until it is dismissed, others for five seconds, longer while they have the pointer or the focus. */
   tone?: ToastTone;
-  /** In milliseconds, 5,000 by default. */
-  duration?: number;
-  action?: string;
-  onAction?: () => void;
+  action?: { label: string; run: () => void };
   onClose: () => void;
 }
 
 /** A message that goes away by itself. Render one at a time, each with a new `key`. Swiping right dismisses it. */
-export function Toast({ title, text, tone = 'neutral', duration, action, onAction, onClose }: ToastProps) {
-  const stayMs = tone === 'danger' ? Infinity : duration;
+export function Toast({ title, text, tone = 'neutral', action, onClose }: ToastProps) {
+  const { watchFocus, returnFocus } = useFocusBefore();
+  const close = () => {
+    returnFocus();
+    onClose();
+  };
   return (
     <Root
       {...{ [toastMark]: '' }}
       $tone={tone}
-      type={tone === 'neutral' ? 'background' : 'foreground'}
-      duration={stayMs}
-      onOpenChange={onClose}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      duration={tone === 'danger' ? Infinity : undefined}
+      {...watchFocus}
+      onOpenChange={close}
     >
       <Mark $tone={tone}>
         <Icon of={marks[tone]} />
@@ -43,9 +45,9 @@ export function Toast({ title, text, tone = 'neutral', duration, action, onActio
         <Title>{title}</Title>
         {text && <Radix.Description>{text}</Radix.Description>}
         {action && (
-          <Radix.Action asChild altText={action}>
-            <Button variant="secondary" onClick={onAction}>
-              {action}
+          <Radix.Action asChild altText={action.label}>
+            <Button variant="secondary" onClick={action.run}>
+              {action.label}
             </Button>
           </Radix.Action>
         )}
@@ -57,10 +59,30 @@ export function Toast({ title, text, tone = 'neutral', duration, action, onActio
   );
 }
 
+/** Returns the focus of a toast that closes to where it came from. */
+function useFocusBefore() {
+  // Undefined while the toast does not have the focus.
+  const before = useRef<Element | null>(undefined);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Radix moves the focus to the viewport, which contains the toast, when the toast closes.
+    const stays = currentTarget.contains(relatedTarget) || relatedTarget?.contains(currentTarget);
+    if (!stays) before.current = undefined;
+  };
+  const returnFocus = () => {
+    if (before.current === undefined) return;
+    const target = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+  return { watchFocus: { onFocus, onBlur }, returnFocus };
+}
+
 const marks = { neutral: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 const arrive = keyframes`
-  from { transform: translateY(12px); opacity: 0; }
+  from { transform: translateY(-12px); opacity: 0; }
 `;
 
 const Root = styled(Radix.Root)<{ $tone: ToastTone }>`
@@ -115,12 +137,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/* Over the page's header, where no control follows another: never over the next field, answer or button, nor over a dialog. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 60;
-  inset: auto 0 calc(${theme.size.bar} + env(safe-area-inset-bottom)) 0;
+  inset: calc(var(--ui-banner, 0px) + env(safe-area-inset-top)) 0 auto;
   margin: 0;
-  padding: ${theme.space.m};
+  padding: ${theme.space.xxs} ${theme.space.xs};
   list-style: none;
   pointer-events: none;
 
@@ -128,13 +151,5 @@ const Viewport = styled(Radix.Viewport)`
     left: auto;
     width: 100%;
     max-width: 420px;
-  }
-  ${media.desktop} {
-    bottom: 0;
-  }
-  /* Above an open dialog, which leaves room for a toast; its buttons are at the bottom. */
-  body:has([${dialogMark}]) & {
-    inset-block: 0 auto;
-    padding: ${theme.space.xs};
   }
 `;
