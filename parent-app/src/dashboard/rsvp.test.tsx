@@ -112,7 +112,7 @@ describe('RsvpControl for several children', () => {
 
   it('responds for all children', async () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
-    const { user, card, dialog } = await openDialog(parent, 'Available');
+    const { user, card, dialog, toasts } = await openDialog(parent, 'Available');
     expect(dialog).toHaveAccessibleDescription('Who is available for Lions v Bears?');
     expect(choices(dialog)).toEqual(['All ', 'Mia Ellis ? No RSVP yet', 'Leo Ellis ? No RSVP yet']);
     await expectNoBarriers();
@@ -122,7 +122,8 @@ describe('RsvpControl for several children', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(card).toHaveTextContent(/Mia ✓.*Leo ✓/);
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
-    expect(await screen.findByText(/marked as available for this event/)).toBeVisible();
+    expect(await screen.findByText('Mia and Leo marked as available for this event')).toBeVisible();
+    expect(toasts).toHaveLength(1);
   });
 
   it('responds for one child and shows the response on the card', async () => {
@@ -158,9 +159,11 @@ describe('RsvpControl for several children', () => {
   it('undoes the response of a child for whom it is rejected', async () => {
     const { parent } = aFamily('Mia Ellis', 'Leo Ellis');
     server.fail('answerAvailability', 503, 'The club is away for a moment.');
-    const { user, card, dialog } = await openDialog(parent, 'Available');
+    const { user, card, dialog, toasts } = await openDialog(parent, 'Available');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as available' }));
     expect(await within(card).findByText('The club is away for a moment.')).toBeVisible();
     await waitFor(() => expect(card).toHaveTextContent(/Mia \?.*Leo ✓/));
+    const text = 'The club is away for a moment. Leo marked as available for this event.';
+    expect(toasts).toEqual([{ title: 'Update failed for Mia', text, tone: 'danger' }]);
   });
 });

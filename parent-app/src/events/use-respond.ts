@@ -1,12 +1,14 @@
-import { type AnswerAvailabilityDto, isApiError, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { failureText } from '@touchline/app-core';
+import { useAnswerAvailabilityMutation } from '@touchline/api-client';
+import { useFormToast } from '@touchline/app-core';
 import { useEffect, useState } from 'react';
+import { failureOf, responseToast } from './response-toast.ts';
 
 const slowAfterMs = 1000;
 
-/** Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. */
+/** Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. One toast tells the outcome for all children. */
 export function useRespond(eventId: number) {
   const [mutate] = useAnswerAvailabilityMutation();
+  const notify = useFormToast();
   const [isSaving, setIsSaving] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,15 +22,14 @@ export function useRespond(eventId: number) {
     };
   }, [isSaving]);
 
-  const send = async (response: AnswerAvailabilityDto): Promise<string | null> => {
-    const { error } = await mutate(response);
-    return isApiError(error) ? failureText('answerAvailability', error, response) : null;
-  };
   const respond = async (childIds: readonly number[], isAvailable: boolean) => {
     setIsSaving(true);
     setFailure(null);
-    const failures = await Promise.all(childIds.map((childId) => send({ eventId, childId, isAvailable })));
-    setFailure(failures.find((text) => text !== null) ?? null);
+    const outcomes = await Promise.all(
+      childIds.map(async (childId) => ({ childId, ...(await mutate({ eventId, childId, isAvailable })) })),
+    );
+    setFailure(failureOf(outcomes));
+    notify(responseToast(outcomes, isAvailable));
     setIsSaving(false);
   };
   return { respond, isSaving, isSlow, failure };

@@ -23,14 +23,6 @@ const done = (title: string, text?: string) => (): Toast => ({ title, ...(text &
 const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
 const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
 
-const responseToasts = {
-  success: ({ event, availability: { childId, isAvailable } }: AnsweredDto): Toast => {
-    const child = event.availabilities?.find((entry) => entry.childId === childId)?.childName;
-    return { title: `${child ?? 'Player'} marked as ${availabilityStatus(isAvailable)} for this event` };
-  },
-  failure: failed('Update failed', 'Failed to update availability. Please try again.'),
-};
-
 const staffResponseToasts = {
   success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
     title: `Player marked as ${availabilityStatus(isAvailable)}`,
@@ -147,8 +139,6 @@ export const mutationToasts: MutationToasts = {
     failure: (error) => (error.status === 409 ? null : failed('Error updating event', wentWrong)(error)),
   },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
-  answerAvailability: responseToasts,
-  changeAvailability: responseToasts,
   uploadImport: {
     success: ({ summary: { success, error, skipped } }) => {
       if (success > 0) {

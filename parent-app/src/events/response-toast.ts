@@ -1,0 +1,41 @@
+import { type AnsweredDto, serverMessage } from '@touchline/api-client';
+import { type Toast } from '@touchline/app-core';
+import { availabilityStatus } from '@touchline/domain';
+import { shortName } from './responses.ts';
+
+/** What became of the response for one child. */
+interface Outcome {
+  childId: number;
+  data?: AnsweredDto;
+  error?: unknown;
+}
+
+/** Why a response failed, or null if all succeeded. */
+export function failureOf(outcomes: readonly Outcome[]): string | null {
+  const failed = outcomes.find(({ error }) => error);
+  return failed ? serverMessage(failed.error, 'Failed to update availability. Please try again.') : null;
+}
+
+/** One toast for the responses of one press: the full name of one child, the given names of several. */
+export function responseToast(outcomes: readonly Outcome[], isAvailable: boolean): Toast {
+  const reason = failureOf(outcomes);
+  const answered = outcomes.filter(({ error }) => !error);
+  const marked = `${names(answered, outcomes)} marked as ${availabilityStatus(isAvailable)} for this event`;
+  if (reason === null) return { title: marked };
+  if (answered.length === 0) return { title: 'Update failed', text: reason, tone: 'danger' };
+  const failed = outcomes.filter(({ error }) => error);
+  return { title: `Update failed for ${names(failed, outcomes)}`, text: `${reason} ${marked}.`, tone: 'danger' };
+}
+
+function names(some: readonly Outcome[], all: readonly Outcome[]): string {
+  const children = all.find(({ data }) => data)?.data?.event.availabilities ?? [];
+  const nameOf = ({ childId }: Outcome) => {
+    const child = children.find((each) => each.childId === childId);
+    if (!child) return 'Player';
+    return all.length === 1 ? child.childName : shortName(child, children);
+  };
+  return listed.format(some.map(nameOf));
+}
+
+/** "Mia, Leo and Ada": en-US would write a comma before "and". */
+const listed = new Intl.ListFormat('en-GB');
