@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startServer } from '../support/server.ts';
+import { emptyClub } from './demo-club.ts';
 import { matrixRoles, operations, type Role } from './contract.ts';
 import { badRequests, goodRequests, type Sent } from './requests.ts';
 import { outline } from './outline.ts';
@@ -14,9 +15,9 @@ let demo: Side;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  const server = await startServer({ RATE_LIMITS: 'off', CLUB_TIME_ZONE: timeZone });
+  const server = await startServer({ RATE_LIMITS: 'off', CLUB_TIME_ZONE: timeZone, ...emptyClub });
   stop = server.stop;
-  backend = await backendSide(server.url);
+  backend = await backendSide(server.url, timeZone);
   demo = await demoSide(timeZone);
 });
 test.afterAll(() => stop());

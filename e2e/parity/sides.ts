@@ -1,6 +1,7 @@
 import { type ApiResponse, type Transport } from '@touchline/api-client';
 import { createDemoServer, memoryStorage } from '@touchline/demo-server';
 import { type Role } from './contract.ts';
+import { createDemoClub } from './demo-club.ts';
 import { type Sent } from './requests.ts';
 
 /** The backend or the demo server, which must respond alike. */
@@ -60,9 +61,16 @@ export function demoSide(timeZone: string): Promise<Side> {
   return createSide(() => server.as(null));
 }
 
-/** The backend at an address, with a session cookie per browser. */
-export function backendSide(url: string): Promise<Side> {
-  return createSide(() => {
+/** The backend at the address of an empty club, which gets the demo's club. */
+export async function backendSide(url: string, timeZone: string): Promise<Side> {
+  const browser = browserOf(url);
+  await createDemoClub(browser, timeZone);
+  return createSide(browser);
+}
+
+/** Opens browser sessions, each with a session cookie of its own. */
+function browserOf(url: string): () => Transport {
+  return () => {
     let cookie = '';
     return async ({ method, path, body }) => {
       const isForm = body instanceof FormData;
@@ -76,7 +84,7 @@ export function backendSide(url: string): Promise<Side> {
       const text = await answer.text();
       return { status: answer.status, body: parsed(text), headers: Object.fromEntries(answer.headers) };
     };
-  });
+  };
 }
 
 function parsed(text: string): unknown {

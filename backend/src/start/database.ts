@@ -9,7 +9,7 @@ import {
 } from '../database/embedded/embedded-postgres.ts';
 import { withStartupLock } from '../database/startup-lock.ts';
 import { dataSourceOptions, migrateWith } from '../schema/data-source.ts';
-import { fillSampleClub } from '../schema/sample-club.ts';
+import { fillSampleClub } from '../schema/sample-club/fill-sample-club.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
@@ -43,14 +43,12 @@ export async function withDataSource<T>(
  * Migrates the schema and inserts the first data, on one server at a time. Returns whether the database contains the sample
  * club.
  */
-export const prepareDatabase = (
-  database: DataSource,
-  { adminEmail, adminPassword, sampleClub, clubTimeZone }: Settings,
-): Promise<boolean> =>
+export const prepareDatabase = (database: DataSource, settings: Settings): Promise<boolean> =>
   withStartupLock(database, async (runner) => {
     await migrateWith(database, runner);
+    const { adminEmail, adminPassword, sampleClub } = settings;
     if (adminEmail && adminPassword) await createFirstAdmin(runner.manager, adminEmail, adminPassword);
-    return sampleClub && (await fillSampleClub(runner.manager, clubTimeZone));
+    return sampleClub && (await fillSampleClub(runner.manager, settings));
   });
 
 /** Creates an admin if there is none; returns whether it did. */

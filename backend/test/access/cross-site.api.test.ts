@@ -1,4 +1,4 @@
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { operations } from '../support/contract.ts';
@@ -7,7 +7,7 @@ let club: ClubApp;
 let admin: Api;
 beforeAll(async () => {
   club = await startClub({ webOrigins: ['https://app.club.example'] });
-  await fillSampleClub(club.database, club.settings.clubTimeZone);
+  await fillSampleClub(club.database, club.settings);
   admin = await club.signIn('admin@touchline.example');
 });
 afterAll(() => club.close());

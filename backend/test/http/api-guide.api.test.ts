@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'shell-quote';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
 import { Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 
@@ -32,7 +32,7 @@ describe('The command in docs/api.md', () => {
 
   beforeAll(async () => {
     club = await startClub();
-    await fillSampleClub(club.database, club.settings.clubTimeZone);
+    await fillSampleClub(club.database, club.settings);
   });
   afterAll(() => club.close());
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { todayIn } from '@touchline/domain';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
 import { offContract } from '../support/fuzz/response-schema.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { operations } from '../support/contract.ts';
+import { fillDemoClub } from '../support/demo-club.ts';
 import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
 import { asCurl, type GeneratedRequest, requestsOf } from '../support/fuzz/generated-requests.ts';
 
@@ -20,7 +20,7 @@ const succeeded = new Set<string>();
 
 beforeAll(async () => {
   club = await startClub();
-  await fillSampleClub(club.database, 'Europe/London');
+  await fillDemoClub(club.database);
   // Generated requests do not reach these ids, so they cannot deactivate their own senders.
   const [parent, coach, admin] = [
     await aParent(club, { id: 1_000_001 }),

@@ -9,8 +9,8 @@ import { checkBackup } from '../../src/backup/backup-file.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
 import { createDatabase } from '../support/database.ts';
+import { fillDemoClub } from '../support/demo-club.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 const ended: (() => Promise<unknown>)[] = [];
@@ -29,9 +29,9 @@ async function openDatabase(): Promise<DataSource & { url: string }> {
   return Object.assign(database, { url });
 }
 
-async function openSampleClub() {
+async function openClub() {
   const database = await openDatabase();
-  await fillSampleClub(database, 'UTC');
+  await fillDemoClub(database);
   return database;
 }
 
@@ -73,7 +73,7 @@ const backUp = async ({ url }: { url: string }) => {
 
 describe('A backup', () => {
   it('restores every row, whatever characters it contains, and the next ids', async () => {
-    const club = await openSampleClub();
+    const club = await openClub();
     const odd = ['tab\t', 'line\nbreak\r\n', '\\.', '\\N', 'back\\slash', '\u2028', "O'Neill", '⚽', '\n\\.\n'];
     for (const text of odd) await club.query('INSERT INTO announcements (title, content) VALUES ($1, $1)', [text]);
     await club.query("SELECT setval('leagues_id_seq', 40)");
@@ -99,7 +99,7 @@ describe('A backup', () => {
   });
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
-    const club = await openSampleClub();
+    const club = await openClub();
     const wanted = await checksums(club);
     for (let step = 0; step < 3; step++) await club.undoLastMigration();
     const restored = await openDatabase();
@@ -114,8 +114,8 @@ describe('A backup', () => {
   });
 
   it('replaces a club only if asked to, and only as a whole', async () => {
-    const club = await openSampleClub();
-    const other = await openSampleClub();
+    const club = await openClub();
+    const other = await openClub();
     await other.query("UPDATE users SET full_name = 'Somebody Else'");
     const others = await checksums(other);
     await expect(restoreBackup(other, await backUp(club), false)).rejects.toThrow(
@@ -135,9 +135,9 @@ describe('A backup', () => {
   });
 
   it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed', async () => {
-    const club = await openSampleClub();
+    const club = await openClub();
     const whole = readFileSync(await backUp(club));
-    const target = await openSampleClub();
+    const target = await openClub();
     const before = await checksums(target);
     const damaged = newFile();
     const expectRejected = async (content: Buffer) => {
@@ -161,7 +161,7 @@ describe('A backup', () => {
   });
 
   it('never replaces a file, and gets its name only when it is complete', async () => {
-    const club = await openSampleClub();
+    const club = await openClub();
     const file = await backUp(club);
     await expect(writeBackup(club.url, file)).rejects.toThrow(/already exists/);
     await club.query('DROP TABLE migrations');

@@ -13,9 +13,9 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { databaseProblem } from '../../src/http/problems/database-problems.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
 import { Api } from '../support/api.ts';
 import { createTestApp } from '../support/club-app.ts';
+import { fillDemoClub } from '../support/demo-club.ts';
 
 const port = 20_000 + (process.pid % 10_000);
 const folder = mkdtempSync(join(tmpdir(), 'touchline-away-'));
@@ -33,7 +33,7 @@ beforeAll(async () => {
     dataSourceOptions({ url: postgres.url, poolSize: 2, onPoolError: () => undefined }),
   ).initialize();
   await migrate(database);
-  await fillSampleClub(database, 'UTC');
+  await fillDemoClub(database);
   await database.destroy();
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ NODE_ENV: 'test', WEB_ROOT: 'none', DATABASE_POOL_SIZE: String(poolSize) });

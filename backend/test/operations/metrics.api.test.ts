@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '../../src/config/settings.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
 import { serveMetrics } from '../../src/start/server.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 
@@ -11,7 +11,7 @@ let club: ClubApp;
 const log: string[] = [];
 beforeAll(async () => {
   club = await startClub({ metricsPort: 0, slowQueryMs: 200, databasePoolSize: 4 }, (line) => log.push(line));
-  await fillSampleClub(club.database, 'UTC');
+  await fillSampleClub(club.database, club.settings);
 });
 afterAll(() => club.close());
 

@@ -3,37 +3,31 @@ import { todayIn } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { withStartupLock } from '../../src/database/startup-lock.ts';
 import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
-import { fillSampleClub } from '../../src/schema/sample-club.ts';
+import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
 import { prepareDatabase } from '../../src/start/database.ts';
 import { createDatabase } from '../support/database.ts';
 
 const connect = async (url: string) =>
   new DataSource(dataSourceOptions({ url, poolSize: 4, onPoolError: () => undefined })).initialize();
 
+const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
+
 it('Migrations can be run, undone and run again with a club in the tables', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
-  await fillSampleClub(database, 'UTC');
+  await fillSampleClub(database, settings);
   for (let step = 0; step < database.migrations.length; step++) await database.undoLastMigration();
   const left = await database.query(
     `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
   );
   expect(left).toEqual([]);
   await migrate(database);
-  await fillSampleClub(database, 'UTC');
+  await fillSampleClub(database, settings);
   const [counts] = await database.query(`
     SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM leagues) AS leagues, (SELECT count(*) FROM teams) AS teams,
            (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM children) AS children,
-           (SELECT count(*) FROM announcements) AS announcements, (SELECT count(*) FROM availabilities) AS availabilities`);
-  expect(counts).toEqual({
-    users: 3,
-    leagues: 3,
-    teams: 3,
-    events: 3,
-    children: 5,
-    announcements: 2,
-    availabilities: 3,
-  });
+           (SELECT count(*) FROM announcements) AS announcements`);
+  expect(counts).toEqual({ users: 96, leagues: 5, teams: 8, events: 223, children: 113, announcements: 10 });
   await database.destroy();
   await drop();
 });
@@ -42,14 +36,13 @@ it('Two servers that start at once migrate once, create the sample club once and
   const { url, drop } = await createDatabase();
   const servers = await Promise.all([connect(url), connect(url)]);
   for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();
-  const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
   const startAll = () => Promise.all(servers.map((server) => prepareDatabase(server, settings)));
   expect(await startAll()).toEqual([true, true]);
   const [{ count }] = await servers[0].query('SELECT count(*) FROM migrations');
   expect(count).toBe(servers[0].migrations.length);
   expect(await startAll()).toEqual([true, true]);
-  expect(await servers[0].query('SELECT count(*) FROM users')).toEqual([{ count: 3 }]);
-  const [{ date }] = await servers[1].query('SELECT min(date) AS date FROM events');
+  expect(await servers[0].query('SELECT count(*) FROM users')).toEqual([{ count: 96 }]);
+  const [{ date }] = await servers[1].query('SELECT date FROM events WHERE id = 1');
   expect(date > todayIn('UTC')).toBe(true);
   await Promise.all(servers.map((server) => server.destroy()));
   await drop();
