@@ -27,6 +27,7 @@ const ownChildOrStaff: Which = (actor, child) => isStaff(actor) || ownChild(acto
  */
 export const accessPolicy = {
   'club.view': { who: anyone },
+  'club.manage': { who: admin },
   'health.view': { who: anyone },
 
   'session.start': { who: anyone },

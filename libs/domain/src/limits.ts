@@ -31,5 +31,7 @@ export const limits = {
   page: { max: 10_000 },
   /** A month with the weeks around it. */
   calendar: { days: 42 },
+  clubName: { max: 80 },
+  crest: { maxBytes: 256 * 1024, maxPixels: 1024 },
   importFile: { maxBytes: 2 * 1024 * 1024, maxRows: 10_000 },
 } as const;

@@ -40,6 +40,21 @@ export const messages = {
   linkBroken: 'A linked item no longer exists or is still in use',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
 
+  // The club
+  colourInvalid: 'Please give the colour as #rrggbb, for example #14663b',
+  colourTooLight: (nearest: string) =>
+    `This colour is too light: text in a readable shade of it would look like another colour. The nearest colour that works is ${nearest}.`,
+  crestRequired: 'Please choose a picture',
+  crestUnknown: 'The club has no crest',
+  crestNotPng: 'The crest must be a PNG picture',
+  crestDamaged: 'The picture is damaged. Please save it again as PNG.',
+  crestTooLarge: `The crest must be at most ${limits.crest.maxBytes / 1024} kB`,
+  crestTooWide: `The crest must be at most ${limits.crest.maxPixels} × ${limits.crest.maxPixels} pixels`,
+  crestKind: 'The crest must be an ordinary PNG: not interlaced and not animated',
+  crestHoldsText: (chunk: string) =>
+    `The picture contains more than the picture (${chunk}). Please save it without text and location.`,
+  notInDemo: 'This is not available in the demo',
+
   // Accounts
   fullNameRequired: 'Full name is required',
   usernameRequired: 'Username is required',
