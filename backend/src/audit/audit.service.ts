@@ -5,6 +5,7 @@ import { insertAuditEntry } from './audit.queries.ts';
 
 export interface AuditSubject {
   subject:
+    | 'club'
     | 'user'
     | 'child'
     | 'locked-name'

@@ -1,3 +1,7 @@
+import { IsOptional } from 'class-validator';
+import { limits, messages } from '@touchline/domain';
+import { IsColour, IsEmailAddress, IsName } from '../http/rules.ts';
+
 /** Public information about the club. */
 export class ClubDto {
   name: string;
@@ -10,4 +14,37 @@ export class ClubDto {
   contactPhone: string | null;
   /** The minimum length of new passwords. */
   passwordMinLength: number;
+  /** The path of the club's crest on this server; it changes with the crest. Null without a crest. */
+  crestUrl: string | null;
+  /**
+   * The club's colour as `#rrggbb`. Null for Touchline's own.
+   * @example #b3121d
+   */
+  colour: string | null;
+}
+
+/** Omitted members stay unchanged; null returns to the setting of the server. */
+export class UpdateClubDto {
+  /** @example "Riverside Youth FC" */
+  @IsOptional()
+  @IsName({ max: limits.clubName.max })
+  name?: string | null;
+
+  /** @example office@riverside.example */
+  @IsOptional()
+  @IsEmailAddress()
+  contactEmail?: string | null;
+
+  /** @example "020 7946 0000" */
+  @IsOptional()
+  @IsName({ min: 0, max: limits.phone.max, message: messages.notOneLine })
+  contactPhone?: string | null;
+
+  /**
+   * `#rrggbb`. A colour that is too light is rejected with the nearest one that works.
+   * @example "#b3121d"
+   */
+  @IsOptional()
+  @IsColour()
+  colour?: string | null;
 }

@@ -14,7 +14,15 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
-import { defaultAgeGroupCutoff, emailRule, isCivilDate, isTimeZone, limits, problemWith } from '@touchline/domain';
+import {
+  colourRule,
+  defaultAgeGroupCutoff,
+  emailRule,
+  isCivilDate,
+  isTimeZone,
+  limits,
+  problemWith,
+} from '@touchline/domain';
 import { LimitSettings, toNumber } from './limit-settings.ts';
 
 const toSwitch = ({ value }: TransformFnParams) =>
@@ -126,6 +134,16 @@ export class Settings extends LimitSettings {
   @MaxLength(limits.phone.max)
   clubContactPhone?: string;
 
+  /** The colour of brand surfaces and primary actions; Touchline's green by default. */
+  @Transform(({ value }) => colourRule().tidy(value))
+  @IsOptional()
+  @rule(
+    'clubColour',
+    'CLUB_COLOUR must be a colour like #b3121d that is not too light',
+    (value) => problemWith(colourRule(), value) === null,
+  )
+  clubColour?: string;
+
   /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'RATE_LIMITS must be on or off' })
@@ -225,6 +243,7 @@ const optionalMembers = [
   'adminPassword',
   'clubContactEmail',
   'clubContactPhone',
+  'clubColour',
   'metricsPort',
 ];
 

@@ -24,6 +24,9 @@ const descriptions: Record<string, string> = {
 /** Operations with a rate limit. */
 const rateLimited = ['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild'];
 
+/** Operations without an id that return 404 when there is nothing to return. */
+const mayBeMissing = ['getCrest'];
+
 /** Adds the possible problems to every operation, and the bounds to ids in paths. */
 export function documentProblems(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
@@ -51,7 +54,7 @@ function problemsOf(path: string, method: string, operation: Operation): string[
     ...(action && !can(null, action) ? ['401', '403'] : []),
     ...(operation.operationId === 'login' ? ['401'] : []),
     ...(isChange ? ['403', '404', '409', '413', '415'] : []),
-    ...(hasId ? ['404'] : []),
+    ...(hasId || mayBeMissing.includes(operation.operationId ?? '') ? ['404'] : []),
     ...(rateLimited.includes(operation.operationId ?? '') ? ['429'] : []),
     '503',
   ];

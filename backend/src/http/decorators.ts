@@ -21,6 +21,9 @@ export const Requires = (action: Action) =>
     ...(can(null, action) ? [] : [ApiSecurity('session')]),
   );
 
+/** Marks an operation that the demo answers with one fixed problem (`notInDemo`). */
+export const NotInDemo = () => ApiExtension('x-demo', 'none');
+
 /** The signed-in user, as the access guard has read it. */
 export const Me = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,

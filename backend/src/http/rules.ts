@@ -4,6 +4,7 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import {
   choiceListRule,
+  colourRule,
   credentialRule,
   dateOfBirthRule,
   dateRule,
@@ -56,6 +57,9 @@ export const IsText = (given: TextLimits = {}) => {
 
 export const IsEmailAddress = () =>
   byRule('isEmailAddress', emailRule(), { format: 'email', maxLength: limits.email.max });
+
+/** A club's colour. */
+export const IsColour = () => byRule('isColour', colourRule(), { pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** A new password. */
 export const IsPassword = () =>

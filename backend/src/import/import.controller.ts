@@ -24,6 +24,7 @@ import {
   messages,
 } from '@touchline/domain';
 import { Me, Requires } from '../http/decorators.ts';
+import { type FileUpload, formWithFile } from '../http/file-upload.ts';
 import { AcceptsForm } from '../http/json-body.guard.ts';
 import { User } from '../users/user.entity.ts';
 import { ImportAnswerDto } from './import.dto.ts';
@@ -36,8 +37,6 @@ const TypeParam = () =>
     enum: importTypes,
     description: 'Import the types in this order, because teams need their leagues, and fixtures their teams.',
   });
-
-const fileBody = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
 
 /** Rejects an unknown type before the file is uploaded. */
 @Injectable()
@@ -69,10 +68,10 @@ export class ImportController {
   @UseInterceptors(UploadInterceptor)
   @TypeParam()
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: fileBody })
+  @ApiBody({ schema: formWithFile })
   importFile(
     @Param('type') type: ImportType,
-    @UploadedFile() file: { buffer: Buffer } | undefined,
+    @UploadedFile() file: FileUpload | undefined,
     @Me() me: User,
   ): Promise<ImportAnswerDto> {
     return this.imports.importFile(type, file?.buffer, me);

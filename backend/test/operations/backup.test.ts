@@ -11,6 +11,7 @@ import { writeBackup } from '../../src/backup/write-backup.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
 import { createDatabase } from '../support/database.ts';
 import { fillDemoClub } from '../support/demo-club.ts';
+import { buildCrest } from '../support/png.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 const ended: (() => Promise<unknown>)[] = [];
@@ -76,6 +77,7 @@ describe('A backup', () => {
     const club = await openClub();
     const odd = ['tab\t', 'line\nbreak\r\n', '\\.', '\\N', 'back\\slash', '\u2028', "O'Neill", '⚽', '\n\\.\n'];
     for (const text of odd) await club.query('INSERT INTO announcements (title, content) VALUES ($1, $1)', [text]);
+    await buildCrest({ database: club });
     await club.query("SELECT setval('leagues_id_seq', 40)");
     await club.query("INSERT INTO sessions VALUES ('stolen', '{}', now() + interval '1 day')");
     const file = newFile();

@@ -7,7 +7,7 @@ export interface ApiResponse<Body = any> {
 interface Extra {
   headers?: Record<string, string>;
   /** Sent unchanged, instead of a JSON body. */
-  raw?: string | FormData;
+  raw?: string | FormData | Uint8Array;
 }
 
 /** An API client that keeps cookies like a browser. */

@@ -17,6 +17,9 @@ interface AuditedAct {
 /** The operations that add exactly one row to the audit log, in the same transaction. */
 export const auditedActs: Record<string, AuditedAct> = {
   changePassword: { action: 'account.change-password', subject: 'user', role: 'parent-own' },
+  updateClub: { action: 'club.update', subject: 'club' },
+  setCrest: { action: 'club.set-crest', subject: 'club' },
+  removeCrest: { action: 'club.remove-crest', subject: 'club' },
   createUser: { action: 'user.create', subject: 'user' },
   updateUser: { action: 'user.update', subject: 'user' },
   makeCoach: { action: 'user.make-coach', subject: 'user' },

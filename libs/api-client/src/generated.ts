@@ -35,6 +35,22 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/club` }),
         providesTags: ['club'],
       }),
+      updateClub: build.mutation<UpdateClubApiResponse, UpdateClubApiArg>({
+        query: (queryArg) => ({ url: `/api/club`, method: 'PATCH', body: queryArg }),
+        invalidatesTags: ['club'],
+      }),
+      getCrest: build.query<GetCrestApiResponse, GetCrestApiArg>({
+        query: () => ({ url: `/api/club/crest` }),
+        providesTags: ['club'],
+      }),
+      setCrest: build.mutation<SetCrestApiResponse, SetCrestApiArg>({
+        query: (queryArg) => ({ url: `/api/club/crest`, method: 'PUT', body: queryArg }),
+        invalidatesTags: ['club'],
+      }),
+      removeCrest: build.mutation<RemoveCrestApiResponse, RemoveCrestApiArg>({
+        query: () => ({ url: `/api/club/crest`, method: 'DELETE' }),
+        invalidatesTags: ['club'],
+      }),
       getMe: build.query<GetMeApiResponse, GetMeApiArg>({
         query: () => ({ url: `/api/auth/me` }),
         providesTags: ['auth'],
@@ -485,6 +501,16 @@ export type GetReadinessApiResponse = /** status 200 Success */ HealthDto;
 export type GetReadinessApiArg = void;
 export type GetClubApiResponse = /** status 200 Success */ ClubDto;
 export type GetClubApiArg = void;
+export type UpdateClubApiResponse = /** status 200 Success */ ClubDto;
+export type UpdateClubApiArg = UpdateClubDto;
+export type GetCrestApiResponse = /** status 200 Success */ Blob;
+export type GetCrestApiArg = void;
+export type SetCrestApiResponse = /** status 200 Success */ ClubDto;
+export type SetCrestApiArg = {
+  file: Blob;
+};
+export type RemoveCrestApiResponse = unknown;
+export type RemoveCrestApiArg = void;
 export type GetMeApiResponse = /** status 200 Success */ SessionUserDto;
 export type GetMeApiArg = void;
 export type UpdateMeApiResponse = /** status 200 Success */ SessionUserDto;
@@ -842,6 +868,17 @@ export type ClubDto = {
   contactPhone: string | null;
   /** The minimum length of new passwords. */
   passwordMinLength: number;
+  /** The path of the club's crest on this server; it changes with the crest. Null without a crest. */
+  crestUrl: string | null;
+  /** The club's colour as `#rrggbb`. Null for Touchline's own. */
+  colour: string | null;
+};
+export type UpdateClubDto = {
+  name?: string | null;
+  contactEmail?: string | null;
+  contactPhone?: string | null;
+  /** `#rrggbb`. A colour that is too light is rejected with the nearest one that works. */
+  colour?: string | null;
 };
 export type SessionUserDto = {
   id: number;
@@ -1351,6 +1388,11 @@ export const {
   useLazyGetReadinessQuery,
   useGetClubQuery,
   useLazyGetClubQuery,
+  useUpdateClubMutation,
+  useGetCrestQuery,
+  useLazyGetCrestQuery,
+  useSetCrestMutation,
+  useRemoveCrestMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
   useUpdateMeMutation,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { importColumns } from '@touchline/domain';
+import { png } from '../png.ts';
 
 export const boundary = 'fuzz-boundary';
 
@@ -60,3 +61,20 @@ export const forms = fc
     end: mostly(`--${boundary}--\r\n`, ''),
   })
   .map(({ content, field, filename, times, end }) => part(field, filename, content.toWellFormed()).repeat(times) + end);
+
+const pictures = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(png(), png({ width: 3 })) },
+  { weight: 1, arbitrary: fc.constantFrom(png({ width: 1025 }), png({ interlace: 1 }), Buffer.alloc(300_000)) },
+  {
+    weight: 2,
+    arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.concat([png().subarray(0, 40), bytes])),
+  },
+);
+
+/** Forms with a picture; some have another field or a damaged picture. */
+export const crestForms = fc
+  .record({ picture: pictures, field: mostly('file', 'picture', '') })
+  .map(({ picture, field }) => {
+    const [before, after] = part(field, '; filename="crest.png"', '|').split('|') as [string, string];
+    return Buffer.concat([Buffer.from(before), picture, Buffer.from(`${after}--${boundary}--\r\n`)]);
+  });

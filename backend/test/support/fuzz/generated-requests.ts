@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { contract, type operations, type Schema } from '../contract.ts';
-import { boundary, forms } from './generated-forms.ts';
+import { boundary, crestForms, forms } from './generated-forms.ts';
 
 export interface GeneratedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Uint8Array | undefined;
 }
 
 type Op = (typeof operations)[number];
@@ -110,7 +110,10 @@ const asText = (value: unknown) => {
 const noHeaders: Record<string, string> = {};
 
 /** Bodies with their headers, mostly of the type that the operation accepts. */
-function contentsOf(requestBody: Op['requestBody']): fc.Arbitrary<Pick<GeneratedRequest, 'headers' | 'body'>> {
+function contentsOf(
+  path: string,
+  requestBody: Op['requestBody'],
+): fc.Arbitrary<Pick<GeneratedRequest, 'headers' | 'body'>> {
   const form = requestBody?.content['multipart/form-data'];
   const schema = requestBody?.content['application/json']?.schema;
   const body = fc.oneof(
@@ -130,9 +133,9 @@ function contentsOf(requestBody: Op['requestBody']): fc.Arbitrary<Pick<Generated
         : { headers: { 'content-type': name }, body: JSON.stringify(value) },
     );
   if (!form) return json;
-  const sent = forms.map((text) => ({
+  const sent = (path.endsWith('/crest') ? crestForms : forms).map((content) => ({
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: text,
+    body: content,
   }));
   return fc.oneof({ weight: 15, arbitrary: sent }, { weight: 1, arbitrary: json });
 }
@@ -146,7 +149,7 @@ export function requestsOf({ method, path, parameters = [], requestBody }: Op): 
       path: valuesOf(inPath),
       query: valuesOf(inQuery),
       asked: fc.array(fc.boolean(), { minLength: inQuery.length, maxLength: inQuery.length }),
-      content: contentsOf(requestBody),
+      content: contentsOf(path, requestBody),
     })
     .map((made) => {
       const filled = inPath.reduce(
@@ -165,5 +168,10 @@ export const asCurl = (url: string, { method, path, headers, body }: GeneratedRe
   [
     `curl -i -X ${method} '${url}${path}'`,
     ...Object.entries({ ...headers, ...(cookie && { cookie }) }).map(([name, value]) => `-H '${name}: ${value}'`),
-    ...(body === undefined ? [] : [`--data-raw '${body.replaceAll("'", `'\\''`)}'`]),
+    ...(body === undefined ? [] : [dataOf(body)]),
   ].join(' ');
+
+const dataOf = (body: string | Uint8Array): string =>
+  typeof body === 'string'
+    ? `--data-raw '${body.replaceAll("'", `'\\''`)}'`
+    : `--data-binary @<(echo ${Buffer.from(body).toString('base64')} | base64 -d)`;

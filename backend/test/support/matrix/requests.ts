@@ -1,5 +1,6 @@
 import { type ApiResponse, type Api } from '../api.ts';
 import { aParent, buildChild, buildLeague } from '../factories.ts';
+import { buildCrest, png, putCrest } from '../png.ts';
 import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
 import { type Role } from './matrix.ts';
@@ -58,6 +59,16 @@ export const defaultCalls: Record<string, Call> = {
   'GET /api/docs-json': (api) => api.get('/api/docs-json'),
   'PATCH /api/any/unknown/path': (api) => api.patch('/api/any/unknown/path', {}),
   'GET /api/club': (api) => api.get('/api/club'),
+  'PATCH /api/club': (api) => api.patch('/api/club', { name: unique() }),
+  'GET /api/club/crest': async (api, { club }) => {
+    await buildCrest(club);
+    return api.get('/api/club/crest');
+  },
+  'PUT /api/club/crest': (api) => putCrest(api, png()),
+  'DELETE /api/club/crest': async (api, { club }) => {
+    await buildCrest(club);
+    return api.delete('/api/club/crest');
+  },
 };
 
 export const registration = (email: string) => ({

@@ -76,5 +76,13 @@ export const scopes: Record<string, Scope> = {
   'GET /api/health/version': (body) => expect(Object.keys(body)).toEqual(['name', 'version', 'build']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/club': (body) =>
-    expect(Object.keys(body)).toEqual(['name', 'timeZone', 'contactEmail', 'contactPhone', 'passwordMinLength']),
+    expect(Object.keys(body)).toEqual([
+      'name',
+      'timeZone',
+      'contactEmail',
+      'contactPhone',
+      'passwordMinLength',
+      'crestUrl',
+      'colour',
+    ]),
 };

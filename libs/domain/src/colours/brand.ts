@@ -26,7 +26,7 @@ export const backgrounds = {
 const readable = 4.5;
 
 /** A shade this much darker than the club's colour would look like another colour. */
-const furthestDarker = 0.44;
+const furthestDarker = 0.45;
 
 const white = '#ffffff';
 const black = '#000000';

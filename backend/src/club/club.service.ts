@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { definedOnly } from '../http/validation.ts';
+import { type ClubDto, type UpdateClubDto } from './club.dto.ts';
+import {
+  type ClubSettingsRow,
+  type Crest,
+  findClubSettings,
+  findCrest,
+  lockClubSettings,
+  updateClubSettings,
+  updateCrest,
+} from './club.queries.ts';
+import { assertCrest } from './png.ts';
+
+const subject = { subject: 'club', subjectId: null } as const;
+
+/** The club as its admins have set it up, otherwise as the environment says. */
+@Injectable()
+export class ClubService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get(): Promise<ClubDto> {
+    return this.describe(await findClubSettings(this.database));
+  }
+
+  async update(fields: UpdateClubDto, me: Actor): Promise<ClubDto> {
+    return inTransaction(this.database, async (manager) => {
+      const { crestVersion, ...before } = await lockClubSettings(manager);
+      const changed = definedOnly({ ...fields, contactPhone: fields.contactPhone === '' ? null : fields.contactPhone });
+      const after = { ...before, ...changed };
+      await updateClubSettings(manager, after);
+      await this.audit.record(manager, me, 'club.update', subject, { before, after });
+      return this.describe({ ...after, crestVersion });
+    });
+  }
+
+  async crest(): Promise<Crest> {
+    const crest = await findCrest(this.database);
+    if (!crest) throw new NotFoundException(messages.crestUnknown);
+    return crest;
+  }
+
+  async setCrest(bytes: Buffer, me: Actor): Promise<ClubDto> {
+    await assertCrest(bytes);
+    const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    return this.changeCrest({ bytes, version }, (manager) =>
+      this.audit.record(manager, me, 'club.set-crest', subject, { version }),
+    );
+  }
+
+  async removeCrest(me: Actor): Promise<void> {
+    await this.changeCrest(null, async (manager, { crestVersion }) => {
+      if (crestVersion === null) throw new NotFoundException(messages.crestUnknown);
+      await this.audit.record(manager, me, 'club.remove-crest', subject, { version: crestVersion });
+    });
+  }
+
+  private changeCrest(
+    crest: Crest | null,
+    record: (manager: EntityManager, before: ClubSettingsRow) => Promise<void>,
+  ): Promise<ClubDto> {
+    return inTransaction(this.database, async (manager) => {
+      const before = await lockClubSettings(manager);
+      await updateCrest(manager, crest);
+      await record(manager, before);
+      return this.describe({ ...before, crestVersion: crest?.version ?? null });
+    });
+  }
+
+  private describe({ name, contactEmail, contactPhone, colour, crestVersion }: ClubSettingsRow): ClubDto {
+    const { settings } = this;
+    return {
+      name: name ?? settings.clubName,
+      timeZone: settings.clubTimeZone,
+      contactEmail: contactEmail ?? settings.clubContactEmail ?? null,
+      contactPhone: contactPhone ?? settings.clubContactPhone ?? null,
+      passwordMinLength: settings.passwordMinLength,
+      crestUrl: crestVersion && `/api/club/crest?v=${crestVersion}`,
+      colour: colour ?? settings.clubColour ?? null,
+    };
+  }
+}
