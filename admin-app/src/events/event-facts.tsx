@@ -18,14 +18,10 @@ export function EventFacts({ event }: { event: EventDto }) {
   );
 }
 
-/** The teams of an event; a single team links to its players' availability. */
-export function EventTeams({ event: { id, teams } }: { event: EventDto }) {
+/** The teams of an event; a single team links to its page. */
+export function EventTeams({ event: { teams } }: { event: EventDto }) {
   const [team] = teams;
   if (!team) return 'All Teams';
   if (teams.length > 1) return `Multiple Teams (${teams.length})`;
-  return (
-    <TextLink to={`${teamPath(team.id)}?tab=availability&events=all&event=${id}`} label={`${team.name}: availability`}>
-      {team.name}
-    </TextLink>
-  );
+  return <TextLink to={teamPath(team.id)}>{team.name}</TextLink>;
 }

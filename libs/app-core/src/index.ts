@@ -1,4 +1,6 @@
 export * from './contract/club-app.ts';
+export * from './format/availability-counts.tsx';
+export * from './format/availability-display.ts';
 export * from './format/event-badges.tsx';
 export * from './format/event-words.ts';
 export * from './format/formats.ts';

@@ -2,15 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, isApiError, useGetEventQuery } from '@touchline/api-client';
 import {
   clockTime,
+  eventPath,
   EventStatusBadge,
   EventTypeBadge,
   longDate,
   spanWords,
-  teamPath,
   useShell,
 } from '@touchline/app-core';
-import { can } from '@touchline/domain';
+import { can, isStaff } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { EventCounts, RsvpList, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
@@ -25,10 +26,9 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const { session } = useShell();
   const { responses, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
-  const team = can(session, 'event.manage') && event.teams[0];
 
   return (
-    <Dialog title={event.title} description={longDate(event.date)} onClose={onClose}>
+    <Dialog title={event.title} to={eventPath(event.id)} description={longDate(event.date)} onClose={onClose}>
       <Stack>
         <Row>
           <EventTypeBadge type={event.type} />
@@ -38,11 +38,9 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}
         {can(session, 'event.list-all') && <ClubCounts event={event} />}
-        {team && (
-          <TextLink to={`${teamPath(team.id)}?tab=availability&events=all&event=${event.id}`}>
-            Availability of {team.name}
-          </TextLink>
-        )}
+        <TextLink to={eventPath(event.id)} icon={ArrowRight} alone>
+          {isStaff(session) ? 'Who is coming' : 'Open event page'}
+        </TextLink>
         {responses.length > 0 && <RsvpList responses={responses} />}
         {responses.length > 0 && !whyClosed && <RsvpControl event={event} responses={responses} />}
         {responses.length > 0 && whyClosed && (

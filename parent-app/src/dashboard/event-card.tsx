@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { dateParts, EventStatusBadge, EventTypeBadge, timeWords, useToday } from '@touchline/app-core';
+import { dateParts, eventPath, EventStatusBadge, EventTypeBadge, timeWords, useToday } from '@touchline/app-core';
 import { addDays, type CivilDate } from '@touchline/domain';
 import { Badge, Card, DateBadge, Row, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
@@ -65,6 +65,7 @@ function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
   return (
     <Card
       title={event.title}
+      to={eventPath(event.id)}
       struck={struck}
       lead={<DateBadge {...dateParts(event.date)} />}
       aside={(status || badge) && badges}

@@ -1,34 +1,13 @@
 import { type EventDto } from '@touchline/api-client';
-import { Badge, Stack, StatBar, theme, type Tone, VisuallyHidden } from '@touchline/ui';
+import { AvailabilityCounts } from '@touchline/app-core';
+import { Badge, theme, type Tone, VisuallyHidden } from '@touchline/ui';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { availabilityWords, type ChildResponse, shortName } from './responses.ts';
 
-export function EventCounts({ event }: { event: EventDto }) {
-  const { available, unavailable, pending } = event.counts ?? { available: 0, unavailable: 0, pending: 0 };
-  return (
-    <Stack gap="xxs">
-      <Counts aria-hidden>
-        <span>{available} ✓</span> <span>{unavailable} ✕</span> <span>{pending} ?</span>
-      </Counts>
-      <StatBar
-        shares={[
-          { label: 'Available', value: available, tone: 'accent' },
-          { label: 'Unavailable', value: unavailable, tone: 'danger' },
-          { label: 'Pending', value: pending, tone: 'neutral' },
-        ]}
-      />
-    </Stack>
-  );
-}
-
-/** Hidden from screen readers, which read the bar below. */
-const Counts = styled.p`
-  display: flex;
-  gap: ${theme.space.m};
-  font: ${theme.font.label};
-  font-variant-numeric: tabular-nums;
-`;
+/** The counts of an event, for staff. */
+export const EventCounts = ({ event: { counts } }: { event: EventDto }) =>
+  counts && <AvailabilityCounts counts={counts} />;
 
 /** For events that no own child attends. */
 export const UnavailableBadge = () => (

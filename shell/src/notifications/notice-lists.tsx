@@ -1,5 +1,5 @@
 import { type AnnouncementDto, type EventDto, type LockedNameDto } from '@touchline/api-client';
-import { calendarDayPath, clockTime, dateParts, instantDate, paths, typeWords } from '@touchline/app-core';
+import { clockTime, dateParts, eventPath, instantDate, paths, typeWords } from '@touchline/app-core';
 import { Card, DateBadge, Stack, Text } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { pendingNames } from './use-notices.ts';
@@ -15,7 +15,7 @@ export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
           look="quiet"
           lead={<DateBadge {...dateParts(event.date)} />}
           title={event.title}
-          to={calendarDayPath(event.date)}
+          to={eventPath(event.id)}
         >
           <Text size="secondary" muted>
             {typeWords[event.type].label} · {clockTime(event.startTime)} · {pendingNames(event).join(', ')}

@@ -1,8 +1,7 @@
 import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { QueryList } from '@touchline/app-core';
-import { media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { availabilityDisplay, availabilityStatuses, QueryList } from '@touchline/app-core';
+import { Icon, media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { availabilityDisplay, availabilityStatuses } from '../../events/availability-display.ts';
 import { PlayerRow } from './player-row.tsx';
 import { countAvailability, type MemberAvailability, responseRate, teamAvailability } from './team-availability.ts';
 
@@ -32,31 +31,34 @@ export function EventAvailabilityPanel({ team, event }: { team: TeamDto; event: 
   );
 }
 
+/** The only summary of an open event: the card's own counts are hidden. */
 function Summary({ members }: { members: readonly MemberAvailability[] }) {
   const counts = countAvailability(members);
   const rate = responseRate(counts);
   return (
-    <>
-      <Tiles>
-        {availabilityStatuses.map((status) => (
-          <Tile key={status}>
-            <Label>{availabilityDisplay[status].label}</Label>
-            <Text size="name" as="dd" numeric tone={availabilityDisplay[status].tone}>
-              {counts[status]} of {members.length}
-            </Text>
-          </Tile>
-        ))}
-      </Tiles>
-      <Stack gap="xxs">
-        <Row justify="between">
-          <Text size="secondary">Response rate</Text>
-          <Text size="secondary" strong numeric>
-            {rate}%
-          </Text>
-        </Row>
-        <Progress label="Response rate" value={rate} />
-      </Stack>
-    </>
+    <Stack gap="xs">
+      <Counts>
+        {availabilityStatuses.map((status) => {
+          const { label, icon, tone } = availabilityDisplay[status];
+          return (
+            <Count key={status}>
+              <Icon of={icon} size="small" />
+              <dt>{label}</dt>
+              <Text size="secondary" as="dd" strong numeric tone={tone}>
+                {counts[status]} of {members.length}
+              </Text>
+            </Count>
+          );
+        })}
+      </Counts>
+      <Row justify="between">
+        <Text size="secondary">Response rate</Text>
+        <Text size="secondary" strong numeric>
+          {rate}%
+        </Text>
+      </Row>
+      <Progress label="Response rate" value={rate} />
+    </Stack>
   );
 }
 
@@ -71,20 +73,15 @@ const Panel = styled.div`
   }
 `;
 
-const Tiles = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space.xs};
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  font: ${theme.font.secondary};
 `;
 
-const Tile = styled.div`
-  padding: ${theme.space.xs} ${theme.space.xxs};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  text-align: center;
-`;
-
-const Label = styled.dt`
-  color: ${theme.color.muted};
-  font: ${theme.font.tiny};
+const Count = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
 `;

@@ -1,8 +1,8 @@
 import { type EventDto, useAnswerAvailabilityMutation, useListEventAvailabilitiesQuery } from '@touchline/api-client';
+import { availabilityDisplay, availabilityStatuses } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Menu, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { availabilityDisplay, availabilityStatuses } from '../../events/availability-display.ts';
 import { type TeamMember } from '../team-member.ts';
 
 interface MatrixCellProps {

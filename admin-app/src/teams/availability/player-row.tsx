@@ -1,9 +1,8 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { instantDate, useShell } from '@touchline/app-core';
+import { availabilityDisplay, instantDate, useShell } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Badge, media, Row, SegmentedControl, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { availabilityDisplay } from '../../events/availability-display.ts';
 import { type MemberAvailability } from './team-availability.ts';
 
 const options = (['available', 'unavailable'] as const).map((value) => ({ value, ...availabilityDisplay[value] }));

@@ -1,10 +1,9 @@
 import { type EventDto, type TeamDto } from '@touchline/api-client';
-import { dateParts, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
+import { AvailabilityCounts, dateParts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
 import { Card, DateBadge, Icon, Row, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { AvailabilityCounts } from '../../events/availability-counts.tsx';
 import { EventFacts } from '../../events/event-facts.tsx';
 import { EventAvailabilityPanel } from './event-availability.panel.tsx';
 
@@ -15,17 +14,26 @@ interface TeamEventCardProps {
   onToggle: () => void;
 }
 
-/** An event of a team; a click anywhere on the card opens its availability. */
+/** An event of a team; a click anywhere on the card but its title opens the players' availability. */
 export function TeamEventCard({ team, event, isOpen, onToggle }: TeamEventCardProps) {
   const panelId = useId();
+  const reveal = useReveal(isOpen);
   return (
-    <Item>
+    <Item ref={reveal}>
       <Card
         as="div"
         lead={<DateBadge {...dateParts(event.date)} />}
-        title={
-          <Toggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-            {event.title}
+        title={<Title>{event.title}</Title>}
+        to={eventPath(event.id)}
+        aside={
+          <Toggle
+            type="button"
+            aria-label={`Players: ${event.title}`}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={onToggle}
+          >
+            <Icon of={ChevronDown} />
           </Toggle>
         }
         footer={
@@ -41,27 +49,45 @@ export function TeamEventCard({ team, event, isOpen, onToggle }: TeamEventCardPr
           {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
         </Row>
         <EventFacts event={event} />
-        {event.counts && <AvailabilityCounts counts={event.counts} />}
+        {event.counts && !isOpen && <AvailabilityCounts counts={event.counts} />}
       </Card>
-      <Arrow $up={isOpen}>
-        <Icon of={ChevronDown} />
-      </Arrow>
     </Item>
+  );
+}
+
+/** A ref that scrolls to a card which the address has opened. */
+function useReveal(isOpen: boolean) {
+  const [startsOpen] = useState(isOpen);
+  return useCallback(
+    (card: HTMLElement | null) => {
+      if (startsOpen) card?.scrollIntoView();
+    },
+    [startsOpen],
   );
 }
 
 const Item = styled.li`
   position: relative;
+  scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m});
+`;
+
+/** Above the button's click area, which covers the card. */
+const Title = styled.span`
+  position: relative;
+  z-index: 1;
 `;
 
 const Toggle = styled.button`
-  padding: 0 ${theme.space.l} 0 0;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  margin: -${theme.space.xs} -${theme.space.xs} 0 0;
+  padding: 0;
   border: 0;
   background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  overflow-wrap: anywhere;
+  color: ${theme.color.muted};
   cursor: pointer;
 
   &::after {
@@ -77,20 +103,15 @@ const Toggle = styled.button`
     outline: 2px solid ${theme.color.accent};
     outline-offset: 2px;
   }
+  svg {
+    transition: transform ${theme.quick};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
 `;
 
-const Arrow = styled.span<{ $up: boolean }>`
-  position: absolute;
-  top: ${theme.space.m};
-  right: ${theme.space.m};
-  display: inline-flex;
-  color: ${theme.color.muted};
-  transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
-  transition: transform ${theme.quick};
-  pointer-events: none;
-`;
-
-/** Above the click area of the title's button, which covers the card. */
+/** Above the button's click area, too. */
 const Panel = styled.div`
   position: relative;
   z-index: 1;

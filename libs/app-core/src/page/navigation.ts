@@ -31,6 +31,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.calendar,
+    below: [paths.event],
     label: 'Calendar',
     mobileLabel: 'Calendar',
     icon: 'calendar',

@@ -1,4 +1,3 @@
-import { type CivilDate } from '@touchline/domain';
 import { matchPath } from '@touchline/router';
 
 /** The name of a federated app. Not `parent`, because its container would collide with `window.parent`. */
@@ -13,6 +12,7 @@ export const paths = {
   calendar: '/calendar',
   teams: '/teams',
   profile: '/profile',
+  event: '/events/:id',
   addChild: '/add-child',
   announcements: '/announcements',
 
@@ -27,7 +27,7 @@ export const paths = {
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));
 
-export const calendarDayPath = (date: CivilDate): string => `${paths.calendar}?view=day&date=${date}`;
+export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
 
 const signInPaths: string[] = [paths.home, paths.auth, paths.login];
 

@@ -28,6 +28,12 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.raised};
+
+  /* Out of the flow, because its own width would grow with the total. */
+  svg {
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 /** Out of the flow, because its intrinsic width grows with the total and would widen a table's column. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { BareLink } from '../navigation/link-provider.tsx';
+import { titleLinkLook } from '../navigation/title-link-look.ts';
 import { media, theme } from '../theme/theme.ts';
 
 interface CardHeaderProps {
@@ -112,12 +113,5 @@ const Title = styled.h3<{ $struck?: boolean }>`
 `;
 
 const TitleLink = styled(BareLink)`
-  color: inherit;
-  text-decoration: underline ${theme.color.control} 1px;
-  text-underline-offset: 4px;
-  border-radius: 4px;
-
-  &:hover {
-    text-decoration-color: currentColor;
-  }
+  ${titleLinkLook}
 `;

@@ -3,6 +3,8 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { BareLink } from '../navigation/link-provider.tsx';
+import { titleLinkLook } from '../navigation/title-link-look.ts';
 import { media, theme } from '../theme/theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogCloseContext } from './dialog-actions.tsx';
@@ -11,6 +13,8 @@ import { allowRadixStyles, keepOpenForList, keepOpenForToasts, useFocusReturn } 
 
 interface DialogProps {
   title: string;
+  /** Makes the title a link. */
+  to?: string;
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -19,7 +23,7 @@ interface DialogProps {
 }
 
 /** Open while it is rendered. Escape, the overlay, the close button and `DialogClose` close it. */
-export function Dialog({ title, description, children, onClose, confirmClose }: DialogProps) {
+export function Dialog({ title, to, description, children, onClose, confirmClose }: DialogProps) {
   const returnFocus = useFocusReturn();
   const [asking, setAsking] = useState(false);
   const close = () => (confirmClose ? setAsking(true) : onClose());
@@ -35,7 +39,7 @@ export function Dialog({ title, description, children, onClose, confirmClose }: 
           {...(!description && { 'aria-describedby': undefined })}
         >
           <Header>
-            <Title>{title}</Title>
+            <Title>{to ? <TitleLink to={to}>{title}</TitleLink> : title}</Title>
             {description && <Description>{description}</Description>}
           </Header>
           <Body>
@@ -78,6 +82,10 @@ const Header = styled.div`
 
 const Title = styled(Radix.Title)`
   ${dialogTitleLook}
+`;
+
+const TitleLink = styled(BareLink)`
+  ${titleLinkLook}
 `;
 
 const Description = styled(Radix.Description)`

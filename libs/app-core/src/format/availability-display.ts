@@ -6,15 +6,17 @@ import X from 'lucide-react/icons/x';
 
 interface AvailabilityDisplay {
   label: string;
+  /** In a sentence of counts: `11 coming`. */
+  count: string;
   icon: LucideIcon;
   tone: Tone;
 }
 
 /** In display order. */
 export const availabilityDisplay: Record<AvailabilityStatus, AvailabilityDisplay> = {
-  available: { label: 'Available', icon: Check, tone: 'accent' },
-  unavailable: { label: 'Unavailable', icon: X, tone: 'danger' },
-  pending: { label: 'Pending', icon: CircleQuestionMark, tone: 'warn' },
+  available: { label: 'Available', count: 'coming', icon: Check, tone: 'accent' },
+  unavailable: { label: 'Unavailable', count: 'not', icon: X, tone: 'danger' },
+  pending: { label: 'Pending', count: 'no answer', icon: CircleQuestionMark, tone: 'warn' },
 };
 
 export const availabilityStatuses = Object.keys(availabilityDisplay) as AvailabilityStatus[];

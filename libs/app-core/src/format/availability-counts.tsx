@@ -1,0 +1,53 @@
+import { type EventCountsDto } from '@touchline/api-client';
+import { Icon, Row, StatBar, Text, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { availabilityDisplay, availabilityStatuses } from './availability-display.ts';
+
+interface AvailabilityCountsProps {
+  counts: EventCountsDto;
+  /** `column` puts one count below the other, for tables; `sheet` says `11 coming` instead of `11 Available`. */
+  look?: 'line' | 'column' | 'sheet';
+}
+
+/** The number of players per availability in words and as a thin bar, the same on every screen. */
+export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCountsProps) {
+  const words = look === 'sheet' ? 'count' : 'label';
+  // Pending is neutral, so that the bar fills up with responses.
+  const shares = availabilityStatuses.map((status) => ({
+    label: availabilityDisplay[status].label,
+    value: counts[status],
+    tone: status === 'pending' ? ('neutral' as const) : availabilityDisplay[status].tone,
+  }));
+  return (
+    <Counts>
+      <Numbers $look={look}>
+        {availabilityStatuses.map((status) => (
+          <Text key={status} as="span" size="secondary" strong numeric tone={availabilityDisplay[status].tone}>
+            <Row gap="xxs" as="span" noWrap>
+              <Icon of={availabilityDisplay[status].icon} size="small" />
+              <span>
+                {counts[status].toLocaleString('en-US')} {availabilityDisplay[status][words]}
+              </span>
+            </Row>
+          </Text>
+        ))}
+      </Numbers>
+      <div aria-hidden>
+        <StatBar shares={shares} />
+      </div>
+    </Counts>
+  );
+}
+
+const Counts = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`;
+
+const Numbers = styled.div<{ $look: string }>`
+  display: ${({ $look }) => ($look === 'column' ? 'grid' : 'flex')};
+  flex-wrap: wrap;
+  gap: 0 ${({ $look }) => ($look === 'sheet' ? theme.space.m : theme.space.s)};
+  white-space: nowrap;
+`;
