@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import * as ui from '../src/index.ts';
 
-const tones = ['accent', 'info', 'plum', 'warn', 'danger', 'neutral'] as const;
+const tones = ['accent', 'info', 'plum', 'teal', 'warn', 'danger', 'neutral'] as const;
 const people = [
   'Ana Brook',
   'Jo',

@@ -182,12 +182,12 @@ export const GridStyles = styled.div`
     background: ${theme.color.plum};
   }
   .friendly {
-    border-color: ${theme.color.warn};
-    background: ${theme.color.warnSoft};
-    color: ${theme.color.warn};
+    border-color: ${theme.color.teal};
+    background: ${theme.color.tealSoft};
+    color: ${theme.color.teal};
   }
   .friendly .mark {
-    background: ${theme.color.warn};
+    background: ${theme.color.teal};
   }
   .today .match {
     background: ${theme.color.surface};

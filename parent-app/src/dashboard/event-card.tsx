@@ -1,7 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
 import { dateParts, eventPath, EventStatusBadge, EventTypeBadge, timeWords, useToday } from '@touchline/app-core';
 import { addDays, type CivilDate } from '@touchline/domain';
-import { Badge, Card, DateBadge, Row, Text, theme } from '@touchline/ui';
+import { Badge, Card, DateBadge, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventCounts, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
@@ -19,10 +19,13 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     <EventCard
       event={event}
       struck={isNobodyAvailable}
-      badge={(isAsked && <Badge tone="warn">RSVP Needed</Badge>) || (isNobodyAvailable && <UnavailableBadge />)}
       footer={!whyClosed && <RsvpControl event={event} responses={responses} />}
     >
-      <RsvpList responses={responses} />
+      <Responses>
+        <RsvpList responses={responses} />
+        {isAsked && <Badge tone="warn">RSVP Needed</Badge>}
+        {isNobodyAvailable && <UnavailableBadge />}
+      </Responses>
       {whyClosed && (
         <Text size="secondary" muted>
           {whyClosed}
@@ -31,6 +34,20 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     </EventCard>
   );
 }
+
+/** As high with a badge as without, so that the buttons below stay where they are when one of them is pressed. */
+const Responses = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(128px, auto);
+  align-items: center;
+  justify-items: start;
+  gap: ${theme.space.s};
+  min-height: 24px;
+
+  > :nth-child(2) {
+    justify-self: end;
+  }
+`;
 
 /** An event with its counts, for staff. */
 export function ClubEventCard({ event }: { event: EventDto }) {
@@ -43,8 +60,6 @@ export function ClubEventCard({ event }: { event: EventDto }) {
 
 interface EventCardProps {
   event: EventDto;
-  /** Right of the title. */
-  badge?: ReactNode;
   struck?: boolean;
   /** Below the details. */
   children?: ReactNode;
@@ -52,15 +67,8 @@ interface EventCardProps {
   footer?: ReactNode;
 }
 
-function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
-  const status = event.status !== 'confirmed' && <EventStatusBadge status={event.status} />;
+function EventCard({ event, struck, children, footer }: EventCardProps) {
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
-  const badges = (
-    <Row gap="xxs">
-      {status}
-      {badge}
-    </Row>
-  );
 
   return (
     <Card
@@ -68,7 +76,7 @@ function EventCard({ event, badge, struck, children, footer }: EventCardProps) {
       to={eventPath(event.id)}
       struck={struck}
       lead={<DateBadge {...dateParts(event.date)} />}
-      aside={(status || badge) && badges}
+      aside={event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
       footer={footer}
     >
       <When>

@@ -49,6 +49,7 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
         value={current}
         onChange={press}
         busy={isSaving}
+        look={responses.some(({ isAvailable }) => isAvailable === null) ? 'asked' : 'calm'}
       />
       {isSlow && (
         <Text size="secondary" muted>

@@ -13,7 +13,7 @@ export const typeWords: Record<EventType, Words & { mark: string }> = {
   match: { label: 'Match', tone: 'accent', mark: 'M' },
   training: { label: 'Training', tone: 'info', mark: 'T' },
   tournament: { label: 'Tournament', tone: 'plum', mark: 'C' },
-  friendly: { label: 'Friendly', tone: 'warn', mark: 'F' },
+  friendly: { label: 'Friendly', tone: 'teal', mark: 'F' },
 };
 
 const statusWords: Record<EventStatus, Words> = {

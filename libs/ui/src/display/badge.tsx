@@ -35,6 +35,8 @@ const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => toneColor[$tone].soft};
   color: ${({ $tone }) => toneColor[$tone].strong};
+  /* Keeps a neutral pill visible in a row that is highlighted with the same colour. */
+  box-shadow: ${({ $tone }) => $tone === 'neutral' && `inset 0 0 0 1px ${theme.color.control}`};
   font: ${theme.font.label};
   overflow-wrap: break-word;
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { theme, toneColor, type Tone } from '../theme/theme.ts';
 
@@ -20,11 +20,15 @@ interface SegmentedControlProps<Value extends string> {
   /** Ignores presses while a choice is being saved. */
   busy?: boolean;
   disabled?: boolean;
+  /** `asked` invites to choose, above all the first option; `calm` tints the selected one, because nothing is left to do. */
+  look?: Look;
 }
+
+type Look = 'filled' | 'asked' | 'calm';
 
 /** Two or more options side by side, of which at most one is selected. Takes the full width. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, busy, disabled } = props;
+  const { label, options, value, onChange, busy, disabled, look = 'filled' } = props;
   return (
     <Group role="group" aria-label={label} aria-busy={busy || undefined}>
       {options.map((option) => (
@@ -32,6 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={option.value}
           type="button"
           $tone={option.tone ?? 'accent'}
+          $look={look}
           aria-pressed={option.value === value}
           aria-disabled={busy || undefined}
           disabled={disabled}
@@ -49,12 +54,32 @@ const Group = styled.div`
   /* Equal widths if the labels fit, otherwise as wide as the labels, and at last one per line. */
   display: flex;
   flex-wrap: wrap;
+  overflow: hidden;
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
 `;
 
-const SegmentButton = styled.button<{ $tone: Tone }>`
+const filled = (tone: Tone) => css`
+  background: ${toneColor[tone].strong};
+  color: ${theme.color.surface};
+`;
+
+const tinted = (tone: Tone) => css`
+  background: ${toneColor[tone].soft};
+  color: ${toneColor[tone].strong};
+`;
+
+const askedLook = (tone: Tone) => css`
+  color: ${toneColor[tone].strong};
+
+  &:first-child,
+  &:first-child:hover:not([aria-disabled='true'], :disabled) {
+    ${filled(tone)}
+  }
+`;
+
+const SegmentButton = styled.button<{ $tone: Tone; $look: Look }>`
   display: flex;
   flex: 1 1 0;
   align-items: center;
@@ -64,7 +89,6 @@ const SegmentButton = styled.button<{ $tone: Tone }>`
   min-width: min-content;
   padding: ${theme.space.xs} 6px;
   border: 0;
-  border-radius: 7px;
   background: transparent;
   color: ${theme.color.text};
   font: ${theme.font.name};
@@ -78,8 +102,14 @@ const SegmentButton = styled.button<{ $tone: Tone }>`
     font: ${theme.font.label};
   }
   & + & {
-    box-shadow: -1px 0 0 ${theme.color.line};
+    box-shadow: -1px 0 0 ${theme.color.control};
   }
+  /* Inside, because the group cuts off what is outside. */
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -5px;
+  }
+  ${({ $look, $tone }) => $look === 'asked' && askedLook($tone)}
   @media (hover: hover) {
     &:hover:not([aria-disabled='true'], :disabled) {
       background: ${theme.color.raised};
@@ -87,8 +117,7 @@ const SegmentButton = styled.button<{ $tone: Tone }>`
   }
   &[aria-pressed='true'],
   &[aria-pressed='true']:hover:not([aria-disabled='true'], :disabled) {
-    background: ${({ $tone }) => toneColor[$tone].strong};
-    color: ${theme.color.surface};
+    ${({ $look, $tone }) => ($look === 'calm' ? tinted($tone) : filled($tone))}
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {

@@ -16,6 +16,8 @@ const light = {
   infoSoft: '#e4eefa',
   plum: '#6a3fa0',
   plumSoft: '#f0e8fa',
+  teal: '#0a6068',
+  tealSoft: '#dcf1f3',
   warn: '#7a4f00',
   warnSoft: '#fff1cc',
   danger: '#b0241c',
@@ -41,6 +43,8 @@ export const dark: typeof light = {
   infoSoft: '#16293f',
   plum: '#c3a3ef',
   plumSoft: '#2d2140',
+  teal: '#5ccbd6',
+  tealSoft: '#0d3138',
   warn: '#f0c25a',
   warnSoft: '#3a2d0c',
   danger: '#ff8f86',
@@ -98,13 +102,14 @@ export const media = {
 
 export type Space = keyof typeof theme.raw.space;
 /** The meaning of a colour; colour is never the only signal. */
-export type Tone = 'accent' | 'info' | 'plum' | 'warn' | 'danger' | 'neutral';
+export type Tone = 'accent' | 'info' | 'plum' | 'teal' | 'warn' | 'danger' | 'neutral';
 
 /** Strong and soft colour of a tone. */
 export const toneColor: Record<Tone, { strong: string; soft: string }> = {
   accent: { strong: theme.color.accent, soft: theme.color.accentSoft },
   info: { strong: theme.color.info, soft: theme.color.infoSoft },
   plum: { strong: theme.color.plum, soft: theme.color.plumSoft },
+  teal: { strong: theme.color.teal, soft: theme.color.tealSoft },
   warn: { strong: theme.color.warn, soft: theme.color.warnSoft },
   danger: { strong: theme.color.danger, soft: theme.color.dangerSoft },
   neutral: { strong: theme.color.muted, soft: theme.color.raised },
