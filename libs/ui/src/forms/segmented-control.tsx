@@ -37,6 +37,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           type="button"
           $tone={option.tone ?? 'accent'}
           $look={look}
+          $dense={options.length > 2}
           aria-pressed={option.value === value}
           aria-disabled={busy || undefined}
           disabled={disabled}
@@ -79,7 +80,7 @@ const askedLook = (tone: Tone) => css`
   }
 `;
 
-const SegmentButton = styled.button<{ $tone: Tone; $look: Look }>`
+const SegmentButton = styled.button<{ $tone: Tone; $look: Look; $dense: boolean }>`
   display: flex;
   flex: 1 1 0;
   align-items: center;
@@ -96,7 +97,7 @@ const SegmentButton = styled.button<{ $tone: Tone; $look: Look }>`
   cursor: pointer;
   transition: background ${theme.quick};
 
-  @media (max-width: 359.98px) {
+  @media (max-width: ${({ $dense }) => ($dense ? '419.98px' : '359.98px')}) {
     gap: ${theme.space.xxs};
     padding-inline: ${theme.space.xxs};
     font: ${theme.font.label};

@@ -9,11 +9,14 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   startsOpen?: boolean;
+  /** Keeps it open, for example while it contains an error. */
+  mustOpen?: boolean;
 }
 
 /** A button that shows and hides its content. */
-export function Disclosure({ summary, children, startsOpen = false }: DisclosureProps) {
+export function Disclosure({ summary, children, startsOpen = false, mustOpen = false }: DisclosureProps) {
   const [open, setOpen] = useState(startsOpen);
+  if (mustOpen && !open) setOpen(true);
   const id = useId();
   return (
     <div>
