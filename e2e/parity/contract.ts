@@ -18,6 +18,8 @@ export interface Operation {
   path: string;
   operationId: string;
   parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
+  /** `none` if the demo answers it with one fixed problem. */
+  'x-demo'?: 'none';
   requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
 }
 

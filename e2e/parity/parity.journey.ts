@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@touchline/domain';
 import { startServer } from '../support/server.ts';
 import { emptyClub } from './demo-club.ts';
 import { matrixRoles, operations, type Role } from './contract.ts';
@@ -24,7 +25,7 @@ test.afterAll(() => stop());
 
 const callers = matrixRoles();
 
-for (const operation of operations) {
+for (const operation of operations.filter((one) => one['x-demo'] !== 'none')) {
   const { operationId, method, path } = operation;
   test(`${operationId} is answered alike by backend and demo`, async () => {
     const roles = callers.get(`${method} ${path}`) ?? [];
@@ -47,6 +48,22 @@ for (const operation of operations) {
     ).toBe(true);
   });
 }
+
+test('Operations that the contract keeps out of the demo are answered with one problem there', async () => {
+  const keptOut = operations.filter((one) => one['x-demo'] === 'none');
+  await demo.refresh();
+  for (const { method, path } of keptOut) {
+    const { status, body } = await demo.ask('admin', { method, path });
+    expect([method, path, status, (body as { message: string }).message]).toEqual([
+      method,
+      path,
+      403,
+      messages.notInDemo,
+    ]);
+    if (method !== 'GET') expect((await demo.ask('anonymous', { method, path })).status).toBe(401);
+  }
+  expect(keptOut).not.toEqual([]);
+});
 
 async function both(role: Role, sent: Sent): Promise<[{ status: number }, { status: number }]> {
   const answers = await Promise.all([backend.ask(role, sent), demo.ask(role, sent)]);

@@ -56,7 +56,8 @@ export async function createSide(browser: () => Transport): Promise<Side> {
 
 /** The demo server, in memory. */
 export function demoSide(timeZone: string): Promise<Side> {
-  const club = { name: 'Touchline FC', timeZone, contactEmail: null, contactPhone: null, passwordMinLength: 6 };
+  const contact = { contactEmail: null, contactPhone: null };
+  const club = { name: 'Touchline FC', timeZone, ...contact, passwordMinLength: 6, crestUrl: null, colour: null };
   const server = createDemoServer({ storage: memoryStorage(), club });
   return createSide(() => server.as(null));
 }

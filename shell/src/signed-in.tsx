@@ -54,7 +54,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
   const destinations = useExistingDestinations(destinationsFor(user));
   return (
     <FrameContext value={{ club, headerStart: shell.headerStart, headerEnd: shell.headerEnd }}>
-      <ClubFrame clubName={club.name} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
+      <ClubFrame club={club} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
         <AppPages shell={shell} />
       </ClubFrame>
     </FrameContext>

@@ -1,6 +1,6 @@
 import { openChangeFeed, ownerOf } from '@touchline/app-core';
 import { BrowserRouter, Link } from '@touchline/router';
-import { LinkProvider, ThemeRoot } from '@touchline/ui';
+import { LinkProvider } from '@touchline/ui';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { authPage, RouteMap } from './route-map.tsx';
@@ -8,6 +8,7 @@ import { DemoBannerLoader } from './demo/demo-banner-loader.tsx';
 import { preload } from './loading/lazy-page.tsx';
 import { apps } from './remotes/load-app.ts';
 import { isSessionRemembered } from './session/browser-memory.ts';
+import { ClubLook } from './session/club-look.tsx';
 import { createShellStore } from './shell-store.ts';
 import { Toasts } from './toasts/toasts.tsx';
 import { transport } from './transport.ts';
@@ -24,13 +25,13 @@ const onCaughtError = () => undefined;
 createRoot(document.getElementById('root')!, { onCaughtError }).render(
   <Provider store={store}>
     <BrowserRouter>
-      <ThemeRoot>
+      <ClubLook>
         <LinkProvider link={Link}>
           <DemoBannerLoader />
           <RouteMap />
           <Toasts />
         </LinkProvider>
-      </ThemeRoot>
+      </ClubLook>
     </BrowserRouter>
   </Provider>,
 );

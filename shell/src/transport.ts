@@ -8,6 +8,11 @@ export type Demo = 'off' | 'chosen' | 'only';
 /** Loads the demo on its first request, and again after a failure. */
 const demoTransport: Transport = async (request) => (await import('./demo/demo-club.ts')).transport(request);
 
+let origin = '';
+
+/** The address of a picture of the API; `path` comes from one of its responses. */
+export const apiAddress = (path: string): string => origin + path;
+
 const choice = choose();
 
 export const demo: Promise<Demo> = choice.then((chosen) => chosen.demo);
@@ -20,5 +25,6 @@ async function choose(): Promise<{ demo: Demo; transport: Transport }> {
   // Without remotes.json the page's own server is the best guess.
   const { api } = await readAddresses().catch((): { api?: string } => ({}));
   if (api === 'none') return { demo: 'only', transport: demoTransport };
+  origin = api ?? '';
   return { demo: 'off', transport: networkTransport(api) };
 }

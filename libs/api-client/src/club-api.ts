@@ -15,6 +15,11 @@ const invalidation = {
   updateMe: { invalidatesTags: ['auth', 'users', 'children', 'teams', 'announcements'] },
   changePassword: { invalidatesTags: ['auth'] },
 
+  updateClub: { invalidatesTags: ['club'] },
+  setCrest: { invalidatesTags: ['club'] },
+  uploadCrest: { invalidatesTags: ['club'] },
+  removeCrest: { invalidatesTags: ['club'] },
+
   createUser: { invalidatesTags: ['users'] },
   updateUser: { invalidatesTags: ['users', 'auth', 'children', 'teams', 'announcements'] },
   makeCoach: { invalidatesTags: ['users', 'auth'] },

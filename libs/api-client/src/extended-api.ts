@@ -1,5 +1,6 @@
 import { type ResponseMeta } from './base-api.ts';
 import {
+  type ClubDto,
   type EventDto,
   generatedApi,
   type ImportAnswerDto,
@@ -40,6 +41,12 @@ const pageOf = <Row, Args extends { offset?: number }>(url: string) => ({
   },
 });
 
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
 /** The generated API and the endpoints that cannot be generated. */
 export const extendedApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,12 +80,14 @@ export const extendedApi = generatedApi.injectEndpoints({
       ...pageOf('/api/children/unregistered'),
       providesTags: ['children'],
     }),
+    /** `setCrest` as a form. */
+    uploadCrest: build.mutation<ClubDto, File>({
+      query: (file) => ({ url: '/api/club/crest', method: 'PUT', body: formOf(file) }),
+    }),
     /** `importFile` as a form, which reports its progress. */
     uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
       query: ({ type, file, onProgress }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `/api/import/${type}`, method: 'POST', body, onProgress };
+        return { url: `/api/import/${type}`, method: 'POST', body: formOf(file), onProgress };
       },
     }),
   }),
@@ -103,5 +112,6 @@ export const {
   useListTeamPageQuery,
   useListUnregisteredChildPageQuery,
   useListUserPageQuery,
+  useUploadCrestMutation,
   useUploadImportMutation,
 } = extendedApi;

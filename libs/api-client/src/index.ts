@@ -14,6 +14,7 @@ export {
   useListTeamPageQuery,
   useListUnregisteredChildPageQuery,
   useListUserPageQuery,
+  useUploadCrestMutation,
   useUploadImportMutation,
 } from './extended-api.ts';
 export * from './generated.ts';

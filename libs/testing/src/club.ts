@@ -7,6 +7,8 @@ const settings: Club = {
   contactEmail: 'office@touchline.example',
   contactPhone: '020 7946 0000',
   passwordMinLength: 6,
+  crestUrl: null,
+  colour: null,
 };
 
 const open = (options: Partial<DemoOptions> = {}) =>
@@ -35,6 +37,6 @@ export function demoClub(): void {
 /** Removes everything from the club except the three accounts. */
 export function emptyClub(): void {
   current.arrange((data) => {
-    for (const [name, rows] of Object.entries(data) as [string, unknown[]][]) if (name !== 'users') rows.length = 0;
+    for (const [name, rows] of Object.entries(data)) if (Array.isArray(rows) && name !== 'users') rows.length = 0;
   });
 }

@@ -36,11 +36,12 @@ export const GridStyles = styled.div`
     background: ${theme.color.bg};
   }
   .today {
-    background: ${theme.color.accentSoft};
+    background: ${theme.color.brandSoft};
   }
   .top {
     display: flex;
     justify-content: flex-end;
+    padding: 2px 2px 0 0;
   }
   .link {
     display: inline-grid;
@@ -54,8 +55,8 @@ export const GridStyles = styled.div`
     cursor: pointer;
   }
   .today .link {
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
+    background: ${theme.color.brand};
+    color: ${theme.color.onBrand};
   }
   .hour {
     min-height: 60px;

@@ -87,7 +87,7 @@ const Item = styled.li`
     calc(${theme.size.bar} + ${theme.space.m});
 
   &:focus {
-    outline: 2px solid ${theme.color.accent};
+    outline: 2px solid ${theme.color.brand};
     outline-offset: 2px;
   }
 `;

@@ -1,4 +1,4 @@
-import { Alert, Dialog, Facts, Spinner, Stack, Text } from '@touchline/ui';
+import { Alert, Dialog, Facts, Mark, Spinner, Stack, Text } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { transport } from '../transport.ts';
 import { type PartName, readVersions, type Version } from './versions.ts';
@@ -12,6 +12,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="About Touchline" onClose={onClose}>
       <Stack>
+        <Mark size={48} />
         <Text>The web application a youth football club runs on. MIT licence.</Text>
         {versions ? (
           <Facts items={versions.map(([label, version]) => ({ label, value: inWords(version) }))} />

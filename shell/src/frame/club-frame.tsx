@@ -1,8 +1,9 @@
-import { type SessionUser } from '@touchline/api-client';
+import { type Club, type SessionUser } from '@touchline/api-client';
 import { type Destination, type NavigationIcon } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
-import { Frame, NavList } from '@touchline/ui';
+import { Crest, Frame, NavList, Text, theme } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
 import { isAdminArea, PersonContext } from './admin-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavGroups, NavItems } from './nav-items.tsx';
@@ -10,7 +11,7 @@ import { PersonCard } from './person-card.tsx';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
 interface ClubFrameProps {
-  clubName: string;
+  club: Club;
   user: SessionUser;
   destinations: readonly Destination[];
   onSignOut: () => void;
@@ -21,7 +22,7 @@ interface ClubFrameProps {
  * The frame around every page of a signed-in user: a sidebar on desktops, a bottom bar on phones. That of the admin area hides
  * while the user scrolls down.
  */
-export function ClubFrame({ clubName, user, destinations, onSignOut, children }: ClubFrameProps) {
+export function ClubFrame({ club, user, destinations, onSignOut, children }: ClubFrameProps) {
   const { pathname } = useLocation();
   usePageChange(pathname);
   const scrollsDown = useScrollsDown();
@@ -32,7 +33,7 @@ export function ClubFrame({ clubName, user, destinations, onSignOut, children }:
   return (
     <PersonContext value={person}>
       <Frame
-        brand={clubName}
+        brand={<ClubName club={club} />}
         sidebar={<NavGroups destinations={destinations} />}
         sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
         {...bars}
@@ -42,6 +43,24 @@ export function ClubFrame({ clubName, user, destinations, onSignOut, children }:
     </PersonContext>
   );
 }
+
+function ClubName({ club }: { club: Club }) {
+  return (
+    <>
+      <Crest url={club.crestUrl} />
+      <Name>
+        <Text size="name" as="div" clamp>
+          {club.name}
+        </Text>
+      </Name>
+    </>
+  );
+}
+
+const Name = styled.div`
+  min-width: 0;
+  color: ${theme.color.text};
+`;
 
 /** The pages that staff need on a phone, most used first. */
 const adminBarOrder: NavigationIcon[] = ['users', 'teams', 'fixtures', 'players', 'announcements'];

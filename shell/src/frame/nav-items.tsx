@@ -7,6 +7,7 @@ import CircleUser from 'lucide-react/icons/circle-user-round';
 import FileUp from 'lucide-react/icons/file-up';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Megaphone from 'lucide-react/icons/megaphone';
+import Shield from 'lucide-react/icons/shield';
 import Shirt from 'lucide-react/icons/shirt';
 import UserCog from 'lucide-react/icons/user-round-cog';
 import Users from 'lucide-react/icons/users';
@@ -54,4 +55,5 @@ export const navIcons: Record<NavigationIcon, LucideIcon> = {
   announcements: Megaphone,
   players: Shirt,
   import: FileUp,
+  club: Shield,
 };

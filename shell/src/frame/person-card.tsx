@@ -14,7 +14,9 @@ export function PersonCard({ user, onSignOut }: { user: SessionUser; onSignOut: 
       <Line>
         <Avatar name={user.fullName} />
         <Stack gap="xxs">
-          <Text size="name">{user.fullName}</Text>
+          <Text size="name" clamp>
+            {user.fullName}
+          </Text>
           <Text size="secondary" muted>
             {roleLabel(user)}
           </Text>

@@ -22,7 +22,9 @@ export function UserMenu({ user, profile, onView, onAbout, onSignOut }: UserMenu
       <Row noWrap>
         <Avatar name={user.fullName} />
         <Stack gap="xxs">
-          <Text size="name">{user.fullName}</Text>
+          <Text size="name" clamp>
+            {user.fullName}
+          </Text>
           <Text size="secondary" muted>
             {roleLabel(user)}
           </Text>

@@ -1,11 +1,19 @@
 import { paths } from '@touchline/app-core';
-import { EmptyState, LinkButton, Spinner, Stack } from '@touchline/ui';
+import { Crest, EmptyState, LinkButton, Spinner, Stack } from '@touchline/ui';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { useClub } from '../session/use-club.ts';
 import { useServerRetry } from '../session/use-server-retry.ts';
 import { Centered } from './shell-page.tsx';
 
 /** Shown until the server responds. */
-export const Connecting = () => <Spinner page label="Loading..." text="Please wait while we connect to the server" />;
+export const Connecting = () => (
+  <Spinner
+    page
+    picture={<Crest url={useClub().crestUrl} size={72} />}
+    label="Loading..."
+    text="Please wait while we connect to the server"
+  />
+);
 
 /** Shown when the server does not respond. */
 export function ServerUnreachable() {

@@ -1,8 +1,10 @@
+import { type Club } from '@touchline/api-client';
 import { demoPrefix, isDemoPage } from '../demo/demo-mode.ts';
 
 // The demo has keys of its own, so that it does not affect a real session and vice versa.
 const prefix = isDemoPage ? `${demoPrefix}.browser.` : 'touchline.';
 const sessionKey = `${prefix}session`;
+const clubKey = `${prefix}club`;
 const leavingKey = `${prefix}leaving`;
 
 /** Returns `otherwise` where storage is disabled. */
@@ -27,6 +29,16 @@ export const rememberSession = (): void =>
 export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavingKey) !== null, false);
 
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
+
+/** What start screens show of the club before the server responds. */
+export type RememberedClub = Pick<Club, 'name' | 'crestUrl' | 'colour'>;
+
+export const rememberClub = ({ name, crestUrl, colour }: RememberedClub): void =>
+  attempt(() => localStorage.setItem(clubKey, JSON.stringify({ name, crestUrl, colour })), undefined);
+
+/** The club of the last visit. */
+export const rememberedClub = (): Partial<RememberedClub> =>
+  attempt(() => JSON.parse(localStorage.getItem(clubKey) ?? '{}') as Partial<RememberedClub>, {});
 
 /** The creation time of the newest announcement that this user has seen in this browser. */
 export const lastSeenAnnouncement = (userId: number): string | null =>

@@ -2,12 +2,13 @@ import { jest } from '@jest/globals';
 import { openChangeFeed } from '@touchline/app-core';
 import { Link, MemoryRouter, useLocation } from '@touchline/router';
 import { type Person, transportOf } from '@touchline/testing';
-import { LinkProvider, ThemeRoot } from '@touchline/ui';
+import { LinkProvider } from '@touchline/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouteMap } from '../route-map.tsx';
+import { ClubLook } from '../session/club-look.tsx';
 import { createShellStore } from '../shell-store.ts';
 import ToastArea from '../toasts/toast-area.tsx';
 
@@ -21,13 +22,13 @@ export function shellAt(address: string, as: Person | null = null) {
   const view = render(
     <Provider store={createShellStore(transport, changes, new URL(address, window.location.origin).pathname)}>
       <MemoryRouter initialEntries={[address]}>
-        <ThemeRoot>
+        <ClubLook>
           <LinkProvider link={Link}>
             <RouteMap />
             <ToastArea />
             <Where place={place} />
           </LinkProvider>
-        </ThemeRoot>
+        </ClubLook>
       </MemoryRouter>
     </Provider>,
   );

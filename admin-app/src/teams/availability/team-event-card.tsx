@@ -100,7 +100,7 @@ const Toggle = styled.button`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${theme.color.accent};
+    outline: 2px solid ${theme.color.brand};
     outline-offset: 2px;
   }
   svg {

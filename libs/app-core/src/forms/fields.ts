@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  colourRule,
   credentialRule,
   dateOfBirthRule,
   emailRule,
@@ -29,6 +30,12 @@ export const fields = {
 
   /** An e-mail address that people sign in with. */
   usernameEmail: () => byRule(emailRule({ isUsername: true })),
+
+  /** A club's colour; empty text is sent as null. */
+  optionalColour: () => orNull(byRule(optional(colourRule()))),
+
+  /** Empty text is sent as null. */
+  optionalEmail: () => orNull(byRule(optional(emailRule()))),
 
   /** A new password. */
   password: (min?: number) => byRule(passwordRule(min)),

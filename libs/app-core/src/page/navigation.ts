@@ -16,7 +16,16 @@ export interface Destination {
 }
 
 export type NavigationIcon =
-  'dashboard' | 'calendar' | 'teams' | 'profile' | 'users' | 'fixtures' | 'announcements' | 'players' | 'import';
+  | 'dashboard'
+  | 'calendar'
+  | 'teams'
+  | 'profile'
+  | 'users'
+  | 'fixtures'
+  | 'announcements'
+  | 'players'
+  | 'import'
+  | 'club';
 
 /** In display order. */
 export const navigation: readonly Destination[] = [
@@ -100,6 +109,13 @@ export const navigation: readonly Destination[] = [
     label: 'Import Data',
     icon: 'import',
     action: 'data.import',
+    section: 'Admin',
+  },
+  {
+    path: paths.club,
+    label: 'Club',
+    icon: 'club',
+    action: 'club.manage',
     section: 'Admin',
   },
 ];

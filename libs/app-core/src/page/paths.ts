@@ -23,6 +23,7 @@ export const paths = {
   manageAnnouncements: '/admin/announcements',
   manageChildren: '/admin/manage-children',
   importData: '/admin/import',
+  club: '/admin/club',
 } as const;
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));

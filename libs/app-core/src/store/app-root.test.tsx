@@ -29,6 +29,8 @@ function shellWith(transport: Transport): ShellServices {
       contactEmail: null,
       contactPhone: null,
       passwordMinLength: 6,
+      crestUrl: null,
+      colour: null,
     },
     transport,
     notify: () => undefined,

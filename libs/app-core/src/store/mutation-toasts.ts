@@ -57,6 +57,9 @@ export const mutationToasts: MutationToasts = {
     success: done('Password changed', 'Other devices were signed out.'),
     failure: failed('Failed to change password', wentWrong),
   },
+  updateClub: { success: done('Club saved'), failure: () => null },
+  uploadCrest: { success: done('Crest saved'), failure: () => null },
+  removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest', wentWrong) },
   createUser: {
     success: done('User created successfully'),
     failure: failed('Failed to create user', 'An error occurred while creating the user'),

@@ -35,6 +35,8 @@ export function authorize(
 
   const context: RequestContext = {
     ...state,
+    club: { ...state.club, ...state.data.settings },
+    clubDefaults: state.club,
     get me() {
       if (!user) throw unauthorized(route.action);
       return user;

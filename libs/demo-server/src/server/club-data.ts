@@ -1,4 +1,4 @@
-import { type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
+import { type Club, type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
 import { type AgeGroup, type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
@@ -98,6 +98,8 @@ export interface AnnouncementRow {
   createdAt: string;
 }
 
+export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contactPhone' | 'colour'>>;
+
 /** All data of the club; each list is in order of its ids. */
 export interface ClubData {
   users: UserRow[];
@@ -113,6 +115,8 @@ export interface ClubData {
   events: EventRow[];
   availabilities: AvailabilityRow[];
   announcements: AnnouncementRow[];
+  /** What admins have changed about the club. */
+  settings: ClubSettings;
 }
 
 export const emptyClub = (): ClubData => ({
@@ -128,6 +132,7 @@ export const emptyClub = (): ClubData => ({
   events: [],
   availabilities: [],
   announcements: [],
+  settings: {},
 });
 
 /** Adds a row with the next id. */

@@ -11,7 +11,7 @@ import {
 import { routes } from './routes.ts';
 
 interface Contract {
-  paths: Record<string, Record<string, { operationId: string; 'x-requires': string }>>;
+  paths: Record<string, Record<string, { operationId: string; 'x-requires': string; 'x-demo'?: 'none' }>>;
 }
 const contract = createRequire(import.meta.url)('@touchline/api-client/openapi.json') as Contract;
 
@@ -37,6 +37,19 @@ describe('The routes of the demo server', () => {
     );
     const implemented = Object.entries(routes).map(([name, [address, action]]) => [name, address, action].join(' '));
     expect(implemented.sort()).toEqual(documented.filter((route) => !route.includes('/api/health/')).sort());
+  });
+
+  it('respond with a problem to the operations that the contract keeps out of the demo', async () => {
+    const keptOut = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        operation['x-demo'] === 'none' ? [[method, path]] : [],
+      ),
+    );
+    for (const [method, path] of keptOut as [string, string][]) {
+      const response = await open().as(ids.admin)({ method: method.toUpperCase(), path });
+      expect(response).toMatchObject({ status: 403, body: { message: 'This is not available in the demo' } });
+    }
+    expect(keptOut).not.toEqual([]);
   });
 });
 

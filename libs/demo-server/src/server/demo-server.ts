@@ -17,8 +17,8 @@ import { sampleData } from './sample-data.ts';
 
 export interface DemoOptions {
   storage: KeyValueStorage;
-  /** The default is Touchline FC in the browser's time zone. */
-  club?: Club;
+  /** Replaces members of the default, Touchline FC in the browser's time zone. */
+  club?: Partial<Club>;
   now?: () => Date;
   /** True in demo mode, which has no admin to ask. The backend, and so tests, never do that. */
   duplicatesCanBeClaimed?: boolean;
@@ -43,10 +43,11 @@ export interface DemoServer {
 
 export function createDemoServer({
   storage,
-  club = demoClub(),
+  club: given,
   now = () => new Date(),
   duplicatesCanBeClaimed = false,
 }: DemoOptions): DemoServer {
+  const club = { ...demoClub(), ...given };
   const clock = clubClock(club.timeZone, now);
   const read = () => readClub(storage, () => sampleData(clock));
   const ownSession = storedSession(storage);
@@ -119,6 +120,8 @@ const demoClub = (): Club => ({
   contactEmail: null,
   contactPhone: null,
   passwordMinLength: limits.password.min,
+  crestUrl: null,
+  colour: null,
 });
 
 async function fileOf(form: FormData): Promise<Uint8Array | null> {

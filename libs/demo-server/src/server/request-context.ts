@@ -18,6 +18,8 @@ export interface RequestContext {
   /** The handler's changes are saved unless it throws. */
   data: ClubData;
   club: Club;
+  /** The club without the changes of admins. */
+  clubDefaults: Club;
   clock: ClubClock;
   /** Whether a child that exists without a parent can be claimed at once by whoever tries to add it. */
   duplicatesCanBeClaimed: boolean;

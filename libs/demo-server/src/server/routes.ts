@@ -1,4 +1,4 @@
-import { type Action } from '@touchline/domain';
+import { type Action, messages } from '@touchline/domain';
 import { changePassword, updateMe } from '../auth/account.ts';
 import {
   createAnnouncement,
@@ -13,12 +13,14 @@ import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
 import { addChild, listOwnChildren } from '../children/children.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
+import { updateClub } from '../club/club.ts';
 import { listCalendarDays } from '../events/calendar.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
 import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
+import { HttpError } from './http-error.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
 import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
@@ -37,11 +39,20 @@ import {
   updateUser,
 } from '../users/users.ts';
 
+/** The operations that the contract marks with `x-demo: none`. */
+const notInDemo = (): never => {
+  throw new HttpError(403, messages.notInDemo);
+};
+
 type Route = readonly [address: string, action: Action, handler: (context: RequestContext) => unknown];
 
 /** The operations of the API that the demo has, by their `operationId`. */
 export const routes = {
   getClub: ['GET /api/club', 'club.view', ({ club }) => club],
+  updateClub: ['PATCH /api/club', 'club.manage', updateClub],
+  getCrest: ['GET /api/club/crest', 'club.view', notInDemo],
+  setCrest: ['PUT /api/club/crest', 'club.manage', notInDemo],
+  removeCrest: ['DELETE /api/club/crest', 'club.manage', notInDemo],
 
   getMe: ['GET /api/auth/me', 'session.view', getMe],
   login: ['POST /api/auth/login', 'session.start', login],

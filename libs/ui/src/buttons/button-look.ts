@@ -8,9 +8,9 @@ export type Full = boolean | 'phone';
 
 const variants = {
   primary: css`
-    background: ${theme.color.accent};
-    border-color: ${theme.color.accent};
-    color: ${theme.color.onAccent};
+    background: ${theme.color.brand};
+    border-color: ${theme.color.brand};
+    color: ${theme.color.onBrand};
   `,
   secondary: css`
     background: ${theme.color.surface};
@@ -20,7 +20,7 @@ const variants = {
   quiet: css`
     background: transparent;
     border-color: transparent;
-    color: ${theme.color.accent};
+    color: ${theme.color.brand};
   `,
   danger: css`
     background: ${theme.color.danger};

@@ -60,13 +60,13 @@ const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
 
 const Count = styled.span`
   position: absolute;
-  top: 3px;
-  right: 1px;
+  top: 1px;
+  right: -4px;
   min-width: 18px;
-  padding: 1px 5px;
+  padding: 1px 4px;
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
+  background: ${theme.color.brand};
+  color: ${theme.color.onBrand};
   font: ${theme.font.tiny};
   font-variant-numeric: tabular-nums;
 `;

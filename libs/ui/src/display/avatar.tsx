@@ -10,7 +10,7 @@ interface AvatarProps {
 
 /** Initials on a colour derived from the name. */
 export function Avatar({ name, size = 'normal', alone }: AvatarProps) {
-  const initials = initialsOf(name);
+  const initials = Array.from(initialsOf(name)).slice(0, mostInitials).join('');
   const a11y = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Disc $color={avatarColors[colorNumberOf(name)] ?? ''} $size={size} $long={initials.length > 2} {...a11y}>
@@ -18,6 +18,9 @@ export function Avatar({ name, size = 'normal', alone }: AvatarProps) {
     </Disc>
   );
 }
+
+/** More do not fit. */
+const mostInitials = 3;
 
 /** The first letter of each word. */
 export function initialsOf(name: string): string {

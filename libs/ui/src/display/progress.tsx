@@ -36,6 +36,6 @@ const Track = styled.div`
 `;
 
 const Done = styled.rect`
-  fill: ${theme.color.accent};
+  fill: ${theme.color.brand};
   transition: width ${theme.quick};
 `;

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme, toneColor, type Tone } from '../theme/theme.ts';
 
 type Size = 'title' | 'section' | 'name' | 'body' | 'secondary';
@@ -20,6 +20,8 @@ interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** Keeps line breaks. */
   lines?: boolean;
+  /** Ends a longer text after two lines with an ellipsis. */
+  clamp?: boolean;
 }
 
 const elements = { title: 'h1', section: 'h2', name: 'strong', body: 'p', secondary: 'p' } as const;
@@ -39,6 +41,13 @@ const colorOf = ({ muted, tone }: Look) => {
   return muted ? theme.color.muted : 'inherit';
 };
 
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 const TextElement = styled.p<{ $size: Size; $look: Look }>`
   min-width: 0;
   font: ${({ $size }) => ($size === 'title' ? theme.font.section : theme.font[$size])};
@@ -48,6 +57,7 @@ const TextElement = styled.p<{ $size: Size; $look: Look }>`
   ${({ $look }) => $look.numeric && 'font-variant-numeric: tabular-nums;'}
   ${({ $look }) => $look.struck && 'text-decoration: line-through;'}
   ${({ $look }) => $look.lines && 'white-space: pre-line;'}
+  ${({ $look }) => $look.clamp && twoLines}
   ${({ $look }) => $look.align && `text-align: ${$look.align};`}
 
   ${media.tablet} {

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { theme } from '../theme/theme.ts';
@@ -8,12 +9,15 @@ interface SpinnerProps {
   text?: string;
   /** Fills the page and shows its label. */
   page?: boolean;
+  /** Above a page's spinner, such as a crest. */
+  picture?: ReactNode;
 }
 
 /** Use `Skeleton` instead where the shape of the content is known. */
-export function Spinner({ label = 'Loading...', text, page }: SpinnerProps) {
+export function Spinner({ label = 'Loading...', text, page, picture }: SpinnerProps) {
   return (
     <Box role="status" $page={page}>
+      {picture}
       <SpinnerRing size="large" />
       {page ? <Label>{label}</Label> : <VisuallyHidden>{label}</VisuallyHidden>}
       {text && <Description>{text}</Description>}
@@ -28,7 +32,7 @@ const Box = styled.div<{ $page?: boolean }>`
   gap: ${theme.space.s};
   min-height: ${({ $page }) => ($page ? 'calc(100dvh - var(--ui-banner, 0px))' : 'auto')};
   padding: ${theme.space.l};
-  color: ${theme.color.accent};
+  color: ${theme.color.brand};
   text-align: center;
 `;
 

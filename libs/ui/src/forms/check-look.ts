@@ -21,13 +21,13 @@ export const checkLook = css`
     border-radius: 50%;
   }
   &:checked {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
+    border-color: ${theme.color.brand};
+    background: ${theme.color.brand};
   }
   &:checked::before {
     content: '';
     clip-path: ${tick};
-    background: ${theme.color.onAccent};
+    background: ${theme.color.onBrand};
   }
   &[type='radio']:checked::before {
     clip-path: ${dot};

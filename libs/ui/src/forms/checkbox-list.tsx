@@ -73,10 +73,10 @@ const Line = styled.label`
     border-top: 1px solid ${theme.color.line};
   }
   &:has(:checked) {
-    background: ${theme.color.accentSoft};
+    background: ${theme.color.brandSoft};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
+    outline: 2px solid ${theme.color.brand};
     outline-offset: -2px;
   }
 `;

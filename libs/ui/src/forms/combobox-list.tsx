@@ -86,7 +86,7 @@ const Option = styled.li<{ $highlighted: boolean }>`
   gap: ${theme.space.s};
   min-height: ${theme.size.touch};
   padding: ${theme.space.xs} ${theme.space.s};
-  background: ${({ $highlighted }) => $highlighted && theme.color.accentSoft};
+  background: ${({ $highlighted }) => $highlighted && theme.color.brandSoft};
   overflow-wrap: anywhere;
   cursor: pointer;
 

@@ -68,7 +68,7 @@ const Target = styled.label<{ $disabled?: boolean }>`
     background: ${theme.color.raised};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
+    outline: 2px solid ${theme.color.brand};
     outline-offset: 2px;
   }
 `;

@@ -68,9 +68,9 @@ const Choice = styled.label`
   background: ${theme.color.surface};
 
   &:has(:checked) {
-    border-color: ${theme.color.accent};
-    box-shadow: inset 0 0 0 1px ${theme.color.accent};
-    background: ${theme.color.accentSoft};
+    border-color: ${theme.color.brand};
+    box-shadow: inset 0 0 0 1px ${theme.color.brand};
+    background: ${theme.color.brandSoft};
   }
 `;
 

@@ -6,7 +6,7 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** The colour when selected, `accent` by default. */
+  /** The colour when selected, `brand` by default. */
   tone?: Tone;
 }
 
@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <SegmentButton
           key={option.value}
           type="button"
-          $tone={option.tone ?? 'accent'}
+          $tone={option.tone ?? 'brand'}
           $look={look}
           $dense={options.length > 2}
           aria-pressed={option.value === value}

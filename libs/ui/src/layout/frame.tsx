@@ -69,10 +69,12 @@ const Sidebar = styled.header`
 
 const Brand = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
+  gap: ${theme.space.s};
   min-height: ${theme.size.header};
-  padding: 0 ${theme.space.s};
-  font: ${theme.font.section};
+  padding: 6px ${theme.space.s};
+  color: ${theme.color.brand};
 `;
 
 const SidebarNav = styled.nav`

@@ -108,9 +108,9 @@ const itemLook = css<Placed>`
     outline-offset: -2px;
   }
   &[aria-current] {
-    color: ${theme.color.accent};
+    color: ${theme.color.brand};
     font-weight: 600;
-    ${({ $place }) => $place === 'side' && `background: ${theme.color.accentSoft};`}
+    ${({ $place }) => $place === 'side' && `background: ${theme.color.brandSoft};`}
   }
 `;
 

@@ -84,9 +84,9 @@ const PageButton = styled.button`
   cursor: pointer;
 
   &[aria-current] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.accent};
+    border-color: ${theme.color.brand};
+    background: ${theme.color.brandSoft};
+    color: ${theme.color.brand};
   }
   &:hover:not(:disabled, [aria-current]) {
     background: ${theme.color.raised};

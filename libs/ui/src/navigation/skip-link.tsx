@@ -22,8 +22,8 @@ const Link = styled.a`
   z-index: 70;
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
+  background: ${theme.color.brand};
+  color: ${theme.color.onBrand};
   font: ${theme.font.name};
 
   &:not(:focus) {

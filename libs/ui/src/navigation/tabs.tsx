@@ -87,7 +87,7 @@ const Trigger = styled(Radix.Trigger)<{ $even: boolean }>`
   cursor: pointer;
 
   &[data-state='active'] {
-    border-color: ${theme.color.accent};
+    border-color: ${theme.color.brand};
     color: ${theme.color.text};
   }
   &:hover {

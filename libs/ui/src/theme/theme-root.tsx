@@ -1,21 +1,19 @@
 import { type ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
-import { dark, media, theme } from './theme.ts';
+import { type Brand, BrandStyle, darkValues } from './brand-style.ts';
+import { media, theme } from './theme.ts';
 
-/** Adds the theme's variables and the global style. Once, around the whole page, the applications inside included. */
-export function ThemeRoot({ children }: { children: ReactNode }) {
+/** Adds the theme's variables and the global style. Once, around the whole page, the applications inside included; `brand` is the club's colour. */
+export function ThemeRoot({ brand, children }: { brand?: Brand | null; children: ReactNode }) {
   return (
     <ThemeProvider theme={theme.raw}>
       <theme.GlobalStyle />
       <GlobalStyle />
+      {brand && <BrandStyle $brand={brand} />}
       {children}
     </ThemeProvider>
   );
 }
-
-const darkValues = Object.entries(theme.vars.color)
-  .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
-  .join('\n');
 
 const GlobalStyle = createGlobalStyle`
   :root {
@@ -51,7 +49,7 @@ const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg { display: block; max-width: 100%; }
   table { border-collapse: collapse; }
-  :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 2px; }
+  :focus-visible { outline: 2px solid ${theme.color.brand}; outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createTheme } from 'styled-components';
 
-const light = {
+/**
+ * The light theme. A club's own colour replaces `brand` and `panel`: primary actions, the current page, large areas. `accent` stays,
+ * because it means available, confirmed and match.
+ */
+export const light = {
   bg: '#f5f7f4',
   surface: '#ffffff',
   raised: '#edf1ec',
@@ -9,6 +13,11 @@ const light = {
   control: '#7d8a80',
   text: '#142019',
   muted: '#4b5850',
+  brand: '#14663b',
+  onBrand: '#ffffff',
+  brandSoft: '#e1f1e7',
+  panel: '#14663b',
+  onPanel: '#ffffff',
   accent: '#14663b',
   onAccent: '#ffffff',
   accentSoft: '#e1f1e7',
@@ -36,6 +45,11 @@ export const dark: typeof light = {
   control: '#738178',
   text: '#e7eee9',
   muted: '#a8b5ac',
+  brand: '#63c98f',
+  onBrand: '#06130b',
+  brandSoft: '#17352a',
+  panel: '#123524',
+  onPanel: '#e7eee9',
   accent: '#63c98f',
   onAccent: '#06130b',
   accentSoft: '#17352a',
@@ -102,10 +116,11 @@ export const media = {
 
 export type Space = keyof typeof theme.raw.space;
 /** The meaning of a colour; colour is never the only signal. */
-export type Tone = 'accent' | 'info' | 'plum' | 'teal' | 'warn' | 'danger' | 'neutral';
+export type Tone = 'brand' | 'accent' | 'info' | 'plum' | 'teal' | 'warn' | 'danger' | 'neutral';
 
 /** Strong and soft colour of a tone. */
 export const toneColor: Record<Tone, { strong: string; soft: string }> = {
+  brand: { strong: theme.color.brand, soft: theme.color.brandSoft },
   accent: { strong: theme.color.accent, soft: theme.color.accentSoft },
   info: { strong: theme.color.info, soft: theme.color.infoSoft },
   plum: { strong: theme.color.plum, soft: theme.color.plumSoft },

@@ -1,0 +1,22 @@
+import { type Club } from '@touchline/api-client';
+import { colourRule, emailRule, limits, nameRule } from '@touchline/domain';
+import { type ClubSettings } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { check, optional } from '../server/validation.ts';
+
+/** Missing members stay as they are; null returns to the default. */
+export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
+  const { contactPhone, ...fields } = check(body, {
+    name: optional(nameRule({ max: limits.clubName.max })),
+    contactEmail: optional(emailRule()),
+    contactPhone: optional(nameRule({ min: 0, max: limits.phone.max })),
+    colour: optional(colourRule()),
+  });
+  const given = Object.entries({ ...fields, contactPhone: contactPhone === '' ? null : contactPhone });
+  const changed = given.filter(([, value]) => value !== undefined);
+  const kept = Object.entries({ ...data.settings, ...Object.fromEntries(changed) }).filter(
+    ([, value]) => value !== null,
+  );
+  data.settings = Object.fromEntries(kept) as ClubSettings;
+  return { ...clubDefaults, ...data.settings };
+}
