@@ -8,6 +8,7 @@ export const app: ClubApp = {
   routes: [
     { path: paths.dashboard, action: 'event.list-own', load: () => import('./dashboard/dashboard.page.tsx') },
     { path: paths.calendar, action: 'event.list-own', load: () => import('./calendar/calendar.page.tsx') },
+    { path: paths.event, action: 'event.view', load: () => import('./event/event.page.tsx') },
     { path: paths.teams, action: 'team.browse', load: () => import('./teams/teams.page.tsx') },
     { path: paths.profile, action: 'session.view', load: () => import('./profile/profile.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },

@@ -193,12 +193,14 @@ describe('CalendarPage', () => {
     emptyClub();
     const coach = aCoach();
     const team = buildTeam({ members: [buildChild({ name: 'Ada Carter', of: coach })] });
-    buildEvent({ title: 'Derby', teamId: team.id, date: '2026-11-28' });
+    const event = buildEvent({ title: 'Derby', teamId: team.id, date: '2026-11-28' });
     const { user } = await openCalendar('', { as: coach });
     await user.click(await entry(/Derby/));
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
-    expect(await dialog.findByText('1 ?')).toBeVisible();
-    expect(dialog.getByRole('link', { name: `Availability of ${team.name}` })).toBeVisible();
+    expect(await dialog.findByText('1 Pending')).toBeVisible();
+    for (const name of ['Derby', 'Who is coming']) {
+      expect(dialog.getByRole('link', { name })).toHaveAttribute('href', `/events/${event.id}`);
+    }
     expect(await dialog.findByRole('button', { name: 'Available' })).toBeVisible();
   });
 
@@ -212,7 +214,7 @@ describe('CalendarPage', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Derby' }));
     expect(await dialog.findByText('Error loading RSVPs. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('0 ?')).toBeVisible();
+    expect(await dialog.findByText('0 Pending')).toBeVisible();
   });
 
   it('says that an opened event no longer exists', async () => {

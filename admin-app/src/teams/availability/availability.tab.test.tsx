@@ -18,9 +18,9 @@ const open = (search = '', id = 2) =>
   renderPage(app, { as: 'admin', at: `/admin/teams/${id}?tab=availability${search}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
-const openEvent = async (name: string | RegExp) => {
+const openEvent = async (name: string) => {
   const page = open();
-  const toggle = await screen.findByRole('button', { name });
+  const toggle = await screen.findByRole('button', { name: `Players: ${name}` });
   await page.user.click(toggle);
   return { ...page, item: toggle.closest('li')! };
 };
@@ -30,6 +30,7 @@ it('AvailabilityTab lists the team’s upcoming events with details and counts',
   open();
   const match = (await screen.findByRole('heading', { name: 'U12 Lions v Harbour Rovers' })).closest('li')!;
   expect(match).toHaveTextContent('Match');
+  expect(within(match).getByRole('link', { name: /Harbour Rovers/ })).toHaveAttribute('href', '/events/1');
   expect(match).toHaveTextContent('10:30 AM, report 10:00 AM');
   expect(match).toHaveTextContent('Riverside Park, Pitch 2');
   expect(match).toHaveTextContent(/1 ?Available0 ?Unavailable1 ?Pending/);
@@ -116,7 +117,7 @@ it('AvailabilityTab shows no counts for a team without players', async () => {
   const team = buildTeam();
   buildEvent({ title: 'Open day', teamId: team.id });
   const { user } = open('', team.id);
-  await user.click(await screen.findByRole('button', { name: 'Open day' }));
+  await user.click(await screen.findByRole('button', { name: 'Players: Open day' }));
   expect(await screen.findByText('No Players in Team')).toBeVisible();
 });
 

@@ -42,8 +42,10 @@ function Summary({ members }: { members: readonly MemberAvailability[] }) {
           const { label, icon, tone } = availabilityDisplay[status];
           return (
             <Count key={status}>
-              <Icon of={icon} size="small" />
-              <dt>{label}</dt>
+              <Label>
+                <Icon of={icon} size="small" />
+                {label}
+              </Label>
               <Text size="secondary" as="dd" strong numeric tone={tone}>
                 {counts[status]} of {members.length}
               </Text>
@@ -81,6 +83,12 @@ const Counts = styled.dl`
 `;
 
 const Count = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+`;
+
+const Label = styled.dt`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xxs};

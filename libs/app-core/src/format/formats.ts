@@ -21,6 +21,9 @@ export const monthName = usFormat({ year: 'numeric', month: 'long' });
 /** `Nov 20, 2026` */
 export const shortDate = usFormat({ year: 'numeric', month: 'short', day: 'numeric' });
 
+/** `Sat, Nov 28, 2026` */
+export const dayWords = usFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+
 const weekday = usFormat({ weekday: 'short' });
 const month = usFormat({ month: 'short' });
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { SkipLink } from '../navigation/skip-link.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -40,12 +40,23 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, children }:
   );
 }
 
+/** Pages are printed without the frame. */
+const offPaper = css`
+  @media print {
+    display: none;
+  }
+`;
+
 const Layout = styled.div`
   display: flex;
   min-height: calc(100dvh - var(--ui-banner, 0px));
 
   @media (max-width: 1023.98px) and (max-height: 499.98px) {
     flex-direction: column;
+  }
+  @media print {
+    display: block;
+    min-height: 0;
   }
 `;
 
@@ -65,6 +76,7 @@ const Sidebar = styled.header`
     border-right: 1px solid ${theme.color.line};
     background: ${theme.color.surface};
   }
+  ${offPaper}
 `;
 
 const Brand = styled.div`
@@ -100,6 +112,9 @@ const Content = styled.div<{ $barHidden?: boolean }>`
 
   ${media.low} {
     --ui-bottom-bar: 0px;
+    padding-bottom: 0;
+  }
+  @media print {
     padding-bottom: 0;
   }
   ${media.desktop} {
@@ -146,4 +161,5 @@ const BottomBar = styled.nav<{ $hidden?: boolean }>`
   ${media.desktop} {
     display: none;
   }
+  ${offPaper}
 `;

@@ -42,6 +42,11 @@ const Body = styled.div`
       grid-column: 1 / -1;
     }
   }
+  @media print {
+    display: block;
+    max-width: none;
+    padding: 0;
+  }
 `;
 
 const Intro = styled.div`

@@ -50,6 +50,13 @@ const Bar = styled.div`
   ${media.low} {
     position: static;
   }
+  @media print {
+    position: static;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;
 
 const Lead = styled.div`
@@ -91,6 +98,9 @@ const Day = styled.p`
   ${media.tablet} {
     font: ${theme.font.secondary};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Primary = styled.div`
@@ -106,10 +116,17 @@ const Primary = styled.div`
       ${offScreen}
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex: none;
   margin-right: -10px;
+
+  @media print {
+    display: none;
+  }
 `;

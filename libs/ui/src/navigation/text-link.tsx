@@ -1,6 +1,8 @@
+import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { BareLink } from './link-provider.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -10,14 +12,22 @@ interface TextLinkProps {
   icon?: LucideIcon;
   /** Not inside a sentence: gets a 44 px target. */
   alone?: boolean;
+  /** Leaves the club's site in a new tab, and says so. */
+  newTab?: boolean;
   label?: string;
 }
 
-export function TextLink({ to, icon, alone, label, children }: TextLinkProps) {
+export function TextLink({ to, icon, alone, newTab, label, children }: TextLinkProps) {
   return (
-    <Link to={to} $alone={alone} aria-label={label}>
+    <Link to={to} $alone={alone} aria-label={label} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
       {icon && <Icon of={icon} />}
       {children}
+      {newTab && (
+        <>
+          <Icon of={ExternalLink} size="small" />
+          <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+        </>
+      )}
     </Link>
   );
 }

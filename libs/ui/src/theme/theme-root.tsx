@@ -30,7 +30,7 @@ const GlobalStyle = createGlobalStyle`
   ${media.low} {
     :root { scroll-padding-block: ${theme.space.m}; }
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root { ${darkValues} }
   }
   *, *::before, *::after { box-sizing: border-box; }
@@ -50,6 +50,11 @@ const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   table { border-collapse: collapse; }
   :focus-visible { outline: 2px solid ${theme.color.brand}; outline-offset: 2px; }
+  @media print {
+    :root { color-scheme: light; --ui-banner: 0px !important; }
+    body { min-height: 0; background: canvas; }
+    [data-ui-banner] { display: none !important; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

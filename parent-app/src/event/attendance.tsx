@@ -1,0 +1,22 @@
+import { useGetEventAttendanceQuery } from '@touchline/api-client';
+import { Alert, Skeleton, Text } from '@touchline/ui';
+import { Panel } from '../panel.tsx';
+
+/** How many are coming, for families; with the names of team mates as far as the club shows them. */
+export function Attendance({ eventId }: { eventId: number }) {
+  const { currentData: attendance, isError, refetch } = useGetEventAttendanceQuery(eventId);
+  if (!attendance && isError) {
+    return (
+      <Alert action="Try again" onAction={() => void refetch()}>
+        Error loading who is coming. Please try again.
+      </Alert>
+    );
+  }
+  if (!attendance) return <Skeleton shape="row" />;
+  const { available, total, names } = attendance;
+  return (
+    <Panel title={`Who is coming: ${available} of ${total}`}>
+      {names.length > 0 && <Text>{names.join(', ')}</Text>}
+    </Panel>
+  );
+}

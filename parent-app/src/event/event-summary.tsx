@@ -1,0 +1,94 @@
+import { type EventDto } from '@touchline/api-client';
+import { EventStatusBadge, EventTypeBadge, teamPath, timeWords, useShell, useToday } from '@touchline/app-core';
+import { addDays, type CivilDate, isStaff } from '@touchline/domain';
+import { Card, Icon, Row, Text, TextLink, theme } from '@touchline/ui';
+import MapPin from 'lucide-react/icons/map-pin';
+import UsersRound from 'lucide-react/icons/users-round';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+
+/** Type, status, time, place, teams and description of an event. */
+export function EventSummary({ event }: { event: EventDto }) {
+  const { date, type, status, description } = event;
+  return (
+    <Card as="div">
+      <Row>
+        <EventTypeBadge type={type} />
+        {status !== 'confirmed' && <EventStatusBadge status={status} />}
+      </Row>
+      <Text size="name" as="p" numeric>
+        {nearDay(date, useToday())}
+        {timeWords(event)}
+      </Text>
+      <Place event={event} />
+      <Teams event={event} />
+      {description && (
+        <Description>
+          <Text lines>{description}</Text>
+        </Description>
+      )}
+    </Card>
+  );
+}
+
+function nearDay(date: CivilDate, today: CivilDate): string {
+  if (date === today) return 'Today ';
+  return date === addDays(today, 1) ? 'Tomorrow ' : '';
+}
+
+function Place({ event: { location, locationDetail } }: { event: EventDto }) {
+  const place = [location, locationDetail].filter(Boolean).join(', ');
+  if (!place) return null;
+  return (
+    <Line>
+      <Icon of={MapPin} size="small" />
+      <Row gap="s">
+        <Text>{place}</Text>
+        {location && (
+          <TextLink to={mapsAddress(location)} newTab alone>
+            Open in maps
+          </TextLink>
+        )}
+      </Row>
+    </Line>
+  );
+}
+
+const mapsAddress = (location: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+
+/** For staff, each team links to its page. */
+function Teams({ event: { teams } }: { event: EventDto }) {
+  const linked = isStaff(useShell().session);
+  return (
+    <Line>
+      <Icon of={UsersRound} size="small" />
+      <Text>
+        {teams.length === 0 && 'All Teams'}
+        {teams.map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            {linked ? <TextLink to={teamPath(id)}>{name}</TextLink> : name}
+          </Fragment>
+        ))}
+      </Text>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.xs};
+
+  & > :first-child {
+    color: ${theme.color.muted};
+  }
+`;
+
+const Description = styled.div`
+  max-width: 70ch;
+  padding-top: ${theme.space.xs};
+  border-top: 1px solid ${theme.color.line};
+`;

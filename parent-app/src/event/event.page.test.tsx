@@ -1,0 +1,185 @@
+import {
+  aParent,
+  buildChild,
+  buildEvent,
+  buildResponse,
+  buildTeam,
+  expectNoBarriers,
+  type Person,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+import { aFamily, inDays, setClock } from '../test/dashboard.ts';
+
+const open = (id: number | string, as: Person) => renderPage(app, { at: `/events/${id}`, as });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+const link = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('EventPage', () => {
+  it('shows time, place with a map, teams and description, and names the tab', async () => {
+    const { parent, children } = aFamily('Mia Ellis');
+    const team = buildTeam({ name: 'U12 Bears', members: children });
+    const { id } = buildEvent({
+      title: 'Bears v Owls',
+      teamId: team.id,
+      date: inDays(1),
+      reportingTime: '10:00',
+      location: 'Riverside Park & Ride',
+      locationDetail: 'Pitch 2',
+      description: 'Car sharing 9:15.\nBring both shirts.',
+      status: 'pending',
+    });
+    open(id, parent);
+    expect(await title('Bears v Owls')).toBeVisible();
+    expect(document.title).toBe('Bears v Owls · Touchline FC');
+    expect(screen.getByText(/^Tomorrow 10:30 AM, report 10:00 AM$/)).toBeVisible();
+    expect(screen.getByText('Riverside Park & Ride, Pitch 2')).toBeVisible();
+    const map = screen.getByRole('link', { name: /Open in maps/ });
+    expect(map).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Riverside%20Park%20%26%20Ride',
+    );
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('U12 Bears')).toBeVisible();
+    expect(screen.getByText(/Bring both shirts/)).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it.each(['999', '0', 'x', '99999999999'])('says that there is no event %s, with a way back', async (id) => {
+    open(id, 'parent');
+    expect(await title('Event not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute('href', '/calendar');
+  });
+
+  it('looks the same for an event that concerns no own child', async () => {
+    const { event } = aFamily('Mia Ellis');
+    open(event.id, aParent());
+    expect(await title('Event not found')).toBeVisible();
+  });
+
+  it('retries when the event cannot be loaded, and keeps what it has when a refresh fails', async () => {
+    const { parent, event } = aFamily('Mia Ellis');
+    server.fail('getEvent', 503);
+    const { user } = open(event.id, parent);
+    expect(await screen.findByText('Error loading the event. Please try again.')).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await title('Lions v Bears')).toBeVisible();
+
+    server.away();
+    await user.click(await button('Available: Mia'));
+    expect(await screen.findByText('This could not be refreshed and may be out of date.')).toBeVisible();
+    expect(await title('Lions v Bears')).toBeVisible();
+    server.back();
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument());
+  });
+});
+
+describe('EventPage of a family', () => {
+  it('answers for each child and changes an answer, keeping the focus', async () => {
+    const { parent, event } = aFamily('Mia Ellis', 'Leo Ellis');
+    const { user } = open(event.id, parent);
+    await user.click(await button('Available: Mia'));
+    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change: Mia' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Unavailable: Leo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Who is coming: 1 of 2' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Change: Mia' }));
+    expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Unavailable: Mia' }));
+    expect(await screen.findByText('Mia is not coming')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Who is coming: 0 of 2' })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('sends nothing when the answer stays the same', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis');
+    buildResponse(event, children[0]!);
+    const { user } = open(event.id, parent);
+    await user.click(await button('Change: Mia'));
+    await user.click(await button('Available: Mia'));
+    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    expect(server.sent('answerAvailability')).toEqual([]);
+  });
+
+  it('rolls an answer back without a network, with the reason beside it', async () => {
+    const { parent, event } = aFamily('Mia Ellis');
+    const { user } = open(event.id, parent);
+    await button('Available: Mia');
+    server.away();
+    await user.click(await button('Available: Mia'));
+    const row = (await button('Available: Mia')).closest('li')!;
+    expect(await within(row).findByText('Failed to update availability. Please try again.')).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'Available: Mia' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows the names of team mates, and of nobody else', async () => {
+    const { parent, team, event, children } = aFamily('Mia Ellis');
+    const other = buildTeam();
+    buildResponse(event, children[0]!);
+    buildResponse(event, buildChild({ name: 'Noah Okafor', teams: [team] }));
+    const open2 = buildEvent({ title: 'Club day', teamId: other.id, relevanceType: 'all' });
+    buildResponse(open2, buildChild({ name: 'Zoe Tan', teams: [other] }));
+    open(event.id, parent);
+    expect(await screen.findByText('Noah O.')).toBeVisible();
+    expect(screen.queryByText(/Okafor/)).not.toBeInTheDocument();
+  });
+
+  it('closes the answers when the event has started, and says so when it is cancelled', async () => {
+    setClock('2026-11-28T12:00:00Z');
+    const { parent, team, children } = aFamily('Mia Ellis');
+    const started = buildEvent({ title: 'Started', teamId: team.id, date: '2026-11-28', startTime: '11:00' });
+    const cancelled = buildEvent({ title: 'Called off', teamId: team.id, date: '2026-11-29', status: 'cancelled' });
+    buildResponse(started, children[0]!);
+    const { go } = open(started.id, parent);
+    expect(await screen.findByText('This event has started. Please ask a coach to change the response.')).toBeVisible();
+    expect(screen.getByText('Mia is coming')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
+    go(`/events/${cancelled.id}`);
+    expect(await screen.findByText('This event was cancelled')).toBeVisible();
+    expect(screen.queryByText(/Who is coming/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Mia/ })).not.toBeInTheDocument();
+  });
+
+  it('steps through the events of the own children by links and arrow keys', async () => {
+    const { parent, team, event } = aFamily('Mia Ellis');
+    const later = buildEvent({ title: 'Second leg', teamId: team.id, date: inDays(14) });
+    buildEvent({ title: 'Of others', date: inDays(10) });
+    const { user, where } = open(event.id, parent);
+    expect(await link(/^Next event: Second leg, \w{3}, \w{3} \d+, \d{4}$/)).toHaveAttribute(
+      'href',
+      `/events/${later.id}`,
+    );
+    expect(screen.queryByRole('link', { name: /Previous event/ })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(await title('Second leg')).toBeVisible();
+    expect(where()).toBe(`/events/${later.id}`);
+    await link(/^Previous event: Lions v Bears/);
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(where()).toBe(`/events/${later.id}`);
+    await user.keyboard('{ArrowLeft}');
+    expect(await title('Lions v Bears')).toBeVisible();
+  });
+
+  it('shows the next event at once without a network', async () => {
+    const { parent, team, event } = aFamily('Mia Ellis');
+    buildEvent({ title: 'Second leg', teamId: team.id, date: inDays(14) });
+    const { user } = open(event.id, parent);
+    const next = await link(/^Next event/);
+    await waitFor(() => expect(server.requested().filter((name) => name === 'getEvent')).toHaveLength(2));
+    await screen.findByRole('heading', { name: /Who is coming/ });
+    server.away();
+    await user.click(next);
+    expect(await title('Second leg')).toBeVisible();
+    expect(await button('Available: Mia')).toBeVisible();
+    expect(await link(/^Previous event: Lions v Bears/)).toBeVisible();
+  });
+});

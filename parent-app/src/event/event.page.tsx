@@ -1,0 +1,75 @@
+import { isApiError, useGetEventQuery } from '@touchline/api-client';
+import { Page, paths, useShell } from '@touchline/app-core';
+import { can, messages } from '@touchline/domain';
+import { useParams } from '@touchline/router';
+import { Alert, EmptyState, Skeleton, Stack } from '@touchline/ui';
+import SearchX from 'lucide-react/icons/search-x';
+import { Fragment } from 'react';
+import { Attendance } from './attendance.tsx';
+import { EventSummary } from './event-summary.tsx';
+import { EventToolbar } from './event-toolbar.tsx';
+import { FamilyAnswers } from './family-answers.tsx';
+import { OnScreen } from './on-screen.tsx';
+import { Outdated } from './outdated.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** An event: what, when and where for everybody, the own children's RSVPs for families, the match-day sheet for staff. */
+export default function EventPage() {
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0;
+  const { currentData: event, isError, error, refetch } = useGetEventQuery(id, { skip: !isId });
+  const isStaffView = can(useShell().session, 'event.list-all');
+
+  const hasSheet = isStaffView && event?.status !== 'cancelled';
+  const Top = hasSheet ? OnScreen : Fragment;
+
+  if (!isId || isMissing(error)) return <EventMissing />;
+  return (
+    <Page title={event?.title ?? 'Event'} intro={<EventToolbar id={id} event={event} />}>
+      {isError && event && !hasSheet && <Outdated onRetry={() => void refetch()} />}
+      {isError && !event && (
+        <Alert action="Try again" onAction={() => void refetch()}>
+          Error loading the event. Please try again.
+        </Alert>
+      )}
+      {!isError && !event && <EventSkeleton />}
+      {event && (
+        <Stack key={id} gap="l">
+          <Top>
+            <EventSummary event={event} />
+          </Top>
+          {event.status === 'cancelled' ? (
+            <Alert tone="warn">{messages.eventCancelled}</Alert>
+          ) : (
+            <>
+              <FamilyAnswers event={event} />
+              {hasSheet ? <Sheet event={event} /> : <Attendance eventId={id} />}
+            </>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+/** An unknown event, or one that concerns none of the user's children. */
+const isMissing = (error: unknown) => isApiError(error) && [400, 403, 404].includes(error.status);
+
+const EventMissing = () => (
+  <Page title="Event not found">
+    <EmptyState
+      icon={SearchX}
+      title="This event does not exist"
+      text="It may have been deleted, or it is not for your children."
+      action="Go to Calendar"
+      to={paths.calendar}
+    />
+  </Page>
+);
+
+const EventSkeleton = () => (
+  <Stack gap="l">
+    <Skeleton shape="tall" label="Loading event..." />
+    <Skeleton shape="row" count={4} />
+  </Stack>
+);

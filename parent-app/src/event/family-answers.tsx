@@ -1,0 +1,33 @@
+import { type EventDto } from '@touchline/api-client';
+import { Stack, Text } from '@touchline/ui';
+import { readResponses, shortName } from '../events/responses.ts';
+import { useWhyClosed } from '../events/use-why-closed.ts';
+import { Panel } from '../panel.tsx';
+import { FamilyRow } from './family-row.tsx';
+
+/** A row per own child in the audience; nothing for users without one. */
+export function FamilyAnswers({ event }: { event: EventDto }) {
+  const { responses } = readResponses(event);
+  const whyClosed = useWhyClosed(event);
+  if (responses.length === 0) return null;
+  return (
+    <Panel title={responses.length === 1 ? 'Your child' : 'Your children'}>
+      <Stack as="ul" gap="xs" label="RSVPs">
+        {responses.map((response) => (
+          <FamilyRow
+            key={response.childId}
+            event={event}
+            response={response}
+            name={shortName(response, responses)}
+            isClosed={whyClosed !== null}
+          />
+        ))}
+      </Stack>
+      {whyClosed && (
+        <Text size="secondary" muted>
+          {whyClosed}
+        </Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { type EventDto } from '@touchline/api-client';
+import { availabilityDisplay } from '@touchline/app-core';
+import { availabilityStatus } from '@touchline/domain';
+import { Button, media, Text, theme } from '@touchline/ui';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChildResponse } from '../events/responses.ts';
+import { useRespond } from '../events/use-respond.ts';
+import { Settled } from './settled.tsx';
+
+interface FamilyRowProps {
+  event: EventDto;
+  response: ChildResponse;
+  name: string;
+  /** Nobody may respond any more. */
+  isClosed: boolean;
+}
+
+/** A child's RSVP: two buttons while it is asked or being changed, otherwise one calm line. */
+export function FamilyRow({ event, response: { childId, isAvailable }, name, isClosed }: FamilyRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { respond, isSlow, failure } = useRespond(event.id);
+  const row = useRef<HTMLLIElement>(null);
+  const status = availabilityStatus(isAvailable);
+  const isAsked = !isClosed && (status === 'pending' || isChanging);
+  const keepFocus = useKeptFocus(row, isAsked);
+
+  const answer = (next: boolean) => {
+    keepFocus();
+    setChanging(false);
+    if (next !== isAvailable) void respond([childId], next);
+  };
+  const change = () => {
+    keepFocus();
+    setChanging(true);
+  };
+
+  return (
+    <li ref={row}>
+      {isAsked ? (
+        <Asked>
+          <div>
+            <Text size="name">{name}</Text>
+            {isChanging && (
+              <Text size="secondary" muted>
+                Now: {availabilityDisplay[status].label}
+              </Text>
+            )}
+          </div>
+          <Buttons role="group" aria-label={`Availability of ${name}`}>
+            <Button
+              icon={Check}
+              variant={isChanging ? 'secondary' : 'primary'}
+              label={`Available: ${name}`}
+              aria-pressed={status === 'available'}
+              onClick={() => answer(true)}
+            >
+              Available
+            </Button>
+            <Button
+              icon={X}
+              variant="secondary"
+              label={`Unavailable: ${name}`}
+              aria-pressed={status === 'unavailable'}
+              onClick={() => answer(false)}
+            >
+              Unavailable
+            </Button>
+          </Buttons>
+        </Asked>
+      ) : (
+        <Settled status={status} name={name} onChange={isClosed ? undefined : change} />
+      )}
+      {isSlow && (
+        <Text size="secondary" muted>
+          Saving...
+        </Text>
+      )}
+      {failure && (
+        <div role="status">
+          <Text size="secondary" tone="danger" strong>
+            {failure}
+          </Text>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Moves the focus to the row's first button when pressing one has replaced it. */
+function useKeptFocus(row: { current: HTMLElement | null }, isAsked: boolean): () => void {
+  const keeps = useRef(false);
+  useEffect(() => {
+    if (keeps.current) row.current?.querySelector('button')?.focus();
+    keeps.current = false;
+  }, [row, isAsked]);
+  return () => {
+    keeps.current = true;
+  };
+}
+
+const Asked = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  align-items: center;
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.xs};
+
+  & > button {
+    padding-inline: ${theme.space.xxs};
+  }
+`;

@@ -1,0 +1,27 @@
+import { Button, Text, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+
+/** Says, above what is still shown, that it could not be refreshed. */
+export const Outdated = ({ onRetry }: { onRetry: () => void }) => (
+  <Line role="status">
+    <Text size="secondary" muted>
+      This could not be refreshed and may be out of date.
+    </Text>
+    <Button variant="quiet" onClick={onRetry}>
+      Try again
+    </Button>
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.s};
+  margin-bottom: -${theme.space.xs};
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,89 @@
+import { type AvailabilityStatus } from '@touchline/domain';
+import { Button, Text, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { type Player } from './players.ts';
+import { rowId } from './use-focus-on-move.ts';
+
+interface PlayerRowProps {
+  player: Player;
+  /** Why the last answer failed. */
+  failure?: string;
+  isChanging: boolean;
+  onChange: (childId: number | null) => void;
+  onAnswer: (player: Player, status: AvailabilityStatus) => void;
+}
+
+/** `7 Mia Keller`, with the answer's buttons while it is missing and "Change" afterwards. */
+export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: PlayerRowProps) {
+  const { childId, name, status, jerseyNumber, position, team } = player;
+  const details = [position, team].filter(Boolean).join(' · ');
+  const answer = (next: AvailabilityStatus) => onAnswer(player, next);
+
+  return (
+    <Row
+      id={rowId(childId)}
+      data-group={status}
+      onKeyDown={({ key }) => key === 'Escape' && isChanging && onChange(null)}
+    >
+      <Number>{jerseyNumber}</Number>
+      <div>
+        <Text size="name">{name}</Text>
+        {details && (
+          <Text size="secondary" muted>
+            {details}
+          </Text>
+        )}
+      </div>
+      {status === 'pending' ? (
+        <AnswerButtons look="icons" name={name} status={status} onAnswer={answer} />
+      ) : (
+        <Button
+          variant="quiet"
+          label={`Change: ${name}`}
+          aria-expanded={isChanging}
+          onClick={() => onChange(isChanging ? null : childId)}
+        >
+          Change
+        </Button>
+      )}
+      {isChanging && status !== 'pending' && (
+        <Wide>
+          <AnswerButtons look="words" name={name} status={status} onAnswer={answer} />
+        </Wide>
+      )}
+      {failure && (
+        <Wide role="status">
+          <Text size="secondary" tone="danger" strong>
+            {failure}
+          </Text>
+        </Wide>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  min-height: 56px;
+  padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xxs} ${theme.space.s};
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Number = styled.span`
+  color: ${theme.color.muted};
+  font: ${theme.font.name};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  padding-bottom: ${theme.space.xxs};
+`;

@@ -1,0 +1,74 @@
+import { type EventAnswerDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
+import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
+
+/** A child in the audience as the sheet shows it. */
+export interface Player {
+  childId: number;
+  name: string;
+  status: AvailabilityStatus;
+  jerseyNumber: number | null;
+  position: string | null;
+  /** The name of the team concerned, where the sheet shows several. */
+  team: string | null;
+}
+
+interface NamedTeam {
+  id: number;
+  name: string;
+}
+
+/** The teams to choose from: the event's or, for the whole club or a league, those of its players. */
+export function teamsOf({ teams }: EventDto, rows: readonly EventAnswerDto[]): NamedTeam[] {
+  if (teams.length > 0) return teams;
+  const found = new Map(rows.flatMap(({ child }) => child.teams).map(({ id, name }) => [id, { id, name }]));
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The players of one team or, for null, of all; by number, then by name. Numbers and positions are those in the team concerned. */
+export function playersOf(
+  rows: readonly EventAnswerDto[],
+  teams: readonly NamedTeam[],
+  teamId: number | null,
+): Player[] {
+  const places = new Map(teams.map(({ id }, at) => [id, at]));
+  const namesTeam = teamId === null && teams.length > 1;
+  const players = rows.flatMap(({ childId, isAvailable, child }): Player[] => {
+    const team =
+      teamId === null
+        ? first(
+            child.teams.filter(({ id }) => places.has(id)),
+            ({ id }) => places.get(id)!,
+          )
+        : child.teams.find(({ id }) => id === teamId);
+    if (!team && teamId !== null) return [];
+    const { jerseyNumber = null, position = null, name = null } = team ?? {};
+    const status = availabilityStatus(isAvailable);
+    return [{ childId, name: child.name, status, jerseyNumber, position, team: namesTeam ? name : null }];
+  });
+  return players.sort(byNumberAndName);
+}
+
+const first = <Item>(items: readonly Item[], place: (item: Item) => number): Item | undefined =>
+  items.toSorted((one, other) => place(one) - place(other))[0];
+
+const byNumberAndName = (one: Player, other: Player) =>
+  (one.jerseyNumber ?? unnumbered) - (other.jerseyNumber ?? unnumbered) || one.name.localeCompare(other.name);
+
+/** After every jersey number. */
+const unnumbered = 1000;
+
+/** The players whose name or number contains the text. */
+export function matching(players: readonly Player[], text: string): readonly Player[] {
+  const wanted = plain(text.trim());
+  if (!wanted) return players;
+  return players.filter(({ name, jerseyNumber }) => plain(name).includes(wanted) || String(jerseyNumber) === wanted);
+}
+
+/** Without accents and capitals. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export function countPlayers(players: readonly Player[]): EventCountsDto {
+  const counts = { available: 0, unavailable: 0, pending: 0 };
+  players.forEach(({ status }) => (counts[status] += 1));
+  return counts;
+}

@@ -1,0 +1,119 @@
+import { type EventCountsDto, type EventDto } from '@touchline/api-client';
+import { availabilityDisplay, availabilityStatuses, dayWords, timeWords } from '@touchline/app-core';
+import { type AvailabilityStatus } from '@touchline/domain';
+import { createGlobalStyle, styled } from 'styled-components';
+import { type Player } from './players.ts';
+
+interface PrintedSheetProps {
+  event: EventDto;
+  players: readonly Player[];
+  counts: EventCountsDto;
+  /** The chosen team. */
+  team?: string;
+}
+
+const words: Record<AvailabilityStatus, string> = {
+  available: '✓ coming',
+  unavailable: '✕ not coming',
+  pending: '? no answer',
+};
+
+/** What the printer gets below the title: black on white, 25 players on one A4 page. */
+export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps) {
+  const { date, location, locationDetail, teams } = event;
+  const place = [location, locationDetail].filter(Boolean).join(', ');
+  const teamWords = team ?? (teams.map(({ name }) => name).join(', ') || 'All Teams');
+  const namesTeam = players.some((player) => player.team !== null);
+  return (
+    <Paper>
+      <PaperStyle />
+      <p>{[dayWords(date), timeWords(event), place, teamWords].filter(Boolean).join(' · ')}</p>
+      <p>
+        {availabilityStatuses.map((status) => `${counts[status]} ${availabilityDisplay[status].count}`).join(' · ')}
+      </p>
+      <Table>
+        <thead>
+          <tr>
+            <th>No.</th>
+            <th>Name</th>
+            <th>Position</th>
+            {namesTeam && <th>Team</th>}
+            <th>Answer</th>
+            <th>Here</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ childId, jerseyNumber, name, position, team: ownTeam, status }) => (
+            <tr key={childId}>
+              <td>{jerseyNumber}</td>
+              <td>{name}</td>
+              <td>{position}</td>
+              {namesTeam && <td>{ownTeam}</td>}
+              <td>{words[status]}</td>
+              <td>
+                <Box />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+const PaperStyle = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 12mm;
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    background: canvas;
+    color: canvastext;
+    font-size: 10.5pt;
+    line-height: 1.35;
+
+    p {
+      margin-bottom: 2mm;
+    }
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+
+  th,
+  td {
+    padding: 1.1mm 2mm;
+    border-bottom: 0.25mm solid canvastext;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  td:first-child,
+  th:first-child {
+    width: 12mm;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  :is(td, th):last-child {
+    width: 14mm;
+    overflow-wrap: normal;
+    text-align: center;
+  }
+`;
+
+const Box = styled.span`
+  display: inline-block;
+  width: 4.5mm;
+  height: 4.5mm;
+  border: 0.35mm solid canvastext;
+  vertical-align: middle;
+`;

@@ -1,0 +1,58 @@
+import { type AvailabilityStatus } from '@touchline/domain';
+import { Button, Icon, theme } from '@touchline/ui';
+import { availabilityDisplay } from '@touchline/app-core';
+import { styled } from 'styled-components';
+
+interface SettledProps {
+  status: AvailabilityStatus;
+  name: string;
+  /** Missing when nobody may respond any more. */
+  onChange?: () => void;
+}
+
+/** `✓ Mia is coming · Change`, on a soft tint. */
+export const Settled = ({ status, name, onChange }: SettledProps) => (
+  <Line $status={status}>
+    <Icon of={availabilityDisplay[status].icon} />
+    <Words>
+      {name} {words[status]}
+    </Words>
+    {onChange && (
+      <Button variant="quiet" label={`Change: ${name}`} onClick={onChange}>
+        Change
+      </Button>
+    )}
+  </Line>
+);
+
+const words: Record<AvailabilityStatus, string> = {
+  available: 'is coming',
+  unavailable: 'is not coming',
+  pending: 'has not answered',
+};
+
+const tints: Record<AvailabilityStatus, [soft: string, strong: string]> = {
+  available: [theme.color.accentSoft, theme.color.accent],
+  unavailable: [theme.color.dangerSoft, theme.color.danger],
+  pending: [theme.color.raised, theme.color.muted],
+};
+
+const Line = styled.div<{ $status: AvailabilityStatus }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: 52px;
+  padding: ${theme.space.xxs} ${theme.space.xxs} ${theme.space.xxs} ${theme.space.m};
+  border-radius: ${theme.radius.card};
+  background: ${({ $status }) => tints[$status][0]};
+
+  & > :first-child {
+    color: ${({ $status }) => tints[$status][1]};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,91 @@
+import { availabilityDisplay } from '@touchline/app-core';
+import { type AvailabilityStatus } from '@touchline/domain';
+import { Button, Icon, Text, theme } from '@touchline/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { PlayerRow } from './player-row.tsx';
+import { type Player } from './players.ts';
+
+interface SheetGroupProps {
+  status: AvailabilityStatus;
+  players: readonly Player[];
+  /** Why an answer failed, by child. */
+  failures: Partial<Record<number, string>>;
+  /** The child whose answer is being changed. */
+  changing: number | null;
+  onChange: (childId: number | null) => void;
+  onAnswer: (player: Player, status: AvailabilityStatus) => void;
+}
+
+const titles: Record<AvailabilityStatus, string> = {
+  available: 'Coming',
+  unavailable: 'Not coming',
+  pending: 'No answer',
+};
+const nobody: Record<AvailabilityStatus, string> = {
+  available: 'Nobody yet',
+  unavailable: 'Nobody',
+  pending: 'Everybody has answered',
+};
+
+const pageSize = 50;
+
+/** The players with the same availability. */
+export function SheetGroup({ status, players, failures, changing, onChange, onAnswer }: SheetGroupProps) {
+  const [shown, setShown] = useState(pageSize);
+  const id = useId();
+  const rest = players.length - shown;
+  const { icon, tone } = availabilityDisplay[status];
+
+  return (
+    <Section aria-labelledby={id}>
+      <Text size="name" as="h2" id={id} numeric tone={tone}>
+        <Title>
+          <Icon of={icon} size="small" />
+          {titles[status]} {players.length.toLocaleString('en-US')}
+        </Title>
+      </Text>
+      {players.length === 0 && <Text muted>{nobody[status]}</Text>}
+      <List role="list" aria-labelledby={id}>
+        {players.slice(0, shown).map((player) => (
+          <PlayerRow
+            key={player.childId}
+            player={player}
+            failure={failures[player.childId]}
+            isChanging={changing === player.childId}
+            onChange={onChange}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </List>
+      {rest > 0 && (
+        <Button variant="secondary" full onClick={() => setShown(shown + pageSize)}>
+          Show {Math.min(rest, pageSize)} more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+`;
+
+const Title = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+`;
+
+const List = styled.ul`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import { type AvailabilityStatus } from '@touchline/domain';
+import { media, Text, theme, useMediaQuery } from '@touchline/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Player } from './players.ts';
+import { SheetGroup } from './sheet-group.tsx';
+import { useFocusOnMove } from './use-focus-on-move.ts';
+import { usePlayerAnswers } from './use-player-answers.ts';
+
+interface SheetGroupsProps {
+  eventId: number;
+  players: readonly Player[];
+  /** What was searched for. */
+  search: string;
+}
+
+/** Silent players come first, because they are the work; beside each other they are on the right. */
+const order = {
+  narrow: ['pending', 'available', 'unavailable'],
+  wide: ['available', 'unavailable', 'pending'],
+} satisfies Record<string, AvailabilityStatus[]>;
+
+export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
+  const isWide = useMediaQuery(media.desktop);
+  const { answer, failures } = usePlayerAnswers(eventId);
+  const [changing, setChanging] = useState<number | null>(null);
+  const focusOn = useFocusOnMove();
+
+  if (players.length === 0) {
+    return (
+      <Text muted>{search ? `No player matches “${search.trim()}”.` : 'This team has no players at this event.'}</Text>
+    );
+  }
+  const set = (player: Player, status: AvailabilityStatus) => {
+    setChanging(null);
+    // Someone who goes through the silent players finds the next one; a changed player is where the row has moved.
+    const next = player.status === 'pending' ? nextSilent(players, player) : { ...player, status };
+    focusOn(next && { childId: next.childId, group: next.status, answer: status });
+    if (status !== player.status) void answer(player.childId, status);
+  };
+
+  return (
+    <Groups>
+      {(isWide ? order.wide : order.narrow).map((status) => (
+        <SheetGroup
+          key={status}
+          status={status}
+          players={players.filter((player) => player.status === status)}
+          failures={failures}
+          changing={changing}
+          onChange={setChanging}
+          onAnswer={set}
+        />
+      ))}
+    </Groups>
+  );
+}
+
+/** The silent player after this one, or else the one before. */
+function nextSilent(players: readonly Player[], player: Player): Player | null {
+  const silent = players.filter(({ status }) => status === 'pending');
+  const at = silent.indexOf(player);
+  return silent[at + 1] ?? silent[at - 1] ?? null;
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr);
+    gap: ${theme.space.m};
+  }
+`;

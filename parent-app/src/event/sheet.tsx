@@ -1,0 +1,78 @@
+import { type EventDto } from '@touchline/api-client';
+import { AvailabilityCounts, useSearchParam } from '@touchline/app-core';
+import { limits } from '@touchline/domain';
+import { Alert, Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { OnScreen } from './on-screen.tsx';
+import { Outdated } from './outdated.tsx';
+import { countPlayers, matching, playersOf, teamsOf } from './players.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
+import { SheetGroups } from './sheet-groups.tsx';
+import { TeamChoice } from './team-choice.tsx';
+import { usePlayers } from './use-players.ts';
+
+/** A list this long gets a search box. */
+const searchThreshold = 30;
+const allTeams = 'all';
+
+/** The match-day sheet: who is coming, who is not and who has not answered, in each team of the event. */
+export function Sheet({ event }: { event: EventDto }) {
+  const { rows, total, isPartial, loadAll, isError, isFetching, refetch } = usePlayers(event);
+  const [teamParam, setTeam] = useSearchParam('team', allTeams);
+  const [search, setSearch] = useState('');
+
+  if (!rows) {
+    if (!isError) return <Skeleton shape="row" count={6} label="Loading players..." />;
+    return (
+      <Alert action="Try again" onAction={() => void refetch()}>
+        Error loading availability. Please try again.
+      </Alert>
+    );
+  }
+  if (rows.length === 0) {
+    return <EmptyState icon={UsersRound} title="No players" text="The teams of this event have no players yet." />;
+  }
+
+  const teams = teamsOf(event, rows);
+  const team = teams.find(({ id }) => String(id) === teamParam);
+  const players = playersOf(rows, teams, team?.id ?? null);
+  const searchFor = (text: string) => {
+    setSearch(text);
+    if (isPartial) loadAll();
+  };
+  const counts = isPartial && !team && event.counts ? event.counts : countPlayers(players);
+
+  return (
+    <Stack>
+      <OnScreen>
+        {isError && <Outdated onRetry={() => void refetch()} />}
+        <AvailabilityCounts look="sheet" counts={counts} />
+        <TeamChoice teams={teams} value={team ? String(team.id) : allTeams} all={allTeams} onChange={setTeam} />
+        {rows.length >= searchThreshold && (
+          <SearchBox label="Search players" value={search} onChange={searchFor} maxLength={limits.name.max} />
+        )}
+        {isPartial && (
+          <Partial role="status">
+            <Text size="secondary" muted numeric>
+              The first {rows.length} of {total.toLocaleString('en-US')} players by name.
+            </Text>
+            <Button variant="quiet" busy={isFetching} busyText="Loading..." onClick={loadAll}>
+              Load all players
+            </Button>
+          </Partial>
+        )}
+        <SheetGroups eventId={event.id} players={matching(players, search)} search={search} />
+      </OnScreen>
+      <PrintedSheet event={event} players={players} counts={counts} team={team?.name} />
+    </Stack>
+  );
+}
+
+const Partial = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`;
