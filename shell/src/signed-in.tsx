@@ -11,6 +11,8 @@ import {
 } from '@touchline/app-core';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider, useStore } from 'react-redux';
+import { OfflineNotice } from './connection/offline-notice.tsx';
+import { useConnection } from './connection/use-connection.ts';
 import { AdminMenu, AdminProfile } from './frame/admin-header.tsx';
 import { ClubFrame } from './frame/club-frame.tsx';
 import { Notifications } from './notifications/notifications.tsx';
@@ -51,10 +53,17 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
     }),
     [user, club, changes, store],
   );
+  const connection = useConnection();
   const destinations = useExistingDestinations(destinationsFor(user));
   return (
     <FrameContext value={{ club, headerStart: shell.headerStart, headerEnd: shell.headerEnd }}>
-      <ClubFrame club={club} user={user} destinations={destinations} onSignOut={() => void shell.signOut()}>
+      <ClubFrame
+        club={club}
+        user={user}
+        destinations={destinations}
+        notice={connection !== 'online' && <OfflineNotice state={connection} changes={changes} />}
+        onSignOut={() => void shell.signOut()}
+      >
         <AppPages shell={shell} />
       </ClubFrame>
     </FrameContext>

@@ -1,4 +1,5 @@
 import { networkTransport, type Transport } from '@touchline/api-client';
+import { connection } from './connection/connection.ts';
 import { isDemoPage } from './demo/demo-mode.ts';
 import { readAddresses } from './remotes/addresses.ts';
 
@@ -26,5 +27,5 @@ async function choose(): Promise<{ demo: Demo; transport: Transport }> {
   const { api } = await readAddresses().catch((): { api?: string } => ({}));
   if (api === 'none') return { demo: 'only', transport: demoTransport };
   origin = api ?? '';
-  return { demo: 'off', transport: networkTransport(api) };
+  return { demo: 'off', transport: connection.watch(networkTransport(api)) };
 }

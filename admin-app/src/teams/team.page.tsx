@@ -1,6 +1,6 @@
 import { isApiError, useGetTeamQuery } from '@touchline/api-client';
-import { Page, paths, useSearchParam } from '@touchline/app-core';
-import { Alert, Button, EmptyState, Skeleton, Stack, Tabs, TextLink } from '@touchline/ui';
+import { LoadError, Page, paths, useSearchParam } from '@touchline/app-core';
+import { Button, EmptyState, Skeleton, Stack, Tabs, TextLink } from '@touchline/ui';
 import { useParams } from '@touchline/router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
@@ -42,11 +42,9 @@ export default function TeamPage() {
       }
     >
       {!team && !isError && <Skeleton count={3} label="Loading team..." />}
-      {isError && (
-        <Alert action="Try again" onAction={() => void refetch()}>
-          Error loading team. Please try again.
-        </Alert>
-      )}
+      <LoadError query={{ data: team, error, isError }} onRetry={refetch}>
+        Error loading team. Please try again.
+      </LoadError>
       {team && (
         <Stack gap="l">
           <TeamSummary team={team} />

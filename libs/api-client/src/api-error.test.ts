@@ -1,4 +1,5 @@
-import { httpError, isApiError, networkError, serverMessage } from './api-error.ts';
+import { jest } from '@jest/globals';
+import { httpError, isApiError, isOfflineError, networkError, serverMessage } from './api-error.ts';
 
 const request = { method: 'POST', path: '/api/children' };
 
@@ -57,4 +58,25 @@ it('serverMessage returns only what the server wrote for the user', () => {
   expect(serverMessage(written, 'Something went wrong')).toBe('Taken');
   expect(serverMessage(bare, 'Something went wrong')).toBe('Something went wrong');
   expect(serverMessage(new Error('x'), 'Something went wrong')).toBe('Something went wrong');
+});
+
+describe('The error of a request without a network', () => {
+  const cause = new TypeError('Failed to fetch');
+  beforeEach(() => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'navigator');
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['POST', true, 'You are offline. Nothing was saved; try again when you are back.'],
+    ['POST', false, 'You went offline. Please check when you are back whether this was saved.'],
+    ['GET', true, 'You are offline. This will be loaded when you are back.'],
+  ])('of %s, offline before: %j, says so', (method, wasOffline, message) => {
+    const error = networkError({ method, path: '/api/children' }, cause, wasOffline);
+    expect(isOfflineError(error)).toBe(true);
+    expect(serverMessage(error, 'Something went wrong')).toBe(message);
+  });
 });

@@ -17,6 +17,8 @@ export interface ApiError {
   errors?: Record<string, string>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
+  /** The device had no network. */
+  isOffline?: true;
 }
 
 /** The body of a failed request: problem details (RFC 9457) with our members. */
@@ -42,18 +44,34 @@ export function httpError(request: ApiRequest, response: ApiResponse): ApiError 
   };
 }
 
-/** The error of a request that got no response. */
-export function networkError(request: ApiRequest, cause: unknown): ApiError {
+/** The error of a request that got no response. `wasOffline`: the device had no network before the request was sent. */
+export function networkError(request: ApiRequest, cause: unknown, wasOffline = false): ApiError {
+  if (isDeviceOffline())
+    return { ...emptyError(request), message: offlineMessage(request, wasOffline), isOffline: true };
   const reason = cause instanceof Error ? cause.message : String(cause);
   return { ...emptyError(request), message: `API request failed: ${request.method} ${request.path} - ${reason}` };
+}
+
+/** Whether the device has no network; a server that does not respond is another matter. */
+export const isDeviceOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+export const isOfflineError = (error: unknown): error is ApiError => isApiError(error) && error.isOffline === true;
+
+function offlineMessage({ method }: ApiRequest, wasOffline: boolean): string {
+  if (method === 'GET') return 'You are offline. This will be loaded when you are back.';
+  return wasOffline
+    ? 'You are offline. Nothing was saved; try again when you are back.'
+    : 'You went offline. Please check when you are back whether this was saved.';
 }
 
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'ApiError';
 
-/** The message that the server wrote for the user, or else the fallback. */
-export const serverMessage = (error: unknown, fallback: string): string =>
-  (isApiError(error) ? messageOf(asProblem(error.responseBody)) : undefined) ?? fallback;
+/** The message that the server wrote for the user, that the device is offline, or else the fallback. */
+export function serverMessage(error: unknown, fallback: string): string {
+  if (isOfflineError(error)) return error.message;
+  return (isApiError(error) ? messageOf(asProblem(error.responseBody)) : undefined) ?? fallback;
+}
 
 /** Enough of the HTML page of a gateway to recognise it. */
 const excerptLength = 200;

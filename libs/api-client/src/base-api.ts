@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { type ApiError, httpError, networkError } from './api-error.ts';
+import { type ApiError, httpError, isDeviceOffline, networkError } from './api-error.ts';
 import { type ApiRequest, type ApiResponse, type Transport, type UploadProgress } from './transport.ts';
 
 /** The `extraArgument` that a store must give its thunks. */
@@ -28,10 +28,11 @@ const sendThroughTransport: BaseQueryFn<EndpointRequest, unknown, ApiError, obje
 ) => {
   const { transport } = extra as StoreExtra;
   const request: ApiRequest = { method, path: url + queryString(params), body, signal, onProgress };
+  const wasOffline = isDeviceOffline();
   try {
     return resultOf(request, await transport(request));
   } catch (cause) {
-    return { error: networkError(request, cause) };
+    return { error: networkError(request, cause, wasOffline) };
   }
 };
 

@@ -9,6 +9,8 @@ export * from './forms/form-dialog.tsx';
 export * from './forms/schema-form.tsx';
 export * from './forms/use-form-toast.ts';
 export * from './forms/use-schema-form.ts';
+export * from './page/lazy-part.tsx';
+export * from './page/load-error.tsx';
 export * from './page/navigation.ts';
 export * from './page/page.tsx';
 export * from './page/paths.ts';

@@ -1,7 +1,8 @@
 import { type EventDto } from '@touchline/api-client';
+import { lazyPart } from '@touchline/app-core';
 import { type CivilDate } from '@touchline/domain';
 import { media, Skeleton, Text, theme, useMediaQuery } from '@touchline/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CalendarState } from './calendar-address.ts';
 import { type CalendarDay, withEmptyDays } from './calendar-days.ts';
@@ -9,7 +10,8 @@ import { type CalendarView as ViewName, daysOf, periodName, periodOf } from './c
 import { DayList } from './day-list.tsx';
 
 const loadGrid = () => import('./grid.tsx');
-const Grid = lazy(loadGrid);
+const placeholder = <Skeleton shape="tall" count={2} />;
+const Grid = lazyPart(loadGrid, placeholder);
 
 /** The most events of a day that are readable side by side. */
 const maxColumns = 12;
@@ -41,18 +43,15 @@ export function CalendarView({ state: { view, date }, days, isLoading, onOpen, o
   }, [asList]);
 
   if (!asList) {
-    const placeholder = <Skeleton shape="tall" count={2} />;
     return (
       <Space>
-        <Suspense fallback={placeholder}>
-          {hasLoaded ? (
-            <Busy aria-busy={isLoading}>
-              <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
-            </Busy>
-          ) : (
-            placeholder
-          )}
-        </Suspense>
+        {hasLoaded ? (
+          <Busy aria-busy={isLoading}>
+            <Grid view={view} date={date} days={days ?? none} onOpen={onOpen} onOpenDay={onOpenDay} />
+          </Busy>
+        ) : (
+          placeholder
+        )}
       </Space>
     );
   }

@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { Page } from '@touchline/app-core';
-import { Alert, Skeleton, Stack } from '@touchline/ui';
+import { LoadError, Page } from '@touchline/app-core';
+import { Skeleton, Stack } from '@touchline/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
@@ -38,11 +38,9 @@ export default function CalendarPage() {
           }
           filters={<Filters state={state} adjust={adjust} />}
         />
-        {calendar.isError && (
-          <Alert action="Try again" onAction={() => void calendar.refetch()}>
-            Error loading events. Please try again.
-          </Alert>
-        )}
+        <LoadError query={{ ...calendar, data: days }} onRetry={calendar.refetch}>
+          Error loading events. Please try again.
+        </LoadError>
         <CalendarView
           state={shown}
           days={days}

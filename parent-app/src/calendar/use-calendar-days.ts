@@ -22,6 +22,7 @@ export interface CalendarDays {
   /** True if the days are the club's, of which each lists only its first events. */
   isClub: boolean;
   isError: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -40,7 +41,7 @@ export function useCalendarDays(state: CalendarState, perDay: number): CalendarD
   const club = useListCalendarDaysQuery(source === 'club' && !showsNothing ? clubArgs : skipToken);
   const player = useListChildEventsQuery(source === 'player' && childId ? { id: childId, ...period } : skipToken);
   const own = useListDashboardEventsQuery(!staff || (children?.length ?? 0) > 0 ? period : skipToken);
-  const { isError, refetch } = { club, player, own }[source];
+  const { isError, error, refetch } = { club, player, own }[source];
 
   const clubDays = useHeld(JSON.stringify({ ...clubArgs, perDay: 0 }), club.currentData);
   const days = useMemo(() => {
@@ -52,7 +53,7 @@ export function useCalendarDays(state: CalendarState, perDay: number): CalendarD
     return own.currentData && ofTypes(isOwnChild && childId ? ofChild(own.currentData, childId) : own.currentData);
   }, [showsNothing, source, isOwnChild, childId, types, clubDays, player.currentData, own.currentData]);
 
-  return { days, own: own.currentData, isClub: source === 'club', isError, refetch };
+  return { days, own: own.currentData, isClub: source === 'club', isError, error, refetch };
 }
 
 /** The filters as the API's parameters. */

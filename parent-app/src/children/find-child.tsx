@@ -1,10 +1,9 @@
 import { Button } from '@touchline/ui';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@touchline/app-core';
+import { useState } from 'react';
 
-const FindChildDialog = lazy(() =>
-  import('./find-child.dialog.tsx').then((file) => ({ default: file.FindChildDialog })),
-);
+const FindChildDialog = lazyPart(async () => ({ default: (await import('./find-child.dialog.tsx')).FindChildDialog }));
 
 interface FindChildProps {
   label: string;
@@ -19,11 +18,7 @@ export function FindChild({ label, variant }: FindChildProps) {
       <Button variant={variant} icon={Search} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FindChildDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindChildDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

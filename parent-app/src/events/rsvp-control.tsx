@@ -1,8 +1,9 @@
 import type { EventDto } from '@touchline/api-client';
+import { lazyPart } from '@touchline/app-core';
 import { media, SegmentedControl, Text, theme } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChildResponse, commonChoice, type RsvpChoice } from './responses.ts';
 import { useRespond } from './use-respond.ts';
@@ -18,7 +19,7 @@ const options = [
 ] as const;
 
 const loadDialog = () => import('./select-child.dialog.tsx');
-const SelectChildDialog = lazy(() => loadDialog().then((file) => ({ default: file.SelectChildDialog })));
+const SelectChildDialog = lazyPart(async () => ({ default: (await loadDialog()).SelectChildDialog }));
 
 /** Preloads the dialog after the page, so that it opens at once, even without a network. */
 function loadLater() {
@@ -62,15 +63,13 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
         </Text>
       )}
       {choosing && (
-        <Suspense>
-          <SelectChildDialog
-            event={event}
-            responses={responses}
-            choice={choosing}
-            onChoose={(chosen) => save(chosen, choosing)}
-            onClose={() => setChoosing(null)}
-          />
-        </Suspense>
+        <SelectChildDialog
+          event={event}
+          responses={responses}
+          choice={choosing}
+          onChoose={(chosen) => save(chosen, choosing)}
+          onClose={() => setChoosing(null)}
+        />
       )}
     </Wrapper>
   );

@@ -1,6 +1,6 @@
 import { type ListTeamsApiArg, useListTeamPageQuery } from '@touchline/api-client';
-import { QueryList } from '@touchline/app-core';
-import { Alert, Button, EmptyState, Grid, Skeleton, Stack } from '@touchline/ui';
+import { LoadError, QueryList } from '@touchline/app-core';
+import { Button, EmptyState, Grid, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { TeamCard } from './team-card.tsx';
 
@@ -51,7 +51,7 @@ export function TeamCards({ filter, onClearSearch }: TeamCardsProps) {
 
 /** The next teams in the list. Each step is a request of its own, so that earlier teams are not loaded again. */
 function TeamStep({ filter, offset }: Pick<TeamCardsProps, 'filter'> & { offset: number }) {
-  const { data, isError, refetch } = useListTeamPageQuery({ ...filter, limit: stepSize, offset });
+  const { data, error, isError, refetch } = useListTeamPageQuery({ ...filter, limit: stepSize, offset });
   if (data) {
     return data.rows.map((team) => (
       <li key={team.id}>
@@ -62,9 +62,9 @@ function TeamStep({ filter, offset }: Pick<TeamCardsProps, 'filter'> & { offset:
   return (
     <li>
       {isError ? (
-        <Alert action="Try again" onAction={() => void refetch()}>
+        <LoadError query={{ error, isError }} onRetry={refetch}>
           {errorText}
-        </Alert>
+        </LoadError>
       ) : (
         <Skeleton shape="card" />
       )}

@@ -14,6 +14,8 @@ interface ClubFrameProps {
   club: Club;
   user: SessionUser;
   destinations: readonly Destination[];
+  /** A line about the connection, when there is something to say. */
+  notice?: ReactNode;
   onSignOut: () => void;
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ interface ClubFrameProps {
  * The frame around every page of a signed-in user: a sidebar on desktops, a bottom bar on phones. That of the admin area hides
  * while the user scrolls down.
  */
-export function ClubFrame({ club, user, destinations, onSignOut, children }: ClubFrameProps) {
+export function ClubFrame({ club, user, destinations, notice, onSignOut, children }: ClubFrameProps) {
   const { pathname } = useLocation();
   usePageChange(pathname);
   const scrollsDown = useScrollsDown();
@@ -36,6 +38,7 @@ export function ClubFrame({ club, user, destinations, onSignOut, children }: Clu
         brand={<ClubName club={club} />}
         sidebar={<NavGroups destinations={destinations} />}
         sidebarFoot={<PersonCard user={user} onSignOut={onSignOut} />}
+        notice={notice}
         {...bars}
       >
         {children}

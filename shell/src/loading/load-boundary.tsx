@@ -1,4 +1,4 @@
-import { createLogger } from '@touchline/app-core';
+import { createLogger, onReturn } from '@touchline/app-core';
 import { Component, type ReactNode } from 'react';
 import { LoadFailed } from './load-states.tsx';
 import { HangingError } from './time-limit.ts';
@@ -27,6 +27,23 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   override componentDidCatch(error: unknown): void {
     log.error('A part of the page failed', error);
   }
+
+  private stopWaiting = () => {};
+
+  override componentDidMount(): void {
+    this.stopWaiting = onReturn(this.heal);
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWaiting();
+  }
+
+  /** Loads again by itself when the network returns. */
+  private readonly heal = () => {
+    if (!this.state.error) return;
+    this.props.forget();
+    this.setState({ error: null });
+  };
 
   private readonly retry = () => {
     // A load that hangs or fails twice may belong to a build that has been replaced; only a reload gets the new one.

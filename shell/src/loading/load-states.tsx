@@ -1,6 +1,7 @@
 import { EmptyState, Skeleton } from '@touchline/ui';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
+import { useConnection } from '../connection/use-connection.ts';
 import { PageOutline, ShellPage } from '../pages/shell-page.tsx';
 
 /** After this time the user may retry a page that has not loaded; it may still arrive. */
@@ -31,13 +32,14 @@ const Slow = () => (
 );
 
 /** Shown in the place of a page that failed to load or to render. */
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Problem
-    title="This part of Touchline could not be loaded"
-    text="The rest of Touchline still works. Please try again in a moment."
-    onRetry={onRetry}
-  />
-);
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const isOffline = useConnection() === 'offline';
+  const title = isOffline ? 'You are offline' : 'This part of Touchline could not be loaded';
+  const text = isOffline
+    ? 'This page will appear when you are back. What you have open still works.'
+    : 'The rest of Touchline still works. Please try again in a moment.';
+  return <Problem title={title} text={text} onRetry={onRetry} />;
+}
 
 function Problem({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (

@@ -49,3 +49,11 @@ export function instantTime(instant: string, zone: string): string {
   const { date, time } = wallClock(zone, new Date(instant));
   return `${shortDate(date)} at ${clockTime(time)}`;
 }
+
+/** When something happened, by the device's clock: `9:02 PM`, or `Nov 20, 2026 at 9:02 PM` on another day. */
+export function deviceTime(timestamp: number, now = new Date()): string {
+  const moment = new Date(timestamp);
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).replace('\u202F', ' ');
+  if (moment.toDateString() === now.toDateString()) return time;
+  return `${moment.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })} at ${time}`;
+}

@@ -1,9 +1,11 @@
-import { Alert, Skeleton } from '@touchline/ui';
+import { Skeleton } from '@touchline/ui';
 import { type ReactNode } from 'react';
+import { LoadError } from './load-error.tsx';
 
 /** What a list query's hook returns. */
 export interface ListQuery<Row> {
   data?: readonly Row[];
+  error?: unknown;
   isError: boolean;
   refetch: () => unknown;
 }
@@ -23,11 +25,9 @@ export function QueryList<Row>({ query, loading, error, empty, children }: Query
   if (!data && !isError) return loading ?? <Skeleton count={3} />;
   return (
     <>
-      {isError && (
-        <Alert action="Try again" onAction={() => void refetch()}>
-          {error}
-        </Alert>
-      )}
+      <LoadError query={query} onRetry={refetch}>
+        {error}
+      </LoadError>
       {!isError && data?.length === 0 && empty}
       {data && data.length > 0 && children(data)}
     </>

@@ -164,6 +164,27 @@ describe('When the user returns, createAppStore', () => {
     expect(listEvents.select({})(store.getState()).isUninitialized).toBe(true);
   });
 
+  it('refetches a query at once that failed after it had been loaded', async () => {
+    const answers = [{}, problem(503, 'Back in a moment'), {}];
+    const { store, requests, others } = setUp(() => answers.shift()!);
+    await store.dispatch(listTeams.initiate({}));
+    await store.dispatch(listTeams.initiate({}, { forceRefetch: true, subscribe: false }));
+    await jest.advanceTimersByTimeAsync(1000);
+    others.returned();
+    expect(requests).toHaveLength(3);
+  });
+
+  it('tells when the newest data on the screen were loaded', async () => {
+    const { store, others } = setUp(({ path }) => (path.includes('teams') ? {} : problem(503, 'Back in a moment')));
+    expect(others.shownSince?.()).toBeUndefined();
+    const loadedAt = Date.now();
+    await store.dispatch(listTeams.initiate({}));
+    await jest.advanceTimersByTimeAsync(5000);
+    await store.dispatch(listEvents.initiate({}));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(others.shownSince?.()).toBe(loadedAt);
+  });
+
   it('refetches failed queries', async () => {
     const { store, requests, others } = setUp(() => problem(503, 'Back in a moment'));
     await store.dispatch(listTeams.initiate({}));

@@ -28,6 +28,7 @@ export function createAppStore<Own extends object>(
   const announce = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
     returned: () => store.dispatch(refetchStale()),
+    shownSince: () => newestData(store.getState() as ApiState),
   });
 
   const onSettled = (call: SettledCall, requestId: string) => {
@@ -84,13 +85,23 @@ const staleAfterMs = 60_000;
 
 /** Refetches active queries that failed or are over a minute old; drops stale inactive ones. */
 const refetchStale = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
-  const { subscriptions } = getState()[clubApi.reducerPath];
   for (const query of clubApi.util.selectAllQueryEntries(getState())) {
-    const isStale = Date.now() - (query.fulfilledTimeStamp ?? 0) >= staleAfterMs;
-    if (query.status === QueryStatus.pending || !isStale) continue;
+    const isFresh = Date.now() - (query.fulfilledTimeStamp ?? 0) < staleAfterMs;
+    if (query.status === QueryStatus.pending || (isFresh && query.status !== QueryStatus.rejected)) continue;
     const { queryCacheKey, endpointName, originalArgs } = query;
-    const isActive = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0;
-    if (!isActive) dispatch(clubApi.internalActions.removeQueryResult({ queryCacheKey }));
+    if (!isActive(getState(), queryCacheKey)) dispatch(clubApi.internalActions.removeQueryResult({ queryCacheKey }));
     else if (isQuery(endpointName)) dispatch(clubApi.util.prefetch(endpointName, originalArgs, { force: true }));
   }
 };
+
+/** When the newest data of an active query were loaded. */
+function newestData(state: ApiState): number | undefined {
+  const times = clubApi.util
+    .selectAllQueryEntries(state)
+    .filter(({ queryCacheKey }) => isActive(state, queryCacheKey))
+    .flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+const isActive = (state: ApiState, cacheKey: keyof ApiState['api']['subscriptions']): boolean =>
+  Object.keys(state[clubApi.reducerPath].subscriptions[cacheKey] ?? {}).length > 0;

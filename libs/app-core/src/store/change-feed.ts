@@ -13,10 +13,20 @@ export interface ChangeListener {
   changed: (tags: readonly ClubTag[]) => void;
   /** The page is visible or online again; other devices may have changed anything meanwhile. */
   returned: () => void;
+  /** When the newest data on the screen was loaded, if there are any. Missing in stores of earlier builds. */
+  shownSince?: () => number | undefined;
 }
 
+/** A feed that can tell how old the data on the screen are. */
+export interface PageFeed extends ChangeFeed {
+  shownSince: () => number | undefined;
+}
+
+/** An event of the window: the server responds again. */
+export const reconnected = 'touchline.reconnected';
+
 /** Opens a feed on a BroadcastChannel. Two feeds in one page hear each other as well. */
-export function openChangeFeed(): ChangeFeed {
+export function openChangeFeed(): PageFeed {
   const members = new Set<ChangeListener>();
   const channel = new BroadcastChannel('touchline.changes');
   const returned = () => {
@@ -25,6 +35,7 @@ export function openChangeFeed(): ChangeFeed {
   channel.onmessage = ({ data }: MessageEvent<ClubTag[]>) => members.forEach((member) => member.changed(data));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('online', returned);
+  window.addEventListener(reconnected, returned);
 
   return {
     join(member) {
@@ -35,11 +46,16 @@ export function openChangeFeed(): ChangeFeed {
         members.forEach((other) => other !== member && other.changed(tags));
       };
     },
+    shownSince() {
+      const times = [...members].flatMap((member) => member.shownSince?.() ?? []);
+      return times.length > 0 ? Math.max(...times) : undefined;
+    },
     close() {
       members.clear();
       channel.close();
       document.removeEventListener('visibilitychange', returned);
       window.removeEventListener('online', returned);
+      window.removeEventListener(reconnected, returned);
     },
   };
 }

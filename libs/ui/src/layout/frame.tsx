@@ -14,12 +14,14 @@ interface FrameProps {
   bar: ReactNode;
   /** Moves the bottom bar off the screen; it returns when it receives focus. */
   barHidden?: boolean;
+  /** One line at the bottom of the screen, above the bottom bar. */
+  notice?: ReactNode;
   /** A `PageHeader` and a `PageBody`. */
   children: ReactNode;
 }
 
 /** The landmarks around every page. The bars never cover content. */
-export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, children }: FrameProps) {
+export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, notice, children }: FrameProps) {
   return (
     <Layout>
       <SkipLink />
@@ -28,10 +30,11 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, children }:
         <SidebarNav aria-label="Main">{sidebar}</SidebarNav>
         {sidebarFoot && <SidebarFooter>{sidebarFoot}</SidebarFooter>}
       </Sidebar>
-      <Content $barHidden={barHidden}>
+      <Content $barHidden={barHidden} $hasNotice={Boolean(notice)}>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
+        <Status role="status">{notice && <Notice>{notice}</Notice>}</Status>
       </Content>
       <BottomBar aria-label="Bottom bar" $hidden={barHidden}>
         {bar}
@@ -101,25 +104,27 @@ const SidebarFooter = styled.div`
 
 const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
 
-// Pages read the property; they may be drawn by another copy of this library.
-const Content = styled.div<{ $barHidden?: boolean }>`
-  --ui-bottom-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
+const noticeHeight = '36px';
+
+const Content = styled.div<{ $barHidden?: boolean; $hasNotice: boolean }>`
+  --ui-notice: ${({ $hasNotice }) => ($hasNotice ? noticeHeight : '0px')};
+  --ui-frame-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  padding-bottom: ${barHeight};
+  padding-bottom: calc(${barHeight} + var(--ui-notice));
 
   ${media.low} {
-    --ui-bottom-bar: 0px;
+    --ui-frame-bar: 0px;
     padding-bottom: 0;
   }
   @media print {
     padding-bottom: 0;
   }
   ${media.desktop} {
-    --ui-bottom-bar: 0px;
-    padding-bottom: 0;
+    --ui-frame-bar: 0px;
+    padding-bottom: var(--ui-notice);
   }
 `;
 
@@ -131,6 +136,30 @@ const Main = styled.main`
 
   &:focus {
     outline: none;
+  }
+`;
+
+/* At the end of the content, so that it covers nothing there; until then it stays above the bottom bar. */
+const Status = styled.div`
+  position: sticky;
+  bottom: var(--ui-frame-bar);
+  z-index: 15;
+`;
+
+const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-height: ${noticeHeight};
+  padding: ${theme.space.xxs} ${theme.space.m};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+  color: ${theme.color.text};
+  font: ${theme.font.secondary};
+
+  ${media.low} {
+    position: static;
   }
 `;
 
