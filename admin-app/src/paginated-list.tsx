@@ -3,8 +3,10 @@ import { Pagination, Stack, theme } from '@touchline/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
+export type Paging = readonly [page: number, setPage: (page: number) => void];
+
 /** The page number in the URL, from 1. It may exceed the number of pages if the list has become shorter. */
-export function usePageNumber(): [page: number, setPage: (page: number) => void] {
+export function usePageNumber(): Paging {
   const [page, setPage] = useSearchParam('page', '1');
   return [Math.max(1, Math.trunc(Number(page)) || 1), (next) => setPage(String(next))];
 }
@@ -17,6 +19,8 @@ interface PaginatedListProps<Row> {
   /** Only for a list that the server paginates: the position of `rows` in it. */
   slice?: { offset: number; total: number };
   pageSize?: number;
+  /** The page, if it is not simply that in the URL. */
+  paging?: Paging;
   /** Whether the position in the list is shown even if there is only one page. */
   alwaysSummarized?: boolean;
   /** Another page is loading. Its rows are not dimmed, because their contrast would drop below AA. */
@@ -26,8 +30,9 @@ interface PaginatedListProps<Row> {
 
 /** A long list, one page at a time. */
 export function PaginatedList<Row>(props: PaginatedListProps<Row>) {
-  const { rows, slice, pageSize = defaultPageSize, alwaysSummarized, busy, children } = props;
-  const [requestedPage, setPage] = usePageNumber();
+  const { rows, slice, pageSize = defaultPageSize, paging, alwaysSummarized, busy, children } = props;
+  const pageInUrl = usePageNumber();
+  const [requestedPage, setPage] = paging ?? pageInUrl;
   const top = useRef<HTMLDivElement>(null);
 
   const total = slice?.total ?? rows.length;

@@ -106,6 +106,7 @@ export type EndpointResult<Name extends EndpointName> = Endpoints[Name]['Types']
 export type ApiState = { [extendedApi.reducerPath]: ReturnType<typeof extendedApi.reducer> };
 
 export const {
+  useLazyListEventPageQuery,
   useListChildPageQuery,
   useListEventPageQuery,
   useListParentPageQuery,

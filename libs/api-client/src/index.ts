@@ -8,6 +8,7 @@ export {
   type EndpointResult,
   type ImportUpload,
   type Page,
+  useLazyListEventPageQuery,
   useListChildPageQuery,
   useListEventPageQuery,
   useListParentPageQuery,

@@ -1,4 +1,7 @@
+export * from './club/use-coaches-teams.ts';
 export * from './contract/club-app.ts';
+export * from './events/cancel-event.dialog.tsx';
+export * from './events/use-set-event-status.ts';
 export * from './format/availability-counts.tsx';
 export * from './format/availability-display.ts';
 export * from './format/event-badges.tsx';

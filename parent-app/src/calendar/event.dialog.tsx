@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, isApiError, useGetEventQuery } from '@touchline/api-client';
 import {
   clockTime,
+  EventCounts,
   eventPath,
   EventStatusBadge,
   EventTypeBadge,
@@ -12,7 +13,7 @@ import {
 import { can, isStaff } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { EventCounts, RsvpList, UnavailableBadge } from '../events/event-parts.tsx';
+import { RsvpList, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
@@ -37,7 +38,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         </Row>
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}
-        {can(session, 'event.list-all') && <ClubCounts event={event} />}
+        {can(session, 'event.list-all') && event.status !== 'cancelled' && <ClubCounts event={event} />}
         <TextLink to={eventPath(event.id)} icon={ArrowRight} alone>
           {isStaff(session) ? 'Who is coming' : 'Open event page'}
         </TextLink>

@@ -1,10 +1,18 @@
 import { type EventDto } from '@touchline/api-client';
-import { dateParts, eventPath, EventStatusBadge, EventTypeBadge, timeWords, useToday } from '@touchline/app-core';
+import {
+  dateParts,
+  EventCounts,
+  eventPath,
+  EventStatusBadge,
+  EventTypeBadge,
+  timeWords,
+  useToday,
+} from '@touchline/app-core';
 import { addDays, type CivilDate } from '@touchline/domain';
 import { Badge, Card, DateBadge, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EventCounts, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
+import { RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';

@@ -1,13 +1,8 @@
 import { type EventDto } from '@touchline/api-client';
-import { AvailabilityCounts } from '@touchline/app-core';
 import { Badge, theme, type Tone, VisuallyHidden } from '@touchline/ui';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { availabilityWords, type ChildResponse, shortName } from './responses.ts';
-
-/** The counts of an event, for staff. */
-export const EventCounts = ({ event: { counts } }: { event: EventDto }) =>
-  counts && <AvailabilityCounts counts={counts} />;
 
 /** For events that no own child attends. */
 export const UnavailableBadge = () => (

@@ -1,5 +1,5 @@
 import { type EventDto, type TeamDto } from '@touchline/api-client';
-import { AvailabilityCounts, dateParts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
+import { dateParts, EventCounts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
 import { Card, DateBadge, Icon, Row, theme } from '@touchline/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useId, useState } from 'react';
@@ -49,7 +49,7 @@ export function TeamEventCard({ team, event, isOpen, onToggle }: TeamEventCardPr
           {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
         </Row>
         <EventFacts event={event} />
-        {event.counts && !isOpen && <AvailabilityCounts counts={event.counts} />}
+        {!isOpen && <EventCounts event={event} />}
       </Card>
     </Item>
   );

@@ -1,12 +1,19 @@
-import { type EventCountsDto } from '@touchline/api-client';
+import { type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { Icon, Row, StatBar, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { availabilityDisplay, availabilityStatuses } from './availability-display.ts';
 
+type Look = 'line' | 'column' | 'sheet';
+
+/** The responses for an event, for staff; nothing for a cancelled one, because nobody is asked. */
+export function EventCounts({ event: { status, counts }, look }: { event: EventDto; look?: Look }) {
+  return status !== 'cancelled' && counts && <AvailabilityCounts counts={counts} look={look} />;
+}
+
 interface AvailabilityCountsProps {
   counts: EventCountsDto;
   /** `column` puts one count below the other, for tables; `sheet` says `11 coming` instead of `11 Available`. */
-  look?: 'line' | 'column' | 'sheet';
+  look?: Look;
 }
 
 /** The number of players per availability in words and as a thin bar, the same on every screen. */

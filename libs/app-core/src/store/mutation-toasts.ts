@@ -23,6 +23,9 @@ const done = (title: string, text?: string) => (): Toast => ({ title, ...(text &
 const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
 const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
 
+/** Whether nothing else of an event was sent: its status alone has changed. */
+const isOnlyVersion = (sent: object) => Object.keys(sent).every((name) => name === 'version');
+
 const staffResponseToasts = {
   success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
     title: `Player marked as ${availabilityStatus(isAvailable)}`,
@@ -137,9 +140,14 @@ export const mutationToasts: MutationToasts = {
     failure: failed('Error deleting announcement', wentWrong),
   },
   updateEvent: {
-    success: done('Event updated successfully'),
+    success: (_event, { updateEventDto: { status, ...others } }) => {
+      if (!isOnlyVersion(others)) return { title: 'Event updated successfully' };
+      // The dialog that cancels an event offers to undo it.
+      return status === 'cancelled' ? null : { title: 'Event restored' };
+    },
     // The form explains an edit conflict and offers to reload.
-    failure: (error) => (error.status === 409 ? null : failed('Error updating event', wentWrong)(error)),
+    failure: (error, { updateEventDto: { status: _, ...others } }) =>
+      error.status === 409 && !isOnlyVersion(others) ? null : failed('Error updating event', wentWrong)(error),
   },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   uploadImport: {

@@ -10,12 +10,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Rows that stand out. A word in the row must say why, because colour is never the only signal. */
+  isMarked?: (row: Row) => boolean;
   /** Buttons or a menu at the end of each row. */
   actions?: (row: Row) => ReactNode;
 }
 
 /** A table from 768 px; below, a card for each row with the same order and actions. */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isMarked, actions }: DataTableProps<Row>) {
   return (
     <Table role="table" aria-label={label}>
       <thead role="rowgroup">
@@ -34,7 +36,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <TableRow role="row" key={rowKey(row)}>
+          <TableRow role="row" key={rowKey(row)} $marked={isMarked?.(row)}>
             {columns.map((column) => (
               <DataCell key={column.header} column={column} row={row} />
             ))}
@@ -90,14 +92,14 @@ const HeadCell = styled.th<{ $numeric?: boolean }>`
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 `;
 
-const TableRow = styled.tr`
+const TableRow = styled.tr<{ $marked?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxs};
   padding: ${theme.space.m};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  background: ${({ $marked }) => ($marked ? theme.color.accentSoft : theme.color.surface)};
 
   ${media.phone} {
     & > th {
@@ -123,7 +125,7 @@ const TableRow = styled.tr`
   }
   ${media.tablet} {
     display: table-row;
-    background: none;
+    background: ${({ $marked }) => ($marked ? theme.color.accentSoft : 'none')};
 
     & > * {
       border-top: 1px solid ${theme.color.line};

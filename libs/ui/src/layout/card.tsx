@@ -15,6 +15,8 @@ interface CardHeaderProps {
   struck?: boolean;
 }
 
+type Look = 'plain' | 'quiet' | 'dashed' | 'marked';
+
 interface CardProps extends CardHeaderProps {
   /** Left of the title, such as an avatar or a date badge. */
   lead?: ReactNode;
@@ -25,8 +27,8 @@ interface CardProps extends CardHeaderProps {
   footer?: ReactNode;
   /** `li` inside a list made with `as="ul"`. */
   as?: 'section' | 'article' | 'div' | 'li';
-  /** `quiet` has no background; `dashed` marks a placeholder. */
-  look?: 'plain' | 'quiet' | 'dashed';
+  /** `quiet` has no background; `dashed` marks a placeholder; `marked` stands out. */
+  look?: Look;
 }
 
 export function Card({ lead, children, actions, footer, as = 'article', look = 'plain', ...header }: CardProps) {
@@ -58,7 +60,14 @@ function CardHeader({ id, title, level = 3, to, aside, struck }: CardHeaderProps
   );
 }
 
-const Box = styled.article<{ $look: 'plain' | 'quiet' | 'dashed'; $led: boolean }>`
+const backgrounds: Record<Look, string> = {
+  plain: theme.color.surface,
+  quiet: 'transparent',
+  dashed: 'transparent',
+  marked: theme.color.accentSoft,
+};
+
+const Box = styled.article<{ $look: Look; $led: boolean }>`
   display: grid;
   grid-template-columns: ${({ $led }) => $led && 'auto'} minmax(0, 1fr);
   align-content: start;
@@ -68,7 +77,7 @@ const Box = styled.article<{ $look: 'plain' | 'quiet' | 'dashed'; $led: boolean 
   padding: ${theme.space.m};
   border: 1px ${({ $look }) => ($look === 'dashed' ? 'dashed' : 'solid')} ${theme.color.line};
   border-radius: ${theme.radius.card};
-  background: ${({ $look }) => ($look === 'plain' ? theme.color.surface : 'transparent')};
+  background: ${({ $look }) => backgrounds[$look]};
 `;
 
 const Main = styled.div`

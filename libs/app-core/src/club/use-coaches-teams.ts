@@ -1,0 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useListTeamPageQuery } from '@touchline/api-client';
+import { isStaff } from '@touchline/domain';
+import { useShell } from '../store/app-root.tsx';
+
+/** Whether the user is the lead or an assistant coach of a team; undefined until that is known. */
+export function useCoachesTeams(): boolean | undefined {
+  const { session } = useShell();
+  const staff = isStaff(session);
+  const { data, isError } = useListTeamPageQuery(staff ? { coached: true, members: 'none', limit: 1 } : skipToken);
+  if (!staff || isError) return false;
+  return data && data.total > 0;
+}
