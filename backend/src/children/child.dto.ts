@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
+import { ContactLookupsDto } from './contact-lookup.dto.ts';
 import { IsDateOfBirth, IsId, IsIdOfQuery, IsName } from '../http/rules.ts';
 
 /** Older clients send 0 instead of null. */
@@ -118,6 +119,32 @@ export class ChildDto {
   /** False if an admin has removed the player from the club. */
   isRegistered: boolean;
   teams: ChildTeamDto[];
+  /** Only in the list of your children, and only if somebody has looked up your phone number for this child. */
+  contactLookups?: ContactLookupsDto;
+}
+
+export class GuardianDto {
+  fullName: string;
+}
+
+/** A player with teams and guardians, as a coach looks at it. */
+export class PlayerDto {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  /** In years, today in the club's time zone. */
+  age: number;
+  ageGroup: string;
+  /** By name. */
+  teams: PlayerTeamDto[];
+  /** By name. */
+  guardians: GuardianDto[];
+  /**
+   * Whether you can look up the guardians' phone numbers: `unconfirmed` if you coach one of the player's teams, but made yourself
+   * its coach and wait for an admin.
+   */
+  contacts: 'allowed' | 'unconfirmed' | 'denied';
 }
 
 /** How many players match a search. */

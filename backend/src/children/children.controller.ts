@@ -12,6 +12,7 @@ import {
   ChildFilterDto,
   DoneDto,
   ListedChildDto,
+  PlayerDto,
   RemoveChildDto,
 } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
@@ -77,6 +78,17 @@ export class ChildrenController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ListedChildDto[]> {
     return withTotalCount(await this.children.listUnregistered(me, search), response);
+  }
+
+  /**
+   * Get a player.
+   * @remarks With teams and the guardians' names. For guardians and staff; another family's child returns 404, as an unknown child
+   * does.
+   */
+  @Get(':id')
+  @Requires('child.view')
+  getChild(@IdParam() id: number, @Me() me: User): Promise<PlayerDto> {
+    return this.children.view(id, me);
   }
 
   /**

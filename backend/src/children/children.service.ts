@@ -14,6 +14,7 @@ import {
   type ChildDto,
   type ChildFilterDto,
   type ListedChildDto,
+  type PlayerDto,
 } from './child.dto.ts';
 import {
   type ChildRow,
@@ -23,6 +24,9 @@ import {
   findDuplicate,
   insertChild,
 } from './child.queries.ts';
+import { contactAccess } from './contact-lookups.service.ts';
+import { findLatestLookups } from './contact-lookups.queries.ts';
+import { findPlayer } from './player.queries.ts';
 import { rememberFound } from './child-claims.queries.ts';
 import { assertCanHaveMore, assertParent } from './guardians.service.ts';
 import { setGuardian } from './guardianship.queries.ts';
@@ -50,7 +54,8 @@ export class ChildrenService {
   async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
     const filter = { guardianId: me.id };
     const rows = await findChildren(this.database, { ...page, ...filter });
-    const children = rows.map((row) => this.childOf(row));
+    const lookups = await this.lookupsOf(me, rows);
+    const children = rows.map((row) => ({ ...this.childOf(row), ...lookups.get(row.id) }));
     return pageOf(children, page, () => countChildren(this.database, filter));
   }
 
@@ -86,6 +91,26 @@ export class ChildrenService {
     const [row] = await findChildren(this.database, { id });
     if (!row) throw new NotFoundException(messages.childUnknown);
     return this.childOf(row);
+  }
+
+  async view(id: number, me: Actor): Promise<PlayerDto> {
+    const row = await findPlayer(this.database, { id });
+    if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
+    const { guardianIds, coachIds, unconfirmedCoachIds, ...player } = row;
+    const { ageOf, ageGroupOf } = this.clock.ages();
+    const contacts = contactAccess(me, { guardianIds, coachIds, unconfirmedCoachIds });
+    return { ...player, age: ageOf(row), ageGroup: ageGroupOf(row), contacts };
+  }
+
+  private async lookupsOf(me: Actor, children: { id: number }[]) {
+    const childIds = children.map(({ id }) => id);
+    const rows = await findLatestLookups(this.database, { guardianId: me.id, childIds });
+    return new Map(
+      rows.map(({ childId, total, lookedUpAt, ...latest }) => [
+        childId,
+        { contactLookups: { total, latest: { ...latest, lookedUpAt: lookedUpAt.toISOString() } } },
+      ]),
+    );
   }
 
   /** Adding a player who was removed creates a new row, which does not reveal that the player was here before. */

@@ -81,6 +81,10 @@ export class LimitSettings {
   @IsCount()
   limitChildren: number = limits.children.max;
 
+  /** Children whose guardians' phone numbers a coach can look up in 24 hours. */
+  @IsCount()
+  limitContactLookups: number = limits.contactLookups.max;
+
   /** Maximum size of an import file in bytes. */
   @IsWhole(64 * 1024 * 1024)
   importMaxBytes: number = limits.importFile.maxBytes;

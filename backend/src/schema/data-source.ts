@@ -21,6 +21,7 @@ import { FindChildren1795000000007 } from './migrations/1795000000007-find-child
 import { BoundEventChildren1795000000008 } from './migrations/1795000000008-bound-event-children.ts';
 import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-children.ts';
 import { OrderTeams1795000000010 } from './migrations/1795000000010-order-teams.ts';
+import { ConfirmCoaches1795000000011 } from './migrations/1795000000011-confirm-coaches.ts';
 import { CreateClubSettings1795000000012 } from './migrations/1795000000012-create-club-settings.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
@@ -38,6 +39,7 @@ export const dataSourceOptions = (connection: Connection) =>
       BoundEventChildren1795000000008,
       GuardChildren1795000000009,
       OrderTeams1795000000010,
+      ConfirmCoaches1795000000011,
       CreateClubSettings1795000000012,
     ],
   }) satisfies DataSourceOptions;

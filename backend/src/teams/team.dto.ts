@@ -131,6 +131,8 @@ export class TeamDto {
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
+  /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
+  unconfirmedCoaches?: AssistantCoachDto[];
   memberCount: number;
   /** The members that you may see, sorted by name. */
   members: RosterMemberDto[];

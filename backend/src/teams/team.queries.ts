@@ -19,6 +19,7 @@ interface TeamsQuery extends TeamFilter, PageDto {
     id: number;
     /** Otherwise the viewer sees only rosters of teams with an own child. */
     seesAllRosters: boolean;
+    seesUnconfirmed: boolean;
   };
   withRosters: boolean;
 }
@@ -77,6 +78,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
              coalesce((
                SELECT json_agg(json_build_object('id', a.id, 'fullName', a.full_name) ORDER BY a.full_name, a.id)
                FROM team_coaches tc JOIN users a ON a.id = tc.coach_id WHERE tc.team_id = t.id), '[]') AS "assistantCoaches",
+             ${viewer.seesUnconfirmed ? unconfirmedCoaches : sql``}
              (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",
              to_json(roster) AS roster
@@ -98,6 +100,16 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
       ) roster ON roster.team_id = t.id
       ORDER BY t.folded_name, t.id`,
   );
+
+/** Coaches of team `t` whose appointment is not confirmed. */
+const unconfirmedCoaches = sql`
+  coalesce((
+    SELECT json_agg(json_build_object('id', c.id, 'fullName', c.full_name) ORDER BY c.full_name, c.id)
+    FROM users c
+    WHERE c.id IN (SELECT t.lead_coach_id UNION SELECT coach_id FROM team_coaches WHERE team_id = t.id)
+      AND NOT EXISTS (
+        SELECT FROM coach_appointments a WHERE a.team_id = t.id AND a.coach_id = c.id AND a.confirmed_at IS NOT NULL)
+  ), '[]') AS "unconfirmedCoaches",`;
 
 export const findTeamNames = (database: Queryable, { ids }: { ids: number[] }) =>
   queryRows<Pick<TeamDto, 'id' | 'name' | 'leagueId'>>(

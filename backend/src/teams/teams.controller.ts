@@ -56,6 +56,17 @@ export class TeamsController {
   }
 
   /**
+   * Confirm a coach of a team.
+   * @remarks Coaches who made themselves coach of a team can look up the phone numbers of its families only after this.
+   */
+  @Post(':id/coaches/:coachId/confirm')
+  @HttpCode(200)
+  @Requires('team.confirm-coach')
+  confirmCoach(@IdParam() id: number, @IdParam('coachId') coachId: number, @Me() me: User): Promise<TeamDto> {
+    return this.teams.confirmCoach(id, coachId, me);
+  }
+
+  /**
    * Delete a team with its roster and announcements.
    * @remarks Also deletes the events of this team only and their availabilities. A shared event passes to the first of its
    * other teams. Players stay registered.

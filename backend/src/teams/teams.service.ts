@@ -1,13 +1,14 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, foldName, messages } from '@touchline/domain';
+import { type Actor, can, confirmsCoach, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
+import { confirmAppointment, saveAppointments } from './coach-appointments.queries.ts';
 import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
@@ -50,6 +51,7 @@ export class TeamsService {
       const team = manager.create(Team, columnsOf(fields));
       await manager.insert(Team, team);
       await saveAssistants(manager, team.id, assistantCoachIds);
+      await appoint(manager, team.id, me);
       await this.record(manager, me, 'team.create', team.id);
       return team.id;
     });
@@ -63,9 +65,22 @@ export class TeamsService {
       const { affected } = await manager.update(Team, { id }, { id, ...columnsOf(fields) });
       if (!affected) throw new NotFoundException(messages.teamUnknown);
       await saveAssistants(manager, id, assistantCoachIds);
+      await appoint(manager, id, me);
       await this.record(manager, me, 'team.update', id);
     });
     return this.get(id, me);
+  }
+
+  /** Lets a coach look up the phone numbers of the team's families. */
+  async confirmCoach(id: number, coachId: number, me: Actor): Promise<TeamDto> {
+    await inTransaction(this.database, async (manager) => {
+      const isNew = await confirmAppointment(manager, { teamId: id, coachId, confirmedBy: me.id });
+      if (isNew) await this.record(manager, me, 'team.confirm-coach', id, { coachId });
+    });
+    const team = await this.get(id, me);
+    const isCoach = team.leadCoachId === coachId || team.assistantCoaches.some((coach) => coach.id === coachId);
+    if (!isCoach) throw new NotFoundException(messages.coachOfTeamUnknown);
+    return team;
   }
 
   delete(id: number, me: Actor): Promise<void> {
@@ -79,7 +94,11 @@ export class TeamsService {
   private async read(me: Actor, filter: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
     const seesAllRosters = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
-    const rows = await findTeams(this.database, { ...filter, viewer: { id: me.id, seesAllRosters }, withRosters });
+    const rows = await findTeams(this.database, {
+      ...filter,
+      viewer: { id: me.id, seesAllRosters, seesUnconfirmed: isStaff(me) },
+      withRosters,
+    });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
     return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
       ...team,
@@ -109,6 +128,13 @@ async function assertCoaches(manager: EntityManager, coaches: Coaches, teamId?: 
   if (ineligible === undefined) return;
   throw fieldProblem(ineligible === leadCoachId ? 'leadCoachId' : 'assistantCoachIds', messages.notACoach);
 }
+
+const appoint = (manager: EntityManager, teamId: number, me: Actor) =>
+  saveAppointments(manager, {
+    teamId,
+    appointedBy: me.id,
+    unconfirmedId: confirmsCoach(me, me.id) ? null : me.id,
+  });
 
 /** Replaces the assistants, if given. In any case the lead coach is removed from them. */
 async function saveAssistants(

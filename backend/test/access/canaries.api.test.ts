@@ -86,6 +86,14 @@ describe('Data of another family', () => {
     const hidden = hiddenFrom.childless(canaries);
     expect(await sightings(await club.signIn(canaries.childless.email), hidden, changes)).toEqual([]);
   });
+
+  it('never appears in responses to the changes of a coach who makes themselves coach of every team', async () => {
+    const coach = await club.signIn(canaries.coach.email);
+    for (const id of someIds) await coach.put(`/api/teams/${id}`, { leadCoachId: canaries.coach.id });
+    const player = (await coach.get(`/api/children/${canaries.families[0]!.child.id}`)).body;
+    expect(player.contacts).toBe('unconfirmed');
+    expect(await sightings(coach, hiddenFrom.coach(canaries), changes)).toEqual([]);
+  });
 });
 
 it('An admin can read every canary, which proves that the search finds them', async () => {

@@ -73,7 +73,9 @@ describe('GET /api/events?coached=true', () => {
     const { coach, led, other } = await buildCoaching();
     for (const team of [led, other]) await buildChild(club, { team });
     const date = aDay();
-    for (const _ of [1, 2, 3]) await buildEvent(club, { teamsInvolved: [led.id, other.id], date });
+    for (const startTime of ['09:00', '10:00', '11:00']) {
+      await buildEvent(club, { teamsInvolved: [led.id, other.id], date, startTime });
+    }
     const { body, headers } = await coach.get(`/api/events?coached=true&from=${date}&to=${date}&limit=2`);
     expect([body.length, headers.get('x-total-count')]).toEqual([2, '3']);
     expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 2 });

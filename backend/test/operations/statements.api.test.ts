@@ -37,7 +37,11 @@ async function grow(times: number): Promise<void> {
     const child = await buildChild(club, { guardian: family, team });
     const mates = [await buildChild(club, { team }), await buildChild(club, { guardian: await aParent(club), team })];
     await buildChild(club, { isRegistered: false });
-    await aCoach(club);
+    const { id: coachId } = await aCoach(club);
+    await club.database.query(
+      'INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by) VALUES ($1, $2, $3), ($4, $2, $3)',
+      [child.id, family.id, coachId, ids.children ?? child.id],
+    );
     await club.database.query('INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, $1, 10)', [
       `tried often ${counter++}`,
     ]);

@@ -210,6 +210,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['children'],
       }),
+      getChild: build.query<GetChildApiResponse, GetChildApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['children'],
+      }),
       assignParent: build.mutation<AssignParentApiResponse, AssignParentApiArg>({
         query: (queryArg) => ({
           url: `/api/children/${encodeURIComponent(String(queryArg.id))}/assign-parent`,
@@ -239,6 +243,23 @@ const injectedRtkApi = api
       claimChild: build.mutation<ClaimChildApiResponse, ClaimChildApiArg>({
         query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/claim`, method: 'POST' }),
         invalidatesTags: ['children'],
+      }),
+      lookUpContacts: build.mutation<LookUpContactsApiResponse, LookUpContactsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg))}/contact-lookups`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['children'],
+      }),
+      listContactLookups: build.query<ListContactLookupsApiResponse, ListContactLookupsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/contact-lookups`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['children'],
       }),
       listLockedNames: build.query<ListLockedNamesApiResponse, ListLockedNamesApiArg>({
         query: () => ({ url: `/api/locked-names` }),
@@ -307,6 +328,13 @@ const injectedRtkApi = api
       }),
       deleteTeam: build.mutation<DeleteTeamApiResponse, DeleteTeamApiArg>({
         query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['teams'],
+      }),
+      confirmCoach: build.mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>({
+        query: (queryArg) => ({
+          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/coaches/${encodeURIComponent(String(queryArg.coachId))}/confirm`,
+          method: 'POST',
+        }),
         invalidatesTags: ['teams'],
       }),
       addTeamMember: build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
@@ -607,6 +635,8 @@ export type ListUnregisteredChildrenApiArg = {
   /** Only rows that contain this text, ignoring case. */
   q?: string;
 };
+export type GetChildApiResponse = /** status 200 Success */ PlayerDto;
+export type GetChildApiArg = number;
 export type AssignParentApiResponse = /** status 200 Success */ ChildDto;
 export type AssignParentApiArg = {
   id: number;
@@ -624,6 +654,16 @@ export type SearchChildApiResponse = /** status 200 Success */ ChildSearchDto;
 export type SearchChildApiArg = SearchChildDto;
 export type ClaimChildApiResponse = /** status 200 Success */ DoneDto;
 export type ClaimChildApiArg = number;
+export type LookUpContactsApiResponse = /** status 200 Success */ ContactsDto;
+export type LookUpContactsApiArg = number;
+export type ListContactLookupsApiResponse = /** status 200 Success */ ContactLookupDto[];
+export type ListContactLookupsApiArg = {
+  id: number;
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
 export type ListLockedNamesApiResponse = /** status 200 Success */ LockedNameDto[];
 export type ListLockedNamesApiArg = void;
 export type UnlockNameApiResponse = unknown;
@@ -672,6 +712,11 @@ export type UpdateTeamApiArg = {
 };
 export type DeleteTeamApiResponse = unknown;
 export type DeleteTeamApiArg = number;
+export type ConfirmCoachApiResponse = /** status 200 Success */ TeamDto;
+export type ConfirmCoachApiArg = {
+  id: number;
+  coachId: number;
+};
 export type AddTeamMemberApiResponse = /** status 201 Success */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
 export type UpdateTeamMemberApiResponse = /** status 200 Success */ TeamMemberDto;
@@ -975,6 +1020,17 @@ export type ChildTeamDto = {
   id: number;
   name: string;
 };
+export type ContactLookupDto = {
+  id: number;
+  /** Null if the account no longer exists. */
+  lookedUpBy: string | null;
+  /** UTC, ISO 8601. */
+  lookedUpAt: string;
+};
+export type ContactLookupsDto = {
+  total: number;
+  latest: ContactLookupDto;
+};
 export type ChildDto = {
   id: number;
   name: string;
@@ -987,6 +1043,8 @@ export type ChildDto = {
   /** False if an admin has removed the player from the club. */
   isRegistered: boolean;
   teams: ChildTeamDto[];
+  /** Only in the list of your children, and only if somebody has looked up your phone number for this child. */
+  contactLookups?: ContactLookupsDto;
 };
 export type AddChildDto = {
   name: string;
@@ -1020,6 +1078,31 @@ export type ChildCountsDto = {
   /** Only for admins. */
   unregistered?: number;
 };
+export type PlayerTeamDto = {
+  id: number;
+  name: string;
+  jerseyNumber: number | null;
+  position: string | null;
+};
+export type GuardianDto = {
+  fullName: string;
+};
+export type PlayerDto = {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  /** In years, today in the club's time zone. */
+  age: number;
+  ageGroup: string;
+  /** By name. */
+  teams: PlayerTeamDto[];
+  /** By name. */
+  guardians: GuardianDto[];
+  /** Whether you can look up the guardians' phone numbers: `unconfirmed` if you coach one of the player's teams, but made yourself
+    its coach and wait for an admin. */
+  contacts: 'allowed' | 'unconfirmed' | 'denied';
+};
 export type AssignParentDto = {
   /** The user id of an active parent; null or 0 unassigns the player. */
   parentId: number | null;
@@ -1043,6 +1126,15 @@ export type ChildSearchDto = {
 export type SearchChildDto = {
   name: string;
   dateOfBirth: string;
+};
+export type ContactDto = {
+  fullName: string;
+  /** Null if the guardian has left none. */
+  phone: string | null;
+};
+export type ContactsDto = {
+  /** By name; without deactivated accounts. */
+  guardians: ContactDto[];
 };
 export type LockedNameDto = {
   id: number;
@@ -1108,6 +1200,8 @@ export type TeamDto = {
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
+  /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
+  unconfirmedCoaches?: AssistantCoachDto[];
   memberCount: number;
   /** The members that you may see, sorted by name. */
   members: RosterMemberDto[];
@@ -1291,12 +1385,6 @@ export type ChangeAvailabilityDto = {
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
 };
-export type PlayerTeamDto = {
-  id: number;
-  name: string;
-  jerseyNumber: number | null;
-  position: string | null;
-};
 export type AvailabilityChildDto = {
   id: number;
   name: string;
@@ -1425,11 +1513,16 @@ export const {
   useLazyCountChildrenQuery,
   useListUnregisteredChildrenQuery,
   useLazyListUnregisteredChildrenQuery,
+  useGetChildQuery,
+  useLazyGetChildQuery,
   useAssignParentMutation,
   useRestoreChildMutation,
   useRemoveChildMutation,
   useSearchChildMutation,
   useClaimChildMutation,
+  useLookUpContactsMutation,
+  useListContactLookupsQuery,
+  useLazyListContactLookupsQuery,
   useListLockedNamesQuery,
   useLazyListLockedNamesQuery,
   useUnlockNameMutation,
@@ -1445,6 +1538,7 @@ export const {
   useLazyGetTeamQuery,
   useUpdateTeamMutation,
   useDeleteTeamMutation,
+  useConfirmCoachMutation,
   useAddTeamMemberMutation,
   useUpdateTeamMemberMutation,
   useRemoveTeamMemberMutation,

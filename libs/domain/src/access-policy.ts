@@ -2,6 +2,8 @@ import { type Actor, isStaff } from './people.ts';
 
 export interface OwnedChild {
   guardianIds: number[];
+  /** The confirmed lead and assistant coaches of the child's teams. */
+  coachIds?: number[];
 }
 
 type Who = (actor: Actor | null) => boolean;
@@ -19,6 +21,8 @@ const parent: Who = (actor) => actor?.isParent === true;
 const staff: Who = (actor) => isStaff(actor);
 const admin: Who = (actor) => actor?.isAdmin === true;
 const ownChild: Which = (actor, child) => child.guardianIds.includes(actor.id);
+const ownChildOrAdmin: Which = (actor, child) => actor.isAdmin || ownChild(actor, child);
+const coachedChildOrAdmin: Which = (actor, child) => actor.isAdmin || child.coachIds?.includes(actor.id) === true;
 const ownChildOrStaff: Which = (actor, child) => isStaff(actor) || ownChild(actor, child);
 
 /**
@@ -53,6 +57,8 @@ export const accessPolicy = {
   'child.restore': { who: admin },
   'child.unlock-names': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
+  'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
+  'child.view-lookups': { who: member, which: ownChildOrAdmin },
 
   'league.browse': { who: member },
   'league.create': { who: staff },
@@ -61,6 +67,7 @@ export const accessPolicy = {
   'team.browse': { who: member },
   'team.manage': { who: staff },
   'team.remove': { who: admin },
+  'team.confirm-coach': { who: admin },
   'roster.view': { who: member, which: ownChildOrStaff },
 
   'event.list-own': { who: member },
@@ -90,3 +97,7 @@ export function can(actor: Actor | null, action: Action, child?: OwnedChild): bo
   if (!child || !rule.which) return true;
   return actor !== null && rule.which(actor, child);
 }
+
+/** Whether a coach whom the actor adds to a team is confirmed at once: those who add themselves wait for an admin. */
+export const confirmsCoach = (actor: Actor, coachId: number): boolean =>
+  can(actor, 'team.confirm-coach') || actor.id !== coachId;

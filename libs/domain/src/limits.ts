@@ -23,6 +23,8 @@ export const limits = {
   children: { max: 12 },
   /** How long a child can be claimed after it was found. */
   claim: { minutes: 10 },
+  /** The number of children whose guardians' numbers a coach may look up in 24 hours. */
+  contactLookups: { max: 20 },
   childAge: { min: 3, max: 19 },
   teamsInvolved: { max: 50 },
   assistantCoaches: { max: 20 },

@@ -84,6 +84,7 @@ export const messages = {
   teamUnknown: 'This team does not exist',
   coachRequired: 'Please select a coach',
   assistantsInvalid: `The assistant coaches must be a list of at most ${limits.assistantCoaches.max} coaches`,
+  coachOfTeamUnknown: 'This user does not coach this team',
   memberTaken: 'This player is already in the team',
   memberUnknown: 'This player is not in the team',
   memberOrTeamUnknown: 'This team or player does not exist',
@@ -140,6 +141,10 @@ export const messages = {
   tooManyChildren: (most: number) => `An account has at most ${most} children. Please ask an admin of your club.`,
   onlyAdminsUnregister: 'Only an admin may remove a player from the club',
   onlyAdminsAddForOthers: 'Only an admin may add a child for somebody else',
+  contactsClosed: 'Only coaches of this player’s teams and admins can look up phone numbers',
+  coachUnconfirmed: 'An admin has to confirm that you coach this team before you can look up phone numbers',
+  tooManyLookups: (most: number) =>
+    `You have looked up the phone numbers of ${most} players today. Please ask an admin of your club.`,
   parentRequired: 'Please select a parent',
   parentIdInvalid: 'The parent must be an id',
 

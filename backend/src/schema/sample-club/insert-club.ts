@@ -54,6 +54,11 @@ async function insertTeams(manager: EntityManager, club: ClubRows): Promise<void
      SELECT "teamId", "coachId" FROM json_to_recordset($1) AS row("teamId" int, "coachId" int)`,
     [JSON.stringify(club.assistantCoaches)],
   );
+  await manager.query(
+    `INSERT INTO coach_appointments (team_id, coach_id, confirmed_at)
+     SELECT id, lead_coach_id, now() FROM teams WHERE lead_coach_id IS NOT NULL
+     UNION SELECT team_id, coach_id, now() FROM team_coaches`,
+  );
 }
 
 async function insertChildren(manager: EntityManager, club: ClubRows): Promise<void> {

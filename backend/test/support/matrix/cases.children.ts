@@ -1,4 +1,4 @@
-import { tally } from './matrix.ts';
+import { type Role, tally } from './matrix.ts';
 import { type Case } from './cases.ts';
 import { uniqueBirthday } from './requests.children.ts';
 import { newChild, registration } from './requests.ts';
@@ -18,7 +18,43 @@ async function limitedParent({ limitedClub }: World): Promise<Api> {
   return api;
 }
 
+/** Makes the coach lead the team, and counts as confirmed if somebody else did. */
+async function appointCoach({ club: { database }, team, people }: World, isConfirmed: boolean): Promise<void> {
+  await database.query('UPDATE teams SET lead_coach_id = $2 WHERE id = $1', [team.id, people.coach.id]);
+  await database.query(
+    'INSERT INTO coach_appointments (team_id, coach_id, confirmed_at) VALUES ($1, $2, CASE WHEN $3 THEN now() END)',
+    [team.id, people.coach.id, isConfirmed],
+  );
+}
+
+const lookUp = async (world: World, role: Role, { id } = world.child) =>
+  (await world.as(role)).post(`/api/children/${id}/contact-lookups`);
+
 export const childCases: Record<string, Case> = {
+  'C11 confirmed coach of the team': async (world, role) => {
+    await appointCoach(world, true);
+    const { status, body } = await lookUp(world, role);
+    expect(body).toEqual({ guardians: [{ fullName: world.people['parent-own'].fullName, phone: null }] });
+    return tally([status]);
+  },
+  'C11 coach who made themselves coach of the team': async (world, role) => {
+    await appointCoach(world, false);
+    return tally([(await lookUp(world, role)).status]);
+  },
+  'C11 21st player in 24 hours': async (world, role) => {
+    await appointCoach(world, true);
+    for (let n = 0; n < 20; n++) {
+      await world.club.database.query('INSERT INTO contact_lookups (child_id, looked_up_by) VALUES ($1, $2)', [
+        (await buildChild(world.club)).id,
+        world.people.coach.id,
+      ]);
+    }
+    Object.assign(world.club.settings, { rateLimits: true });
+    const { status, headers } = await lookUp(world, role);
+    Object.assign(world.club.settings, { rateLimits: false });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    return tally([status]);
+  },
   'C04 6th search without a match in 15 min or 21st in a day': async (world) => {
     const api = await limitedParent(world);
     const nobody = { name: 'Nobody Atall', dateOfBirth: '2014-01-01' };

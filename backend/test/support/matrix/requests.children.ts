@@ -40,5 +40,15 @@ export const childCalls: Record<string, Call> = {
     );
     return api.delete(`/api/locked-names/${id}`);
   },
+  'GET /api/children/{id}': (api, { child }) => api.get(`/api/children/${child.id}`),
+  'POST /api/children/{id}/contact-lookups': (api, { child }) => api.post(`/api/children/${child.id}/contact-lookups`),
+  'GET /api/children/{id}/contact-lookups': async (api, { club, child, people }) => {
+    await club.database.query('INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by) VALUES ($1, $2, $3)', [
+      child.id,
+      people['parent-own'].id,
+      people.coach.id,
+    ]);
+    return api.get(`/api/children/${child.id}/contact-lookups`);
+  },
   'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
 };

@@ -38,6 +38,10 @@ export const defaultCalls: Record<string, Call> = {
   'POST /api/teams': (api, { team }) => api.post('/api/teams', { name: unique(), leagueId: team.leagueId }),
   'PUT /api/teams/{id}': (api, { team }) =>
     api.put(`/api/teams/${team.id}`, { name: unique(), leagueId: team.leagueId }),
+  'POST /api/teams/{id}/coaches/{coachId}/confirm': async (api, { club, team, people }) => {
+    await club.database.query('UPDATE teams SET lead_coach_id = $2 WHERE id = $1', [team.id, people.coach.id]);
+    return api.post(`/api/teams/${team.id}/coaches/${people.coach.id}/confirm`);
+  },
   'DELETE /api/teams/{id}': (api, { team }) => api.delete(`/api/teams/${team.id}`),
   'PATCH /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
     api.patch(`/api/teams/${team.id}/members/${child.id}`, { jerseyNumber: 9, position: 'Striker', name: 'Changed' }),

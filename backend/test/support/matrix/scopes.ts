@@ -42,6 +42,14 @@ export const scopes: Record<string, Scope> = {
     expect(body).toContainEqual(expect.objectContaining({ name: 'Long Gone', isRegistered: false, teams: [] }));
     expect(body.map(({ id }: { id: number }) => id)).not.toContain(child.id);
   },
+  'GET /api/children/{id}': (body, { child, people }) => {
+    expect(body).toMatchObject({ id: child.id, guardians: [{ fullName: people['parent-own'].fullName }] });
+    expect(JSON.stringify(body)).not.toContain('@families.example');
+  },
+  'POST /api/children/{id}/contact-lookups': (body, { people }) =>
+    expect(body).toEqual({ guardians: [{ fullName: people['parent-own'].fullName, phone: null }] }),
+  'GET /api/children/{id}/contact-lookups': (body, { people }) =>
+    expect(body).toMatchObject([{ lookedUpBy: people.coach.fullName }]),
   'POST /api/children/search': (body, _world, role) => {
     if (role === 'parent-other') {
       return expect(body).toEqual({
@@ -61,6 +69,7 @@ export const scopes: Record<string, Scope> = {
       role,
     ),
   'GET /api/teams/{id}': roster,
+  'POST /api/teams/{id}/coaches/{coachId}/confirm': (body) => expect(body.unconfirmedCoaches).toEqual([]),
   'PATCH /api/teams/{teamId}/members/{childId}': (body, { team, child }) =>
     expect(body).toEqual({
       id: expect.any(Number),

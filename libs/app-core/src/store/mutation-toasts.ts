@@ -106,6 +106,11 @@ export const mutationToasts: MutationToasts = {
     success: done('Child assigned to parent successfully.'),
     failure: failed('Error', 'Failed to assign parent to child.'),
   },
+  lookUpContacts: {
+    // The sheet shows the numbers.
+    success: () => null,
+    failure: failed('Failed to look up the phone number', wentWrong),
+  },
   restoreChild: {
     success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
     failure: failed('Failed to restore player', wentWrong),
@@ -117,6 +122,7 @@ export const mutationToasts: MutationToasts = {
   },
   createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
   updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },
+  confirmCoach: { success: done('Coach confirmed'), failure: failed('Failed to confirm the coach', wentWrong) },
   deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team', wentWrong) },
   updateTeamMember: { success: done('Player updated'), failure: failed('Error', 'Failed to update player') },
   removeTeamMember: {

@@ -14,6 +14,7 @@ import {
 import { type RequestContext } from '../server/request-context.ts';
 import { isNobodys, rememberFound } from './child-claims.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
+import { lookupsOf } from './contact-lookups.ts';
 import { childOf, childrenOf, isGuardian } from './families.ts';
 import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
 import { pageOf } from '../server/page.ts';
@@ -22,7 +23,10 @@ import { check, optional } from '../server/validation.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
   const own = childrenOf(context.data, true).filter((child) => isGuardian(context.data, context.me.id, child.id));
-  return pageOf(context, own).map((child) => childOf(context, child));
+  return pageOf(context, own).map((child) => {
+    const contactLookups = lookupsOf(context, child);
+    return { ...childOf(context, child), ...(contactLookups && { contactLookups }) };
+  });
 }
 
 /** A child that was unregistered before gets a new row. */

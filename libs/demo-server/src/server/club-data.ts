@@ -38,6 +38,22 @@ export interface TeamCoachRow {
   coachId: number;
 }
 
+/** A coach who made themselves coach of a team and waits for an admin. */
+export interface UnconfirmedCoachRow {
+  id: number;
+  teamId: number;
+  coachId: number;
+}
+
+/** A phone number that was shown to a coach or admin. */
+export interface ContactLookupRow {
+  id: number;
+  childId: number;
+  guardianId: number | null;
+  lookedUpBy: number;
+  lookedUpAt: string;
+}
+
 export interface ChildRow {
   id: number;
   name: string;
@@ -107,9 +123,11 @@ export interface ClubData {
   teams: TeamRow[];
   teamMembers: TeamMemberRow[];
   teamCoaches: TeamCoachRow[];
+  unconfirmedCoaches: UnconfirmedCoachRow[];
   children: ChildRow[];
   guardianships: GuardianshipRow[];
   foundChildren: FoundChildRow[];
+  contactLookups: ContactLookupRow[];
   /** The demo has no limits on attempts; only tests add locked names. */
   lockedNames: LockedNameDto[];
   events: EventRow[];
@@ -125,9 +143,11 @@ export const emptyClub = (): ClubData => ({
   teams: [],
   teamMembers: [],
   teamCoaches: [],
+  unconfirmedCoaches: [],
   children: [],
   guardianships: [],
   foundChildren: [],
+  contactLookups: [],
   lockedNames: [],
   events: [],
   availabilities: [],

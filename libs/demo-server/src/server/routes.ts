@@ -11,6 +11,7 @@ import { getEventAttendance } from '../availability/attendance.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
 import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
+import { getChild, listContactLookups, lookUpContacts } from '../children/contact-lookups.ts';
 import { addChild, listOwnChildren } from '../children/children.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
 import { updateClub } from '../club/club.ts';
@@ -23,7 +24,7 @@ import { getImportTemplate, importFile } from '../import/import.ts';
 import { HttpError } from './http-error.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
-import { createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
+import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
 import {
   countUsers,
   createUser,
@@ -83,6 +84,9 @@ export const routes = {
   addChild: ['POST /api/children', 'child.add', addChild],
   searchChild: ['POST /api/children/search', 'child.search', searchChild],
   claimChild: ['POST /api/children/:id/claim', 'child.claim', claimChild],
+  getChild: ['GET /api/children/:id', 'child.view', getChild],
+  lookUpContacts: ['POST /api/children/:id/contact-lookups', 'child.look-up-contacts', lookUpContacts],
+  listContactLookups: ['GET /api/children/:id/contact-lookups', 'child.view-lookups', listContactLookups],
   assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
   restoreChild: ['POST /api/children/:id/restore', 'child.restore', restoreChild],
   removeChild: ['DELETE /api/children/:id/remove', 'child.release', removeChild],
@@ -96,6 +100,7 @@ export const routes = {
   getTeam: ['GET /api/teams/:id', 'team.browse', getTeam],
   createTeam: ['POST /api/teams', 'team.manage', createTeam],
   updateTeam: ['PUT /api/teams/:id', 'team.manage', updateTeam],
+  confirmCoach: ['POST /api/teams/:id/coaches/:coachId/confirm', 'team.confirm-coach', confirmCoach],
   deleteTeam: ['DELETE /api/teams/:id', 'team.remove', deleteTeam],
   addTeamMember: ['POST /api/team-members', 'team.manage', addTeamMember],
   updateTeamMember: ['PATCH /api/teams/:teamId/members/:childId', 'team.manage', updateTeamMember],

@@ -1,4 +1,4 @@
-import { type AssistantCoachDto, type TeamDto } from '@touchline/api-client';
+import { type TeamDto } from '@touchline/api-client';
 import {
   choiceRule,
   flagRule,
@@ -6,6 +6,7 @@ import {
   fromDigits,
   idListRule,
   idRule,
+  isStaff,
   limits,
   messages,
   nameRule,
@@ -13,11 +14,20 @@ import {
 } from '@touchline/domain';
 import { byName, coachedTeams } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
-import { add, type ClubData, sortBy, type TeamRow } from '../server/club-data.ts';
-import { HttpError, fieldProblem } from '../server/http-error.ts';
+import { add, type ClubData, type TeamRow } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, omittable, optional } from '../server/validation.ts';
+import {
+  appoint,
+  assertCoaches,
+  assistantsOf,
+  coachesTeam,
+  coachIdsOf,
+  saveAssistants,
+  unconfirmedCoachesOf,
+} from './team-coaches.ts';
 import { rosterOf } from './team-members.ts';
 
 const filterRules = {
@@ -50,6 +60,7 @@ export function createTeam(context: RequestContext): TeamDto {
   const { leadCoachId = null, description } = fields;
   const team = add(data.teams, { ...fields, description: description || null, leadCoachId, createdAt: clock.now() });
   saveAssistants(data, team, assistantCoachIds);
+  appoint(context, team, []);
   return teamOf(context, team);
 }
 
@@ -64,8 +75,22 @@ export function updateTeam(context: RequestContext): TeamDto {
   const { description = team.description, leadCoachId = team.leadCoachId } = fields;
   const place = { name: fields.name ?? team.name, leagueId: fields.leagueId ?? team.leagueId };
   assertPlace(data, place, team);
+  const before = coachIdsOf(data, team);
   Object.assign(team, { ...place, description: description || null, leadCoachId });
   saveAssistants(data, team, assistantCoachIds);
+  appoint(context, team, before);
+  return teamOf(context, team);
+}
+
+/** Lets a coach look up the phone numbers of the team's families. */
+export function confirmCoach(context: RequestContext): TeamDto {
+  const { data, ids, response } = context;
+  const team = teamAt(context);
+  if (!coachesTeam(data, team, ids.coachId!)) throw new HttpError(404, messages.coachOfTeamUnknown);
+  data.unconfirmedCoaches = data.unconfirmedCoaches.filter(
+    (row) => row.teamId !== team.id || row.coachId !== ids.coachId,
+  );
+  response.status = 200;
   return teamOf(context, team);
 }
 
@@ -85,6 +110,7 @@ export function deleteTeam(context: RequestContext): void {
   );
   data.teamMembers = data.teamMembers.filter((member) => member.teamId !== team.id);
   data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
+  data.unconfirmedCoaches = data.unconfirmedCoaches.filter((coach) => coach.teamId !== team.id);
   data.announcements = data.announcements.filter((text) => text.teamId !== team.id);
   data.teams = data.teams.filter((other) => other !== team);
   response.status = 204;
@@ -127,35 +153,8 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     league: league ? { name: league.name, ageGroup: league.ageGroup } : null,
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
+    ...(isStaff(context.me) && { unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
     memberCount: data.teamMembers.filter((member) => member.teamId === team.id).length,
     members: rosterOf(context, team),
   };
 }
-
-interface Coaches {
-  leadCoachId?: number | null;
-  assistantCoachIds?: number[] | null;
-}
-
-/** Throws unless all are active coaches or coach the team already. */
-function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coaches, team?: TeamRow): void {
-  const mayCoach = (id: number) =>
-    data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
-    (team !== undefined && (team.leadCoachId === id || assistantsOf(data, team).some((coach) => coach.id === id)));
-  if (leadCoachId && !mayCoach(leadCoachId)) throw fieldProblem('leadCoachId', messages.notACoach);
-  if (!(assistantCoachIds ?? []).every(mayCoach)) throw fieldProblem('assistantCoachIds', messages.notACoach);
-}
-
-/** Replaces the assistants, without the lead coach; undefined changes nothing. */
-function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | null | undefined): void {
-  const before = assistantsOf(data, team).map((coach) => coach.id);
-  const after = (ids === undefined ? before : (ids ?? [])).filter((id) => id !== team.leadCoachId);
-  data.teamCoaches = data.teamCoaches.filter((row) => row.teamId !== team.id || after.includes(row.coachId));
-  for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
-}
-
-const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
-  sortBy(
-    data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)),
-    (user) => [user.fullName, user.id],
-  ).map((user) => ({ id: user.id, fullName: user.fullName }));

@@ -1,0 +1,69 @@
+import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, can, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { tooMany } from '../rate-limits/rate-limits.ts';
+import { type ContactLookupDto, type ContactsDto } from './contact-lookup.dto.ts';
+import {
+  countContactLookups,
+  findContactLookups,
+  findContacts,
+  insertContactLookup,
+  lockAndCountLookups,
+} from './contact-lookups.queries.ts';
+import { findGuardians } from './guardianship.queries.ts';
+import { type CoachedChild, findCoachedChild } from './player.queries.ts';
+
+/** Coaches look up the guardians' phone numbers in an emergency; guardians see who did. */
+@Injectable()
+export class ContactLookupsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly audit: AuditService,
+  ) {}
+
+  lookUp(childId: number, me: Actor, response: Response): Promise<ContactsDto> {
+    return inTransaction(this.database, async (manager) => {
+      const child = await findCoachedChild(manager, { id: childId });
+      if (!child) throw new NotFoundException(messages.childUnknown);
+      const access = contactAccess(me, child);
+      if (access === 'unconfirmed') throw new ForbiddenException(messages.coachUnconfirmed);
+      if (access === 'denied') throw new ForbiddenException(messages.contactsClosed);
+      await this.assertMore(manager, childId, me, response);
+      const contacts = await findContacts(manager, { childId });
+      await insertContactLookup(manager, { childId, guardianIds: contacts.map(({ id }) => id), userId: me.id });
+      await this.audit.record(manager, me, 'child.look-up-contacts', { subject: 'child', subjectId: childId });
+      return { guardians: contacts.map(({ fullName, phone }) => ({ fullName, phone })) };
+    });
+  }
+
+  /** Guardians see when their own number was shown, admins every lookup. */
+  async list(childId: number, page: PageDto, me: Actor): Promise<PageOf<ContactLookupDto>> {
+    const child = await findGuardians(this.database, { childId });
+    if (!child || !can(me, 'child.view-lookups', child)) throw new NotFoundException(messages.childUnknown);
+    const filter = { childId, guardianId: child.guardianIds.includes(me.id) ? me.id : null };
+    const found = await findContactLookups(this.database, { ...page, ...filter });
+    const rows = found.map(({ lookedUpAt, ...row }) => ({ ...row, lookedUpAt: lookedUpAt.toISOString() }));
+    return pageOf(rows, page, () => countContactLookups(this.database, filter));
+  }
+
+  /** Admins are not limited. A child that was looked up before does not count again. */
+  private async assertMore(manager: EntityManager, childId: number, me: Actor, response: Response): Promise<void> {
+    if (me.isAdmin || !this.settings.rateLimits) return;
+    const max = this.settings.limitContactLookups;
+    const { others, isRepeated, msBeforeNext } = await lockAndCountLookups(manager, { userId: me.id, childId });
+    if (!isRepeated && others >= max) throw tooMany(msBeforeNext, response, messages.tooManyLookups(max));
+  }
+}
+
+export function contactAccess(me: Actor, child: CoachedChild): 'allowed' | 'unconfirmed' | 'denied' {
+  if (can(me, 'child.look-up-contacts', child)) return 'allowed';
+  const isUnconfirmed = can(me, 'child.look-up-contacts') && child.unconfirmedCoachIds.includes(me.id);
+  return isUnconfirmed ? 'unconfirmed' : 'denied';
+}

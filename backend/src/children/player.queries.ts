@@ -1,0 +1,45 @@
+import { type OwnedChild } from '@touchline/domain';
+import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { type PlayerDto } from './child.dto.ts';
+
+/** A child as the access policy sees it, with the coaches who wait for an admin. */
+export type CoachedChild = Required<OwnedChild> & { unconfirmedCoachIds: number[] };
+
+/** `ageGroup` is null unless it was set manually. */
+type PlayerRow = Omit<PlayerDto, 'age' | 'ageGroup' | 'contacts'> & CoachedChild & { ageGroup: string | null };
+
+/** The lead and assistant coaches of the teams of child `c`. */
+const coaches = (isConfirmed: Sql): Sql => sql`
+  SELECT coaches.coach_id
+  FROM team_members m
+  JOIN LATERAL (
+    SELECT lead_coach_id AS coach_id FROM teams WHERE id = m.team_id AND lead_coach_id IS NOT NULL
+    UNION SELECT coach_id FROM team_coaches WHERE team_id = m.team_id
+  ) coaches ON true
+  LEFT JOIN coach_appointments a ON a.team_id = m.team_id AND a.coach_id = coaches.coach_id
+  WHERE m.child_id = c.id AND ${isConfirmed}`;
+
+const access = sql`
+  ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds",
+  ARRAY(${coaches(sql`a.confirmed_at IS NOT NULL`)}) AS "coachIds",
+  ARRAY(${coaches(sql`a.confirmed_at IS NULL`)}) AS "unconfirmedCoachIds"`;
+
+/** Returns undefined if there is no such registered child. */
+export const findCoachedChild = (database: Queryable, { id }: { id: number }) =>
+  queryRow<CoachedChild>(database, sql`SELECT ${access} FROM children c WHERE c.id = ${id} AND c.is_registered`);
+
+/** Returns undefined if there is no such registered child. */
+export const findPlayer = (database: Queryable, { id }: { id: number }) =>
+  queryRow<PlayerRow>(
+    database,
+    sql`
+      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", ${access},
+             coalesce((
+               SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,
+                                                 'position', m.position) ORDER BY t.folded_name, t.id)
+               FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams,
+             coalesce((
+               SELECT json_agg(json_build_object('fullName', u.full_name) ORDER BY u.full_name, u.id)
+               FROM guardianships g JOIN users u ON u.id = g.user_id WHERE g.child_id = c.id), '[]') AS guardians
+      FROM children c WHERE c.id = ${id} AND c.is_registered`,
+  );

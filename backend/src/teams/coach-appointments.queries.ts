@@ -1,0 +1,51 @@
+import { execute, hasRow, type Queryable, sql } from '../database/sql.ts';
+
+interface Appointer {
+  teamId: number;
+  appointedBy: number;
+  /** The user whose own appointment waits for an admin. */
+  unconfirmedId: number | null;
+}
+
+/** Records who made whom coach of a team, after the coaches have changed. */
+export async function saveAppointments(
+  database: Queryable,
+  { teamId, appointedBy, unconfirmedId }: Appointer,
+): Promise<void> {
+  const coaches = sql`
+    SELECT lead_coach_id AS coach_id FROM teams WHERE id = ${teamId} AND lead_coach_id IS NOT NULL
+    UNION SELECT coach_id FROM team_coaches WHERE team_id = ${teamId}`;
+  await execute(
+    database,
+    sql`DELETE FROM coach_appointments WHERE team_id = ${teamId} AND coach_id NOT IN (${coaches})`,
+  );
+  const isConfirmed = sql`coach_id IS DISTINCT FROM ${unconfirmedId}::int`;
+  await execute(
+    database,
+    sql`
+      INSERT INTO coach_appointments (team_id, coach_id, appointed_by, confirmed_by, confirmed_at)
+      SELECT ${teamId}, coach_id, ${appointedBy}::int, CASE WHEN ${isConfirmed} THEN ${appointedBy}::int END,
+             CASE WHEN ${isConfirmed} THEN now() END
+      FROM (${coaches}) coaches
+      ON CONFLICT ON CONSTRAINT coach_appointments_once DO NOTHING`,
+  );
+}
+
+/** Confirms a coach of a team; false if the user does not coach it or is confirmed already. */
+export const confirmAppointment = (
+  database: Queryable,
+  { teamId, coachId, confirmedBy }: { teamId: number; coachId: number; confirmedBy: number },
+) =>
+  hasRow(
+    database,
+    sql`
+      INSERT INTO coach_appointments AS known (team_id, coach_id, confirmed_by, confirmed_at)
+      SELECT t.id, ${coachId}, ${confirmedBy}, now() FROM teams t
+      WHERE t.id = ${teamId} AND (
+        t.lead_coach_id = ${coachId}
+        OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = t.id AND tc.coach_id = ${coachId}))
+      ON CONFLICT ON CONSTRAINT coach_appointments_once
+      DO UPDATE SET confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at
+      WHERE known.confirmed_at IS NULL
+      RETURNING id`,
+  );

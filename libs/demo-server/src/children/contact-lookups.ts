@@ -1,0 +1,91 @@
+import { type ContactLookupDto, type ContactLookupsDto, type ContactsDto, type PlayerDto } from '@touchline/api-client';
+import { can, messages } from '@touchline/domain';
+import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
+import { pageOf } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { coachesTeam, isUnconfirmed } from '../teams/team-coaches.ts';
+import { ownedChild, playerTeamsOf, teamsOf } from './families.ts';
+
+/** A player as a coach looks at it: with teams and the guardians' names. */
+export function getChild(context: RequestContext): PlayerDto {
+  const child = childAt(context);
+  const { data, clock, me } = context;
+  if (!can(me, 'child.view', ownedChild(data, child.id))) throw new HttpError(404, messages.childUnknown);
+  const { id, name, dateOfBirth } = child;
+  return {
+    id,
+    name,
+    dateOfBirth,
+    age: clock.ageOf(child),
+    ageGroup: clock.ageGroupOf(child),
+    teams: playerTeamsOf(data, child, () => false),
+    guardians: guardiansOf(context, child).map(({ fullName }) => ({ fullName })),
+    contacts: contactAccess(context, child),
+  };
+}
+
+/** The demo has no limit on lookups. */
+export function lookUpContacts(context: RequestContext): ContactsDto {
+  const { data, clock, me, response } = context;
+  const child = childAt(context);
+  const access = contactAccess(context, child);
+  if (access === 'unconfirmed') throw new HttpError(403, messages.coachUnconfirmed);
+  if (access === 'denied') throw new HttpError(403, messages.contactsClosed);
+  const guardians = guardiansOf(context, child).filter(({ isActive }) => isActive);
+  for (const guardianId of guardians.length > 0 ? guardians.map(({ id }) => id) : [null]) {
+    add(data.contactLookups, { childId: child.id, guardianId, lookedUpBy: me.id, lookedUpAt: clock.now() });
+  }
+  response.status = 200;
+  return { guardians: guardians.map(({ fullName, phone }) => ({ fullName, phone: phone?.trim() || null })) };
+}
+
+/** Guardians see when their own number was shown, admins every lookup; the latest first. */
+export function listContactLookups(context: RequestContext): ContactLookupDto[] {
+  const child = childAt(context);
+  const { data, me } = context;
+  const owned = ownedChild(data, child.id);
+  if (!can(me, 'child.view-lookups', owned)) throw new HttpError(404, messages.childUnknown);
+  const isGuardian = owned.guardianIds.includes(me.id);
+  const rows = data.contactLookups.filter(
+    (row) => row.childId === child.id && (!isGuardian || row.guardianId === me.id),
+  );
+  return pageOf(context, rows.toReversed()).map((row) => lookupOf(context, row));
+}
+
+/** How often the actor's number was looked up for a child, and the last time; undefined for never. */
+export function lookupsOf(context: RequestContext, child: ChildRow): ContactLookupsDto | undefined {
+  const rows = context.data.contactLookups.filter(
+    (row) => row.childId === child.id && row.guardianId === context.me.id,
+  );
+  const latest = rows.at(-1);
+  return latest && { total: rows.length, latest: lookupOf(context, latest) };
+}
+
+const lookupOf = ({ data }: RequestContext, { id, lookedUpBy, lookedUpAt }: ContactLookupRow): ContactLookupDto => ({
+  id,
+  lookedUpBy: data.users.find((user) => user.id === lookedUpBy)?.fullName ?? null,
+  lookedUpAt,
+});
+
+function childAt({ data, ids }: RequestContext): ChildRow {
+  const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
+  if (!child) throw new HttpError(404, messages.childUnknown);
+  return child;
+}
+
+function guardiansOf({ data }: RequestContext, child: ChildRow): UserRow[] {
+  const { guardianIds } = ownedChild(data, child.id);
+  return sortBy(
+    data.users.filter(({ id }) => guardianIds.includes(id)),
+    (user) => [user.fullName, user.id],
+  );
+}
+
+function contactAccess({ data, me }: RequestContext, child: ChildRow): PlayerDto['contacts'] {
+  const coached = teamsOf(data, child).filter((team) => coachesTeam(data, team, me.id));
+  const isConfirmed = coached.some((team) => !isUnconfirmed(data, team, me.id));
+  const owned = { ...ownedChild(data, child.id), coachIds: isConfirmed ? [me.id] : [] };
+  if (can(me, 'child.look-up-contacts', owned)) return 'allowed';
+  return can(me, 'child.look-up-contacts') && coached.length > 0 ? 'unconfirmed' : 'denied';
+}

@@ -1,0 +1,54 @@
+import { type AssistantCoachDto } from '@touchline/api-client';
+import { confirmsCoach, messages } from '@touchline/domain';
+import { add, type ClubData, sortBy, type TeamRow, type UserRow } from '../server/club-data.ts';
+import { fieldProblem } from '../server/http-error.ts';
+
+export interface Coaches {
+  leadCoachId?: number | null;
+  assistantCoachIds?: number[] | null;
+}
+
+/** Throws unless all are active coaches or coach the team already. */
+export function assertCoaches(data: ClubData, { leadCoachId, assistantCoachIds }: Coaches, team?: TeamRow): void {
+  const mayCoach = (id: number) =>
+    data.users.some((user) => user.id === id && user.isCoach && user.isActive) ||
+    (team !== undefined && coachesTeam(data, team, id));
+  if (leadCoachId && !mayCoach(leadCoachId)) throw fieldProblem('leadCoachId', messages.notACoach);
+  if (!(assistantCoachIds ?? []).every(mayCoach)) throw fieldProblem('assistantCoachIds', messages.notACoach);
+}
+
+/** Replaces the assistants, without the lead coach; undefined changes nothing. */
+export function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | null | undefined): void {
+  const before = assistantsOf(data, team).map((coach) => coach.id);
+  const after = (ids === undefined ? before : (ids ?? [])).filter((id) => id !== team.leadCoachId);
+  data.teamCoaches = data.teamCoaches.filter((row) => row.teamId !== team.id || after.includes(row.coachId));
+  for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
+}
+
+/** Coaches who were not among those before and made themselves coach wait for an admin. */
+export function appoint({ data, me }: { data: ClubData; me: UserRow }, team: TeamRow, before: number[]): void {
+  const coaches = coachIdsOf(data, team);
+  data.unconfirmedCoaches = data.unconfirmedCoaches.filter(
+    (row) => row.teamId !== team.id || coaches.includes(row.coachId),
+  );
+  const isNew = coaches.includes(me.id) && !before.includes(me.id);
+  if (isNew && !confirmsCoach(me, me.id)) add(data.unconfirmedCoaches, { teamId: team.id, coachId: me.id });
+}
+
+export const coachIdsOf = (data: ClubData, team: TeamRow): number[] =>
+  data.users.map(({ id }) => id).filter((id) => coachesTeam(data, team, id));
+
+export const coachesTeam = (data: ClubData, team: TeamRow, userId: number): boolean =>
+  team.leadCoachId === userId || data.teamCoaches.some((row) => row.teamId === team.id && row.coachId === userId);
+
+export const isUnconfirmed = (data: ClubData, team: TeamRow, userId: number): boolean =>
+  data.unconfirmedCoaches.some((row) => row.teamId === team.id && row.coachId === userId);
+
+export const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
+  named(data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)));
+
+export const unconfirmedCoachesOf = (data: ClubData, team: TeamRow): AssistantCoachDto[] =>
+  named(data.users.filter((user) => isUnconfirmed(data, team, user.id)));
+
+const named = (users: UserRow[]): AssistantCoachDto[] =>
+  sortBy(users, (user) => [user.fullName, user.id]).map(({ id, fullName }) => ({ id, fullName }));
