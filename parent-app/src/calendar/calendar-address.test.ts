@@ -2,7 +2,7 @@ import { eventTypes } from '@touchline/domain';
 import { filterCount, readAddress, writeAddress } from './calendar-address.ts';
 
 const today = '2026-11-20';
-const plain = { view: 'month', date: today, childId: null, types: eventTypes, leagueId: null } as const;
+const plain = { view: 'month', date: today, childId: null, isMine: false, types: eventTypes, leagueId: null } as const;
 const read = (search: string) => readAddress(new URLSearchParams(search), today);
 
 describe('readAddress', () => {
@@ -12,11 +12,18 @@ describe('readAddress', () => {
   });
 
   it('restores the view, date, child and filters that writeAddress wrote', () => {
-    const state = { view: 'week', date: '2026-12-24', childId: 4, types: ['match', 'friendly'], leagueId: 2 } as const;
+    const types = ['match', 'friendly'] as const;
+    const state = { view: 'week', date: '2026-12-24', childId: 4, isMine: false, types, leagueId: 2 } as const;
     const address = writeAddress(state, today);
     expect(address.toString()).toBe('view=week&date=2026-12-24&childId=4&types=match%2Cfriendly&leagueId=2');
     expect(readAddress(address, today)).toEqual(state);
     expect(filterCount(state)).toBe(2);
+  });
+
+  it('restores the choice of the own teams', () => {
+    const address = writeAddress({ ...plain, isMine: true }, today);
+    expect(address.toString()).toBe('view=month&teams=mine');
+    expect(read(address.toString()).isMine).toBe(true);
   });
 
   it('restores the selection of no event type', () => {

@@ -6,10 +6,16 @@ import { type CalendarPreferences, defaultPreferences } from './calendar.slice.t
 export interface CalendarState extends CalendarPreferences {
   date: CivilDate;
   childId: number | null;
+  /** Only the events of the teams that the user coaches. */
+  isMine: boolean;
 }
 
 /** False for links from elsewhere, such as `/calendar?childId=4`. */
 export const hasPreferences = (params: URLSearchParams): boolean => params.has('view');
+
+/** Whether a link from elsewhere leaves open whose events it shows. */
+export const isForAnybody = (params: URLSearchParams): boolean =>
+  !hasPreferences(params) && !['childId', 'teams', 'leagueId'].some((name) => params.has(name));
 
 /** Missing and invalid parameters take their defaults. */
 export function readAddress(params: URLSearchParams, today: CivilDate): CalendarState {
@@ -19,18 +25,20 @@ export function readAddress(params: URLSearchParams, today: CivilDate): Calendar
     view: calendarViews.find((view) => view === params.get('view')) ?? defaultPreferences.view,
     date: isWithin(date, today) ? date : today,
     childId: readId(params.get('childId')),
+    isMine: params.get('teams') === 'mine',
     types: types ? eventTypes.filter((type) => types.includes(type)) : eventTypes,
     leagueId: readId(params.get('leagueId')),
   };
 }
 
 export function writeAddress(
-  { view, date, childId, types, leagueId }: CalendarState,
+  { view, date, childId, isMine, types, leagueId }: CalendarState,
   today: CivilDate,
 ): URLSearchParams {
   const params = new URLSearchParams({ view });
   if (date !== today) params.set('date', date);
   if (childId) params.set('childId', String(childId));
+  if (isMine) params.set('teams', 'mine');
   if (!isEveryType(types)) params.set('types', types.join(','));
   if (leagueId) params.set('leagueId', String(leagueId));
   return params;

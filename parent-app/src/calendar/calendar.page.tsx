@@ -14,12 +14,12 @@ import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendar } from './use-calendar.ts';
 
 export default function CalendarPage() {
-  const [state, { turn, adjust }] = useCalendar();
+  const [state, { turn, adjust }, isReady] = useCalendar();
   const period = periodName(state.view, state.date);
   const [more, setMore] = useState({ period, count: 0 });
   const added = more.period === period ? more.count : 0;
   const perDay = firstEvents[state.view] + added;
-  const calendar = useCalendarDays(state, perDay);
+  const calendar = useCalendarDays(state, perDay, isReady);
   const next = useMemo(() => ({ state, days: calendar.days }), [state, calendar.days]);
   // The toolbar responds at once; rendering many events may be interrupted.
   const { state: shown, days } = useDeferredValue(next);
@@ -33,9 +33,7 @@ export default function CalendarPage() {
         <Toolbar
           state={state}
           turn={turn}
-          child={
-            <ChildChoice value={state.childId} playerName={playerName} onChange={(childId) => adjust({ childId })} />
-          }
+          child={<ChildChoice value={state} playerName={playerName} onChange={adjust} />}
           filters={<Filters state={state} adjust={adjust} />}
         />
         <LoadError query={{ ...calendar, data: days }} onRetry={calendar.refetch}>

@@ -26,8 +26,8 @@ export interface CalendarDays {
   refetch: () => unknown;
 }
 
-/** The visible days with the events for the selected child and filters; of the club, at most `perDay` events a day. */
-export function useCalendarDays(state: CalendarState, perDay: number): CalendarDays {
+/** The visible days with the events for the selected child and filters; of the club, at most `perDay` events a day. Undefined before `isReady`. */
+export function useCalendarDays(state: CalendarState, perDay: number, isReady: boolean): CalendarDays {
   const { view, date, childId, types } = state;
   const { session } = useShell();
   const { data: children } = useListOwnChildrenQuery({});
@@ -38,7 +38,7 @@ export function useCalendarDays(state: CalendarState, perDay: number): CalendarD
 
   const showsNothing = types.length === 0;
   const clubArgs = { ...period, ...clubFilter(state), perDay };
-  const club = useListCalendarDaysQuery(source === 'club' && !showsNothing ? clubArgs : skipToken);
+  const club = useListCalendarDaysQuery(isReady && source === 'club' && !showsNothing ? clubArgs : skipToken);
   const player = useListChildEventsQuery(source === 'player' && childId ? { id: childId, ...period } : skipToken);
   const own = useListDashboardEventsQuery(!staff || (children?.length ?? 0) > 0 ? period : skipToken);
   const { isError, error, refetch } = { club, player, own }[source];
@@ -56,8 +56,11 @@ export function useCalendarDays(state: CalendarState, perDay: number): CalendarD
   return { days, own: own.currentData, isClub: source === 'club', isError, error, refetch };
 }
 
+type ClubFilter = Pick<ListCalendarDaysApiArg, 'coached' | 'types' | 'leagueId'>;
+
 /** The filters as the API's parameters. */
-export const clubFilter = ({ types, leagueId }: CalendarState): Pick<ListCalendarDaysApiArg, 'types' | 'leagueId'> => ({
+export const clubFilter = ({ isMine, types, leagueId }: CalendarState): ClubFilter => ({
+  ...(isMine && { coached: true }),
   ...(leagueId && { leagueId }),
   ...(types.length < eventTypes.length && { types: [...types] }),
 });

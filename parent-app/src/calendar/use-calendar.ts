@@ -1,8 +1,8 @@
-import { useToday } from '@touchline/app-core';
+import { useCoachesTeams, useToday } from '@touchline/app-core';
 import { useSearchParams } from '@touchline/router';
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type CalendarState, readAddress, hasPreferences, writeAddress } from './calendar-address.ts';
+import { type CalendarState, hasPreferences, isForAnybody, readAddress, writeAddress } from './calendar-address.ts';
 import { preferencesChanged, selectPreferences } from './calendar.slice.ts';
 
 /** `turn` adds a history entry, which Back undoes; `adjust` replaces the current one. */
@@ -11,19 +11,30 @@ export interface CalendarActions {
   adjust: (change: Partial<CalendarState>) => void;
 }
 
-/** The state of the calendar from the address, completed by the preferences of the last visit. */
-export function useCalendar(): [CalendarState, CalendarActions] {
+/**
+ * The state of the calendar from the address, completed by the preferences of the last visit; coaches see their own teams first.
+ * `isReady` is false until it is known whether they have some.
+ */
+export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean] {
   const [address, setAddress] = useSearchParams();
   // The router updates the address in a transition, for which a second press of Next must not wait.
   const [params, setOptimistic] = useOptimistic(address);
   const today = useToday();
   const dispatch = useDispatch();
   const preferences = useSelector(selectPreferences);
+  const coachesTeams = useCoachesTeams();
   const isComplete = hasPreferences(params);
+  const isPreset = isForAnybody(params);
+  const isReady = !isPreset || coachesTeams !== undefined;
   const requested = readAddress(params, today);
   const state = isComplete
     ? requested
-    : { ...requested, ...preferences, ...(params.has('types') && { types: requested.types }) };
+    : {
+        ...requested,
+        ...preferences,
+        ...(params.has('types') && { types: requested.types }),
+        ...(isPreset && { isMine: coachesTeams ?? false }),
+      };
 
   const go = (next: CalendarState, replace: boolean) => {
     const { view, types, leagueId } = next;
@@ -34,7 +45,7 @@ export function useCalendar(): [CalendarState, CalendarActions] {
     });
   };
   useEffect(() => {
-    if (!isComplete) go(state, true);
+    if (!isComplete && isReady) go(state, true);
   });
 
   return [
@@ -43,5 +54,6 @@ export function useCalendar(): [CalendarState, CalendarActions] {
       turn: (change) => go({ ...state, ...change }, false),
       adjust: (change) => go({ ...state, ...change }, true),
     },
+    isReady,
   ];
 }

@@ -1,22 +1,29 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
-import { Page, useShell } from '@touchline/app-core';
+import { Page, useCoachesTeams, useShell } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
-import { media, Stack, theme } from '@touchline/ui';
+import { media, Skeleton, Stack, theme } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
 import { ChildrenPanel } from '../children/children.panel.tsx';
+import { Panel } from '../panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
 
-/** The next events of the own children; for staff without children, those of the club. */
+const myTeamsTitle = 'My teams this week';
+const MyTeamsPanel = lazy(() => import('./my-teams.panel.tsx').then((file) => ({ default: file.MyTeamsPanel })));
+
+/** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
 export default function DashboardPage() {
   const { session } = useShell();
+  const staff = isStaff(session);
   const { data: children, isLoading } = useListOwnChildrenQuery({});
+  const coachesTeams = useCoachesTeams();
   const hasNoChildren = children?.length === 0;
   // Unknown until it is clear whether staff have children.
-  const scope = isLoading && isStaff(session) ? null : hasNoChildren ? 'club' : 'own';
+  const scope = isLoading && staff ? null : hasNoChildren ? 'club' : 'own';
 
-  if (hasNoChildren && !isStaff(session)) {
+  if (hasNoChildren && !staff) {
     return (
       <Page title="Dashboard">
         <WelcomePanel />
@@ -26,15 +33,37 @@ export default function DashboardPage() {
   return (
     <Page title="Dashboard">
       <Panels>
-        <UpcomingEventsPanel scope={scope} />
-        <Stack gap="l">
-          <ChildrenPanel />
-          <AnnouncementsPanel />
-        </Stack>
+        {coachesTeams === undefined ? (
+          <Skeleton shape="tall" count={3} />
+        ) : (
+          <Stack gap="l">
+            {coachesTeams && (
+              <Suspense fallback={<LoadingMyTeams />}>
+                <MyTeamsPanel title={myTeamsTitle} />
+              </Suspense>
+            )}
+            <UpcomingEventsPanel scope={scope} />
+          </Stack>
+        )}
+        {scope === null ? (
+          <Skeleton count={2} />
+        ) : (
+          <Stack gap="l">
+            {!hasNoChildren && <ChildrenPanel />}
+            <AnnouncementsPanel />
+            {hasNoChildren && <ChildrenPanel />}
+          </Stack>
+        )}
       </Panels>
     </Page>
   );
 }
+
+const LoadingMyTeams = () => (
+  <Panel title={myTeamsTitle}>
+    <Skeleton shape="tall" count={2} />
+  </Panel>
+);
 
 /** The events come first; the children are beside them on desktops. */
 const Panels = styled.div`
