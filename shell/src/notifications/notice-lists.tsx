@@ -12,7 +12,7 @@ export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
           key={event.id}
           as="li"
           level={4}
-          look="quiet"
+          look="row"
           lead={<DateBadge {...dateParts(event.date)} />}
           title={event.title}
           to={eventPath(event.id)}
@@ -31,7 +31,7 @@ export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
   return (
     <NoticeList title="Locked names">
       {names.map(({ id, name, tries }) => (
-        <Card key={id} as="li" level={4} look="quiet" title={name} to={paths.manageChildren}>
+        <Card key={id} as="li" level={4} look="row" title={name} to={paths.manageChildren}>
           <Text size="secondary" muted>
             {tries} attempts in 24 hours · locked for parents
           </Text>
@@ -45,7 +45,7 @@ export function NewAnnouncements({ news, zone }: { news: readonly AnnouncementDt
   return (
     <NoticeList title="New announcements">
       {news.map(({ id, title, author, createdAt }) => (
-        <Card key={id} as="li" level={4} look="quiet" title={title} to={paths.announcements}>
+        <Card key={id} as="li" level={4} look="row" title={title} to={paths.announcements}>
           <Text size="secondary" muted>
             {author && `${author.fullName} · `}
             {instantDate(createdAt, zone)}
@@ -64,7 +64,7 @@ function NoticeList({ title, children }: { title: string; children: ReactNode[] 
       <Text size="secondary" as="h3" strong>
         {title}
       </Text>
-      <Stack as="ul" gap="xs" label={title}>
+      <Stack as="ul" gap="s" label={title}>
         {children}
       </Stack>
     </Stack>

@@ -27,7 +27,7 @@ export function IconButton({ icon, label, tone = 'neutral', count = 0, ...native
   return (
     <StyledButton type="button" {...native} $tone={tone} aria-label={label} title={label}>
       <Icon of={icon} />
-      {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
+      {count > 0 && <Count aria-hidden>{count > 9 ? '9+' : count}</Count>}
     </StyledButton>
   );
 }

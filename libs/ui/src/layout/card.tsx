@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { BareLink } from '../navigation/link-provider.tsx';
 import { titleLinkLook } from '../navigation/title-link-look.ts';
 import { media, theme } from '../theme/theme.ts';
@@ -15,7 +15,7 @@ interface CardHeaderProps {
   struck?: boolean;
 }
 
-type Look = 'plain' | 'quiet' | 'dashed' | 'marked';
+type Look = 'plain' | 'quiet' | 'dashed' | 'marked' | 'row';
 
 interface CardProps extends CardHeaderProps {
   /** Left of the title, such as an avatar or a date badge. */
@@ -27,7 +27,7 @@ interface CardProps extends CardHeaderProps {
   footer?: ReactNode;
   /** `li` inside a list made with `as="ul"`. */
   as?: 'section' | 'article' | 'div' | 'li';
-  /** `quiet` has no background; `dashed` marks a placeholder; `marked` stands out. */
+  /** `quiet` has no background; `dashed` marks a placeholder; `marked` stands out; `row` is a line of a list in a box. */
   look?: Look;
 }
 
@@ -65,7 +65,19 @@ const backgrounds: Record<Look, string> = {
   quiet: 'transparent',
   dashed: 'transparent',
   marked: theme.color.accentSoft,
+  row: 'transparent',
 };
+
+const rowLook = css`
+  padding: 0;
+  border-width: 0;
+  border-radius: 0;
+
+  & + & {
+    padding-top: ${theme.space.s};
+    border-top-width: 1px;
+  }
+`;
 
 const Box = styled.article<{ $look: Look; $led: boolean }>`
   display: grid;
@@ -78,6 +90,7 @@ const Box = styled.article<{ $look: Look; $led: boolean }>`
   border: 1px ${({ $look }) => ($look === 'dashed' ? 'dashed' : 'solid')} ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${({ $look }) => backgrounds[$look]};
+  ${({ $look }) => $look === 'row' && rowLook}
 `;
 
 const Main = styled.div`
