@@ -36,6 +36,7 @@ const screens: Screen[] = [
   { as: 'coach', path: '/calendar' },
   { as: 'coach', path: '/calendar?view=week' },
   { as: 'coach', path: '/calendar?view=day' },
+  { as: 'coach', path: '/events/1' },
   { as: 'coach', path: '/teams' },
   { as: 'coach', path: '/admin/manage-teams' },
   { as: 'coach', path: '/admin/manage-teams', open: opening('Add Team', leagues) },

@@ -40,17 +40,17 @@ function Place({ event: { location, locationDetail } }: { event: EventDto }) {
   const place = [location, locationDetail].filter(Boolean).join(', ');
   if (!place) return null;
   return (
-    <Line>
-      <Icon of={MapPin} size="small" />
-      <Row gap="s">
+    <Row gap="s">
+      <Line>
+        <Icon of={MapPin} size="small" />
         <Text>{place}</Text>
-        {location && (
-          <TextLink to={mapsAddress(location)} newTab alone>
-            Open in maps
-          </TextLink>
-        )}
-      </Row>
-    </Line>
+      </Line>
+      {location && (
+        <TextLink to={mapsAddress(location)} newTab alone>
+          Open in maps
+        </TextLink>
+      )}
+    </Row>
   );
 }
 
@@ -79,10 +79,10 @@ function Teams({ event: { teams } }: { event: EventDto }) {
 const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
   gap: ${theme.space.xs};
 
   & > :first-child {
+    padding-top: ${theme.space.xxs};
     color: ${theme.color.muted};
   }
 `;

@@ -1,4 +1,4 @@
-import { type EventDto, type EventLinkDto, useGetEventNeighboursQuery } from '@touchline/api-client';
+import { type EventDto, type EventLinkDto } from '@touchline/api-client';
 import { dayWords, eventPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Link } from '@touchline/router';
@@ -9,10 +9,11 @@ import { styled } from 'styled-components';
 import { KeepReady } from './keep-ready.tsx';
 import { PrintButton } from './print-button.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 /** The event's day between the steps to the previous and the next event, and what one can do with it. */
 export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
-  const { currentData: { previous = null, next = null } = {} } = useGetEventNeighboursQuery(id);
+  const { previous, next } = useNeighbours(id, event);
   const isStaffView = can(useShell().session, 'event.list-all');
   useArrowKeys({ ArrowLeft: previous && eventPath(previous.id), ArrowRight: next && eventPath(next.id) });
 

@@ -1,4 +1,4 @@
-import { useGetEventNeighboursQuery, useGetEventQuery, useListEventAvailabilitiesQuery } from '@touchline/api-client';
+import { useGetEventAttendanceQuery, useGetEventQuery, useListEventAvailabilitiesQuery } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { playersArgs } from './use-players.ts';
@@ -7,7 +7,7 @@ import { playersArgs } from './use-players.ts';
 export function KeepReady({ id }: { id: number }) {
   const isStaffView = can(useShell().session, 'event.list-all');
   useGetEventQuery(id);
-  useGetEventNeighboursQuery(id);
   useListEventAvailabilitiesQuery(playersArgs(id), { skip: !isStaffView });
+  useGetEventAttendanceQuery(id, { skip: isStaffView });
   return null;
 }

@@ -17,7 +17,6 @@ interface PlayerRowProps {
 /** `7 Mia Keller`, with the answer's buttons while it is missing and "Change" afterwards. */
 export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: PlayerRowProps) {
   const { childId, name, status, jerseyNumber, position, team } = player;
-  const details = [position, team].filter(Boolean).join(' · ');
   const answer = (next: AvailabilityStatus) => onAnswer(player, next);
 
   return (
@@ -28,10 +27,15 @@ export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: P
     >
       <Number>{jerseyNumber}</Number>
       <div>
-        <Text size="name">{name}</Text>
-        {details && (
+        <Text size="name">{name}</Text>{' '}
+        {position && (
+          <Text size="secondary" as="span" muted>
+            {position}
+          </Text>
+        )}
+        {team && (
           <Text size="secondary" muted>
-            {details}
+            {team}
           </Text>
         )}
       </div>

@@ -86,6 +86,7 @@ const Paper = styled.div`
 
 const Table = styled.table`
   width: 100%;
+  table-layout: fixed;
 
   th,
   td {
@@ -103,9 +104,18 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
     text-align: right;
   }
+  /* One line each, so that 25 rows fit; a name may take two. */
+  :is(td, th):nth-child(n + 3) {
+    width: 34mm;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  :is(td, th):nth-last-child(2) {
+    width: 28mm;
+  }
   :is(td, th):last-child {
     width: 14mm;
-    overflow-wrap: normal;
     text-align: center;
   }
 `;
