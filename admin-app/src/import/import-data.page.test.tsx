@@ -64,14 +64,16 @@ it('ImportDataPage shows the result of each row', async () => {
   release();
 
   const results = within(await screen.findByRole('region', { name: 'Results of leagues.csv' }));
-  expect(results.getByText('2 / 4 items')).toBeVisible();
-  expect(results.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  expect(results.getByText('2 / 4 items imported')).toBeVisible();
+  expect(results.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  expect(results.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 imported, 1 skipped, 1 failed');
+  await page.user.click(results.getByRole('button', { name: 'All (4)' }));
   for (const badge of ['Imported 2', 'Skipped 1', 'Failed 1']) expect(results.getByText(badge)).toBeVisible();
   expect(rows().map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^County CupLine 2 · .*Success$/),
+    'County CupLine 2Success',
     'County CupLine 3 · Duplicate of line 2Skipped',
-    'NowhereLine 4 · Age group is requiredError',
-    expect.stringMatching(/^'=1\+1Line 5 · .*Success$/),
+    'NowhereLine 4 · ageGroup is empty. Write it like U12.Error',
+    "'=1+1Line 5Success",
   ]);
   expect(page.toasts).toEqual([
     { title: 'Import completed', text: 'Successfully imported 2 items with 1 errors and 1 skipped.' },
@@ -101,20 +103,103 @@ it('ImportDataPage keeps the results when the user changes tabs', async () => {
   expect(screen.getByRole('region', { name: /Results/ })).toBeVisible();
 });
 
-it('ImportDataPage shows only failures, and downloads the shown rows with formulas escaped', async () => {
+it('ImportDataPage downloads all results, or the failed rows with their cells and the reason', async () => {
   const saved = watchDownloads();
   const page = open();
-  await importFile(page, leagues);
+  await importFile(page, csv('leagues.csv', 'name,ageGroup', 'County Cup,U12', '=1+1,'));
   const results = within(await screen.findByRole('region', { name: /Results/ }));
-  await page.user.click(results.getByRole('button', { name: 'Download Results' }));
-  expect(await saved.get('leagues-results.csv')).toContain("\n5,'=1+1,");
+  await page.user.click(results.getByRole('button', { name: 'Download Failed Rows' }));
+  const failures = await saved.get('leagues-failures.csv');
+  expect(failures).toBe("name,ageGroup,description,reason\n'=1+1,,,ageGroup is empty. Write it like U12.\n");
 
-  await page.user.click(results.getByRole('button', { name: 'Failures (1)' }));
-  expect(rows()).toHaveLength(1);
+  await page.user.click(results.getByRole('button', { name: 'All (2)' }));
   await page.user.click(results.getByRole('button', { name: 'Download Results' }));
-  expect(await saved.get('leagues-failures.csv')).toBe(
-    'line,name,message,status\n4,Nowhere,Age group is required,error\n',
+  expect(await saved.get('leagues-results.csv')).toContain("\n3,'=1+1,");
+
+  await importFile(page, csv('leagues-failures.csv', failures!.replace('=1+1,,', '=1+1,U14,')));
+  expect(await screen.findByText('These columns were ignored: reason.')).toBeVisible();
+  expect(club().arrange((data) => data.leagues.map(({ name }) => name))).toContain('=1+1');
+});
+
+describe('ImportDataPage, when rows have failed,', () => {
+  const players = csv(
+    'players.csv',
+    'name,dateOfBirth',
+    'Mia Ellis,31/02/2015',
+    'Leo Ellis,2015-03-01',
+    'Leo Ellis,01.03.2015',
+    'Ada Ellis,,,',
   );
+  const line = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Line ${number}:`) }));
+  const again = () => screen.getByRole('button', { name: /^Import .* Again$/ });
+
+  it('opens on them and marks the wrong cell with what is wrong', async () => {
+    const page = open('?type=children');
+    await importFile(page, players);
+    expect(await screen.findByRole('button', { name: 'Failures (3)' })).toHaveAttribute('aria-pressed', 'true');
+    expect(line(2).getByRole('textbox', { name: 'name' })).toHaveValue('Mia Ellis');
+    const wrong = line(2).getByRole('textbox', { name: 'dateOfBirth' });
+    expect(wrong).toHaveValue('31/02/2015');
+    expect(wrong).toBeInvalid();
+    expect(wrong).toHaveAccessibleDescription('dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.');
+    expect(line(2).getByRole('textbox', { name: 'name' })).toBeValid();
+    await expectNoBarriers();
+  });
+
+  it('sends them again alone and merges the results', async () => {
+    const page = open('?type=children');
+    await importFile(page, players);
+    await screen.findByRole('button', { name: 'Failures (3)' });
+    const correct = async (number: number, text: string) => {
+      const field = line(number).getByRole('textbox', { name: 'dateOfBirth' });
+      await page.user.clear(field);
+      await page.user.type(field, text);
+    };
+    await correct(2, '2015-02-28');
+    await correct(4, '2015-03-01');
+    const release = server.hold('importFile');
+    await page.user.click(again());
+    expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
+    release();
+
+    expect(await screen.findByRole('button', { name: 'Failures (1)' })).toBeVisible();
+    expect(screen.getByText('2 / 4 items imported')).toBeVisible();
+    expect(screen.getByText('Skipped 1')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Line 2:/ })).not.toBeInTheDocument();
+    expect(line(5).getByRole('textbox', { name: 'dateOfBirth' })).toBeInvalid();
+
+    await correct(5, '2016-01-01');
+    await page.user.click(again());
+    expect(await screen.findByText('No row failed.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'All (4)' }));
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Mia EllisLine 2Success',
+      'Leo EllisLine 3Success',
+      'Leo EllisLine 4 · Already existsSkipped',
+      'Ada EllisLine 5Success',
+    ]);
+  });
+
+  it('keeps what was corrected if the server rejects the file', async () => {
+    const page = open('?type=children');
+    await importFile(page, players);
+    await screen.findByRole('button', { name: 'Failures (3)' });
+    await page.user.type(line(5).getByRole('textbox', { name: 'dateOfBirth' }), '2016-01-01');
+    server.fail('importFile', 409, 'An import of children is running. Try again when it has finished.');
+    await page.user.click(again());
+    expect(await screen.findByRole('alert')).toHaveTextContent('An import of children is running.');
+    expect(line(5).getByRole('textbox', { name: 'dateOfBirth' })).toHaveValue('2016-01-01');
+  });
+
+  it('shows hundreds of them in pages', async () => {
+    const page = open();
+    const many = Array.from({ length: 300 }, (_, index) => `League ${index},`);
+    await importFile(page, csv('leagues.csv', 'name,ageGroup', ...many));
+    expect(await screen.findByText('Showing 1 to 20 of 300 failed rows')).toBeVisible();
+    expect(screen.getAllByRole('group', { name: /^Line / })).toHaveLength(20);
+    await page.user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(line(22).getByRole('textbox', { name: 'name' })).toHaveValue('League 20');
+  });
 });
 
 it('ImportDataPage says when no row failed, when the file has no rows, and which columns were ignored', async () => {
@@ -126,14 +211,14 @@ it('ImportDataPage says when no row failed, when the file has no rows, and which
 
   await importFile(page, csv('none.csv', 'name,ageGroup'));
   expect(await screen.findByText('The file has no rows below the header.')).toBeVisible();
-  expect(screen.getByText('0 / 0 items')).toBeVisible();
+  expect(screen.getByText('0 / 0 items imported')).toBeVisible();
 });
 
 it('ImportDataPage renders only some of many rows', async () => {
   const page = open();
   const many = Array.from({ length: 2000 }, (_, index) => `League ${index},U12`);
   await importFile(page, csv('leagues.csv', 'name,ageGroup', ...many));
-  expect(await screen.findByText('2,000 / 2,000 items')).toBeVisible();
+  expect(await screen.findByText('2,000 / 2,000 items imported')).toBeVisible();
   expect(rows().length).toBeLessThan(200);
   expect(rows()[0]).toHaveAttribute('aria-setsize', '2000');
 });

@@ -2,9 +2,12 @@ import { type ImportAnswerDto } from '@touchline/api-client';
 import { csvOf, type ImportType } from '@touchline/domain';
 import { Alert, Badge, Button, Progress, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { downloadCsv } from './download-csv.ts';
+import { FailedRows } from './failed-rows.tsx';
 import { ResultList } from './result-list.tsx';
+import { useCorrections } from './use-corrections.ts';
 
 interface ImportResultsProps {
   response: ImportAnswerDto;
@@ -13,15 +16,14 @@ interface ImportResultsProps {
 }
 
 export function ImportResults({ response, type, fileName }: ImportResultsProps) {
-  const { summary, results, ignoredColumns } = response;
-  const [filter, setFilter] = useState<'all' | 'failed'>('all');
-  const failures = useMemo(() => results.filter(({ status }) => status === 'error'), [results]);
-  const rows = filter === 'failed' ? failures : results;
-  const importedText = `${formatNumber(summary.success)} / ${formatNumber(summary.total)} items`;
+  const corrections = useCorrections(response, type);
+  const { results, summary, failures } = corrections;
+  const [filter, setFilter] = useState<'all' | 'failed'>(summary.error > 0 ? 'failed' : 'all');
+  const imported = `${formatNumber(summary.success)} / ${formatNumber(summary.total)} items`;
 
   const download = () => {
-    const cells = rows.map(({ line, name, message, status }) => [String(line), name, message, status]);
-    downloadCsv(`${type}-${filter === 'failed' ? 'failures' : 'results'}.csv`, csvOf([csvHeader, ...cells]));
+    const cells = results.map(({ line, name, message, status }) => [String(line), name, message, status]);
+    downloadCsv(`${type}-results.csv`, csvOf([csvHeader, ...cells]));
   };
 
   return (
@@ -31,38 +33,71 @@ export function ImportResults({ response, type, fileName }: ImportResultsProps) 
           Results of {fileName}
         </Text>
         <Text size="secondary" numeric>
-          {importedText}
+          {imported} imported
         </Text>
       </Row>
-      <Progress label="Imported" value={summary.total && (summary.success / summary.total) * 100} text={importedText} />
+      <Progress label="Imported" value={100} text={wordsOf(summary)} shares={sharesOf(summary)} />
       <Row>
-        <Badge tone="accent">Imported {formatNumber(summary.success)}</Badge>
-        <Badge tone="warn">Skipped {formatNumber(summary.skipped)}</Badge>
-        <Badge tone="danger">Failed {formatNumber(summary.error)}</Badge>
+        {sharesOf(summary).map(({ label, value, tone }) => (
+          <Badge key={label} tone={tone}>{`${label} ${formatNumber(value)}`}</Badge>
+        ))}
       </Row>
-      {ignoredColumns.length > 0 && <Alert tone="info">These columns were ignored: {ignoredColumns.join(', ')}.</Alert>}
+      {response.ignoredColumns.length > 0 && (
+        <Alert tone="info">These columns were ignored: {response.ignoredColumns.join(', ')}.</Alert>
+      )}
       {summary.total === 0 && <Text muted>The file has no rows below the header.</Text>}
       {summary.total > 0 && (
         <>
           <Row justify="between">
-            <SegmentedControl label="Which rows" options={filterOptions(summary)} value={filter} onChange={setFilter} />
-            <Button variant="secondary" icon={Download} full="phone" disabled={rows.length === 0} onClick={download}>
-              Download Results
-            </Button>
+            <Filter>
+              <SegmentedControl
+                label="Which rows"
+                options={filterOptions(summary)}
+                value={filter}
+                onChange={setFilter}
+              />
+            </Filter>
+            {filter === 'all' && (
+              <Button variant="secondary" icon={Download} full="phone" onClick={download}>
+                Download Results
+              </Button>
+            )}
           </Row>
-          {rows.length === 0 ? <Text muted>No row failed.</Text> : <ResultList key={filter} rows={rows} />}
+          {filter === 'all' && <ResultList rows={results} />}
+          {filter === 'failed' && failures.length === 0 && <Text muted>No row failed.</Text>}
+          {filter === 'failed' && failures.length > 0 && <FailedRows type={type} corrections={corrections} />}
         </>
       )}
     </Stack>
   );
 }
 
+type Summary = ImportAnswerDto['summary'];
+
 const csvHeader = ['line', 'name', 'message', 'status'];
 
-const filterOptions = ({ total, error }: ImportAnswerDto['summary']) =>
+const sharesOf = ({ success, skipped, error }: Summary) =>
+  [
+    { label: 'Imported', value: success, tone: 'accent' },
+    { label: 'Skipped', value: skipped, tone: 'warn' },
+    { label: 'Failed', value: error, tone: 'danger' },
+  ] as const;
+
+const wordsOf = (summary: Summary) =>
+  sharesOf(summary)
+    .map(({ label, value }) => `${formatNumber(value)} ${label.toLowerCase()}`)
+    .join(', ');
+
+const filterOptions = ({ total, error }: Summary) =>
   [
     { value: 'all', label: `All (${formatNumber(total)})` },
     { value: 'failed', label: `Failures (${formatNumber(error)})` },
   ] as const;
 
 const formatNumber = (number: number) => number.toLocaleString('en-US');
+
+/** Wide enough for both labels on one line. */
+const Filter = styled.div`
+  flex: 1 1 280px;
+  max-width: 420px;
+`;

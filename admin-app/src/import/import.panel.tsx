@@ -13,7 +13,7 @@ import { importTexts } from './import-texts.ts';
 export function ImportPanel({ type }: { type: ImportType }) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [upload, { data, error, isLoading, originalArgs, reset }] = useUploadImportMutation();
+  const [upload, { data, error, isLoading, originalArgs, fulfilledTimeStamp, reset }] = useUploadImportMutation();
   const [loadTemplate, template] = useLazyGetImportTemplateQuery();
 
   const selectFile = (selected: File | null) => {
@@ -63,7 +63,9 @@ export function ImportPanel({ type }: { type: ImportType }) {
       {error && originalArgs && (
         <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
       )}
-      {data && originalArgs && <ImportResults response={data} type={type} fileName={originalArgs.file.name} />}
+      {data && originalArgs && (
+        <ImportResults key={fulfilledTimeStamp} response={data} type={type} fileName={originalArgs.file.name} />
+      )}
     </Stack>
   );
 }

@@ -68,13 +68,16 @@ function ResultRow({ row: { line, name, message, status }, position, total }: Re
       <div>
         <Text strong>{name}</Text>
         <Text size="secondary" muted numeric>
-          Line {line.toLocaleString('en-US')} · {message}
+          {[`Line ${line.toLocaleString('en-US')}`, noteOf(message)].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Badge tone={tone}>{label}</Badge>
     </Row>
   );
 }
+
+/** What the badge does not say already. */
+const noteOf = (message: string) => message.replace(/^Imported(\. |$)/, '');
 
 const statusBadges = {
   success: { label: 'Success', tone: 'accent' },

@@ -6,11 +6,24 @@ export class ImportResultDto {
   line: number;
   /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
-  /** The reason for an error or a skipped row, or a note. */
+  /** The reason for an error and how to write it right, the reason for a skipped row, or a note. */
   message: string;
   /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   @ApiProperty({ enum: ['success', 'skipped', 'error'] })
   status: 'success' | 'skipped' | 'error';
+  /**
+   * Of an error: the column of the wrong cell; missing if the whole row is wrong.
+   * @example "dateOfBirth"
+   */
+  column?: string;
+  /** Of an error: the filled cells by column, as they are in the file, to be corrected and sent again. */
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { name: 'Nia Brook', dateOfBirth: '31/02/2015' },
+  })
+  cells?: Record<string, string>;
 }
 
 export class ImportSummaryDto {

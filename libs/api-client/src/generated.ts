@@ -1418,12 +1418,18 @@ export type ImportSummaryDto = {
 export type ImportResultDto = {
   /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   status: 'success' | 'skipped' | 'error';
+  /** Of an error: the filled cells by column, as they are in the file, to be corrected and sent again. */
+  cells?: {
+    [key: string]: string;
+  };
   /** The line of the file where the row begins. */
   line: number;
   /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
-  /** The reason for an error or a skipped row, or a note. */
+  /** The reason for an error and how to write it right, the reason for a skipped row, or a note. */
   message: string;
+  /** Of an error: the column of the wrong cell; missing if the whole row is wrong. */
+  column?: string;
 };
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;

@@ -149,7 +149,6 @@ export const messages = {
   parentIdInvalid: 'The parent must be an id',
 
   // Import
-  sameTeams: 'The home team and the away team are the same',
   noFile: 'No file selected: Please select a CSV file to import.',
   importUnknown: `There is no such import: it is one of ${importTypes.join(', ')}`,
 } as const;

@@ -1,4 +1,4 @@
-import { type ImportType, importTypes } from '../src/index.ts';
+import { defuseCell as excerpt, type ImportType, importTypes } from '../src/index.ts';
 
 /** The club into which every file of the corpus is imported. */
 export const corpusClub = {
@@ -161,15 +161,18 @@ const shapes: CorpusFile[] = [
   leagues('trailing commas', 'name,ageGroup,\nNorth League,U12,,,\n', north),
   leagues('more cells than columns', 'name,ageGroup\nNorth League,U12,Sat\nEast League,U12\n', {
     ...results(
-      '2 error North League: The row has more cells than the header has columns',
+      '2 error North League: The row has more cells than the header has columns. Put quotes around a cell that holds a comma.',
       '3 success East League: Imported',
     ),
   }),
   leagues('fewer cells than columns', 'name,ageGroup\nNorth League\n,U12\n', {
-    ...results('2 error North League: Age group is required', '3 error Line 3: Name must be at least 2 characters'),
+    ...results(
+      '2 error North League: ageGroup is empty. Write it like U12.',
+      '3 error Line 3: name is empty. Write a name.',
+    ),
   }),
   leagues('2 MB', filledTo(limit), {
-    ...results('2 error North League: description must be at most 2000 characters'),
+    ...results(`2 error North League: description "${'x'.repeat(100)}…" is too long. Write at most 2000 characters.`),
   }),
   leagues('2 MB and a byte', filledTo(limit + 1), refused(413, 'The file is larger than 2 MB')),
   leagues('a line of 10 MB', filledTo(5 * limit), refused(413, 'The file is larger than 2 MB')),
@@ -203,15 +206,15 @@ const cells: CorpusFile[] = [
     `name,ageGroup\nX,U12\n${'x'.repeat(101)},U12\nNo\u0007rth,U12\nNorth,${'U'.repeat(21)}\n`,
     {
       ...results(
-        '2 error X: Name must be at least 2 characters',
-        `3 error ${'x'.repeat(100)}…: name must be at most 100 characters`,
-        '4 error No\u0007rth: Please remove the invisible characters',
-        '5 error North: ageGroup must be at most 20 characters',
+        '2 error X: name "X" is too short. Write at least 2 characters.',
+        `3 error ${'x'.repeat(100)}…: name "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
+        '4 error No\u0007rth: name "No\u0007rth" has invisible characters. Remove them or type it again.',
+        `5 error North: ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
       ),
     },
   ),
   leagues('a huge cell', `name,ageGroup\n${'👩‍👩‍👧'.repeat(60_000)},U12\n`, {
-    ...results(`2 error ${'👩‍👩‍👧'.repeat(20)}…: name must be at most 100 characters`),
+    ...results(`2 error ${'👩‍👩‍👧'.repeat(20)}…: name "${'👩‍👩‍👧'.repeat(20)}…" is too long. Write at most 100 characters.`),
   }),
   teams(
     'teams and their leagues',
@@ -219,9 +222,9 @@ const cells: CorpusFile[] = [
     {
       ...results(
         '2 success Hawks: Imported',
-        '3 error Hawks: There is no league named "Nowhere"',
-        '4 error Hawks: Please select a league',
-        '5 error Hawks: Several leagues are named "County League"',
+        '3 error Hawks: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
+        '4 error Hawks: leagueName is empty. Write it like U12 Premier Division.',
+        '5 error Hawks: leagueName "County League" is the name of several leagues. Rename one of them first.',
         '6 skipped lions: Already exists',
         '7 skipped Hawks: Duplicate of line 2',
       ),
@@ -233,14 +236,14 @@ const cells: CorpusFile[] = [
     'name,dateOfBirth\nA,2026-02-30\nB,20140504\nC,04/05/2014\nD,1899-12-31\nE,\nF,2199-01-01\nG,2024-02-29\nH,2014-W05-3\n',
     {
       ...results(
-        '2 error A: Invalid date',
-        '3 error B: Invalid date',
-        '4 error C: Invalid date',
-        '5 error D: Invalid date',
-        '6 error E: Date of birth is required',
-        '7 error F: Date of birth cannot be in the future',
+        '2 error A: dateOfBirth "2026-02-30" is not a date. Write it like 2015-02-28.',
+        '3 error B: dateOfBirth "20140504" is not a date. Write it like 2015-02-28.',
+        '4 error C: dateOfBirth "04/05/2014" is not a date. Write it like 2015-02-28.',
+        '5 error D: dateOfBirth "1899-12-31" is before 1900-01-01. Write it like 2015-02-28.',
+        '6 error E: dateOfBirth is empty. Write it like 2015-02-28.',
+        '7 error F: dateOfBirth "2199-01-01" is in the future. Write it like 2015-02-28.',
         '8 success G: Imported',
-        '9 error H: Invalid date',
+        '9 error H: dateOfBirth "2014-W05-3" is not a date. Write it like 2015-02-28.',
       ),
     },
   ),
@@ -264,7 +267,7 @@ const cells: CorpusFile[] = [
         '3 success B: Imported. The account self@club.example exists but its email is unverified; assign the player manually',
         '4 success C: Imported. The account coach@club.example is not a parent',
         '5 success D: Imported. There is no account with the email gone@club.example',
-        '6 success E: Imported. There is no account with the email nobody',
+        '6 success E: Imported. parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.',
         '7 success F: Imported',
       ),
     },
@@ -275,14 +278,14 @@ const cells: CorpusFile[] = [
     {
       ...results(
         '2 success NOAH okafor: Imported',
-        '3 error Noah Okafor: Several teams are named "Bears": name the league',
+        '3 error Noah Okafor: teamName "Bears" is the name of several teams. Write the leagueName as well.',
         '4 success Noah Okafor: Imported',
         '5 success Noah Okafor: Imported',
-        '6 error Mia Keller: There is no team named "Hawks"',
-        '7 error Mia Keller: There is no team named "Lions" in a league named "Nowhere"',
+        '6 error Mia Keller: teamName "Hawks" is not a team of the club. Import the team first, or correct the name.',
+        '7 error Mia Keller: teamName "Lions" is not a team in the league "Nowhere". Correct teamName or leagueName.',
         '8 skipped Mia Keller: Already exists',
-        '9 error Leo Marin: There is no player named "Leo Marin" born on 2015-01-02',
-        '10 error Mia Keller: There is no player named "Mia Keller" born on 2014-05-05',
+        '9 error Leo Marin: childName "Leo Marin" is not the name of a player born on 2015-01-02. Import the player first, or correct childName or dateOfBirth.',
+        '10 error Mia Keller: childName "Mia Keller" is not the name of a player born on 2014-05-05. Import the player first, or correct childName or dateOfBirth.',
         '11 skipped Noah Okafor: Duplicate of line 2',
       ),
     },
@@ -292,11 +295,12 @@ const cells: CorpusFile[] = [
     `teamName,childName,dateOfBirth,jerseyNumber,position\n${['-1', '1000', 'ten', '7.0', '0x7', '007'].map((number) => `Lions,Noah Okafor,2014-10-21,${number},\n`).join('')}Lions,Noah Okafor,2014-10-21,,${'x'.repeat(41)}\n`,
     {
       ...results(
-        ...[2, 3, 4, 5, 6].map(
-          (line) => `${line} error Noah Okafor: The jersey number must be a whole number from 0 to 999`,
+        ...['-1', '1000', 'ten', '7.0', '0x7'].map(
+          (number, index) =>
+            `${index + 2} error Noah Okafor: jerseyNumber "${excerpt(number)}" is not a whole number from 0 to 999. Write it like 7.`,
         ),
         '7 success Noah Okafor: Imported',
-        '8 error Noah Okafor: position must be at most 40 characters',
+        `8 error Noah Okafor: position "${'x'.repeat(41)}" is too long. Write at most 40 characters.`,
       ),
     },
   ),
@@ -325,13 +329,13 @@ const cells: CorpusFile[] = [
         '5 success Bears: Imported',
         '6 success Opening: Imported',
         '7 skipped Opening again: Duplicate of line 6',
-        '8 error Bears: Several teams are named "Bears": name the league',
-        '9 error Lions: There is no team named "Hawks"',
-        '10 error Lions: There is no team named "Lions" in a league named "Nowhere"',
-        '11 error Nowhere: There is no league named "Nowhere"',
-        '12 error County League: Several leagues are named "County League"',
-        '13 error Lions: The home team and the away team are the same',
-        '14 error Line 14: Please select either a team, multiple teams, or a league',
+        '8 error Bears: homeTeam "Bears" is the name of several teams. Write the leagueName as well.',
+        '9 error Lions: awayTeam "Hawks" is not a team of the club. Import the team first, or correct the name.',
+        '10 error Lions: homeTeam "Lions" is not a team in the league "Nowhere". Correct homeTeam or leagueName.',
+        '11 error Nowhere: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
+        '12 error County League: leagueName "County League" is the name of several leagues. Rename one of them first.',
+        '13 error Lions: awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
+        '14 error Line 14: homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
       ),
     },
   ),
@@ -348,12 +352,12 @@ Lions,2027-05-08,10:30,12:00,Training
 `,
     {
       ...results(
-        '2 error Lions: Invalid date',
-        '3 error Lions: Date is required',
-        '4 error Lions: Start time is required',
-        '5 error Lions: Start time is required',
-        '6 error Lions: Please enter a time',
-        '7 error Lions: Type must be one of match, training, tournament, friendly',
+        '2 error Lions: date "2027-02-30" is not a date. Write it like 2027-05-08.',
+        '3 error Lions: date is empty. Write it like 2027-05-08.',
+        '4 error Lions: startTime "9:30" is not a time. Write it like 10:30.',
+        '5 error Lions: startTime is empty. Write it like 10:30.',
+        '6 error Lions: endTime "25:00" is not a time. Write it like 12:00.',
+        '7 error Lions: type "picnic" is not one of match, training, tournament, friendly. Write one of them.',
         '8 success Lions: Imported',
       ),
     },

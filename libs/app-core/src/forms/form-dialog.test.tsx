@@ -101,7 +101,8 @@ describe('FormDialog', () => {
     const { fill, isClosed } = open();
     await fill();
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('alertdialog', { name: 'Discard this day?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this day?' });
+    expect(question).toHaveAccessibleDescription('What you have entered is not saved yet and will be lost.');
     expect(isClosed()).toBe(false);
   });
 });

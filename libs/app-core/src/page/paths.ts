@@ -29,6 +29,7 @@ export const paths = {
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));
 
 export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
+
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 

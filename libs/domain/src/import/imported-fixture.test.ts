@@ -8,13 +8,13 @@ const row = { date: '2027-05-08', startTime: '10:30', homeTeam: 'Lions' };
 function reading(cells: Record<string, string>) {
   const reader = new RowReader(cells, '2026-11-20');
   const fields = readFixture(reader);
-  return reader.problem ?? fields;
+  return reader.problem?.problem ?? fields;
 }
 
 describe('readFixture', () => {
   const fixture = {
     ...{ name: 'Lions', title: null, type: 'match', date: '2027-05-08', startTime: '10:30', endTime: null },
-    ...{ location: null, league: null, teams: [{ teamName: 'Lions', foldedTeamName: 'lions' }] },
+    ...{ location: null, league: null, teams: [{ column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' }] },
   };
 
   it('makes a match of a row with a date, a start time and a team', () => {
@@ -29,8 +29,8 @@ describe('readFixture', () => {
       ...{ name: 'Cup Final', title: 'Cup Final', type: 'tournament', endTime: '12:00', location: 'Pitch 2' },
       league: { leagueName: 'Harbour League', foldedLeagueName: 'harbour league' },
       teams: [
-        { teamName: 'Lions', foldedTeamName: 'lions' },
-        { teamName: 'Bears', foldedTeamName: 'bears' },
+        { column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' },
+        { column: 'awayTeam', teamName: 'Bears', foldedTeamName: 'bears' },
       ],
     });
   });
@@ -44,18 +44,42 @@ describe('readFixture', () => {
   });
 
   it.each([
-    ['no date', { date: '' }, 'Date is required'],
-    ['an impossible date', { date: '2027-02-30' }, 'Invalid date'],
-    ['a date in another form', { date: '08/05/2027' }, 'Invalid date'],
-    ['a date too long ago', { date: '1949-12-31' }, 'Invalid date'],
-    ['no start time', { startTime: '' }, 'Start time is required'],
-    ['an impossible start time', { startTime: '24:00' }, 'Start time is required'],
-    ['an impossible end time', { endTime: '9:30' }, 'Please enter a time'],
-    ['an unknown type', { type: 'party' }, 'Type must be one of match, training, tournament, friendly'],
-    ['a long title', { title: 'x'.repeat(151) }, 'title must be at most 150 characters'],
-    ['a long location', { location: 'x'.repeat(201) }, 'location must be at most 200 characters'],
-    ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-    ['a long name of a team', { awayTeam: 'x'.repeat(101) }, 'awayTeam must be at most 100 characters'],
+    ['no date', { date: '' }, 'date is empty. Write it like 2027-05-08.'],
+    ['an impossible date', { date: '2027-02-30' }, 'date "2027-02-30" is not a date. Write it like 2027-05-08.'],
+    ['a date in another form', { date: '08/05/2027' }, 'date "08/05/2027" is not a date. Write it like 2027-05-08.'],
+    [
+      'a date too long ago',
+      { date: '1949-12-31' },
+      'date "1949-12-31" is not between 1950-01-01 and 2199-12-31. Write it like 2027-05-08.',
+    ],
+    ['no start time', { startTime: '' }, 'startTime is empty. Write it like 10:30.'],
+    ['an impossible start time', { startTime: '24:00' }, 'startTime "24:00" is not a time. Write it like 10:30.'],
+    ['an impossible end time', { endTime: '9:30' }, 'endTime "9:30" is not a time. Write it like 12:00.'],
+    [
+      'an unknown type',
+      { type: 'party' },
+      'type "party" is not one of match, training, tournament, friendly. Write one of them.',
+    ],
+    [
+      'a long title',
+      { title: 'x'.repeat(151) },
+      `title "${'x'.repeat(100)}…" is too long. Write at most 150 characters.`,
+    ],
+    [
+      'a long location',
+      { location: 'x'.repeat(201) },
+      `location "${'x'.repeat(100)}…" is too long. Write at most 200 characters.`,
+    ],
+    [
+      'a long name of a league',
+      { leagueName: 'x'.repeat(101) },
+      `leagueName "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
+    ],
+    [
+      'a long name of a team',
+      { awayTeam: 'x'.repeat(101) },
+      `awayTeam "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
+    ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading({ ...row, ...part })).toBe(wrong);
   });
@@ -101,14 +125,38 @@ describe('asEvent', () => {
   });
 
   it.each([
-    ['neither team nor league', { homeTeam: '' }, 'Please select either a team, multiple teams, or a league'],
-    ['the same team twice', { awayTeam: 'lions' }, 'The home team and the away team are the same'],
-    ['an unknown team', { awayTeam: 'Hawks' }, 'There is no team named "Hawks"'],
-    ['an ambiguous team', { awayTeam: 'Bears' }, 'Several teams are named "Bears": name the league'],
-    ['a team of another league', { leagueName: 'County' }, 'There is no team named "Lions" in a league named "County"'],
-    ['an unknown league', { homeTeam: '', leagueName: 'County' }, 'There is no league named "County"'],
+    [
+      'neither team nor league',
+      { homeTeam: '' },
+      'homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
+    ],
+    [
+      'the same team twice',
+      { awayTeam: 'lions' },
+      'awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
+    ],
+    [
+      'an unknown team',
+      { awayTeam: 'Hawks' },
+      'awayTeam "Hawks" is not a team of the club. Import the team first, or correct the name.',
+    ],
+    [
+      'an ambiguous team',
+      { awayTeam: 'Bears' },
+      'awayTeam "Bears" is the name of several teams. Write the leagueName as well.',
+    ],
+    [
+      'a team of another league',
+      { leagueName: 'County' },
+      'homeTeam "Lions" is not a team in the league "County". Correct homeTeam or leagueName.',
+    ],
+    [
+      'an unknown league',
+      { homeTeam: '', leagueName: 'County' },
+      'leagueName "County" is not a league of the club. Import the league first, or correct the name.',
+    ],
   ])('rejects %s', (_case, part, problem) => {
-    expect(resolved(part)).toEqual({ problem });
+    expect(resolved(part)).toEqual({ column: problem.split(' ')[0], problem });
   });
 });
 

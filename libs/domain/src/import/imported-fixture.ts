@@ -2,32 +2,32 @@ import { titleAfter } from '../audience.ts';
 import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventScope, type EventType } from '../concerns.ts';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { foldName } from '../names.ts';
 import { leagueNamed, type NamedLeague, type NamedTeam, teamNamed } from './resolve.ts';
+import { emptyCell, wrongCell } from './row-problem.ts';
 import { type RowReader } from './row-reader.ts';
 import { type Resolved } from './row-result.ts';
 
 export type ImportedFixture = ReturnType<typeof readFixture>;
 
 export function readFixture(row: RowReader) {
-  const title = row.optionalName('title', { ...limits.eventTitle, message: messages.titleRequired });
+  const title = row.optionalName('title', limits.eventTitle);
   const type: EventType = row.optionalEventType('type') ?? 'match';
   const date = row.eventDate('date');
-  const startTime = row.time('startTime', messages.startTimeRequired);
+  const startTime = row.time('startTime');
   const endTime = row.optionalTime('endTime');
   const location = row.optionalText('location', limits.location.max);
-  const leagueName = row.optionalName('leagueName', { message: messages.leagueRequired });
-  const teamNames = ['homeTeam', 'awayTeam'].map((column) =>
-    row.optionalName(column, { message: messages.teamRequired }),
-  );
-  const teams = teamNames.filter((name) => name !== null);
+  const leagueName = row.optionalName('leagueName');
+  const teams = (['homeTeam', 'awayTeam'] as const).flatMap((column) => {
+    const teamName = row.optionalName(column);
+    return teamName === null ? [] : [{ column, teamName, foldedTeamName: foldName(teamName) }];
+  });
   return {
     /** Names the fixture in the results. */
-    name: title ?? teams[0] ?? leagueName ?? '',
+    name: title ?? teams[0]?.teamName ?? leagueName ?? '',
     ...{ title, type, date, startTime, endTime, location },
     league: leagueName === null ? null : { leagueName, foldedLeagueName: foldName(leagueName) },
-    teams: teams.map((teamName) => ({ teamName, foldedTeamName: foldName(teamName) })),
+    teams,
   };
 }
 
@@ -76,13 +76,15 @@ function ofTeams(
 ): Scope {
   const teams: NamedTeam[] = [];
   for (const names of written) {
-    const team = teamNamed({ ...names, ...league }, teamsByName);
+    const team = teamNamed({ ...names, ...league }, teamsByName, names.column);
     if ('problem' in team) return team;
     teams.push(team.fields);
   }
   const [first, second] = teams;
-  if (!first) return { problem: messages.scopeRequired };
-  if (first.id === second?.id) return { problem: messages.sameTeams };
+  if (!first) return emptyCell('homeTeam', 'Write the name of a team, or a leagueName for the whole league.');
+  if (first.id === second?.id) {
+    return wrongCell('awayTeam', second.name, 'is the home team as well', 'Write another team, or leave it empty.');
+  }
   const teamId = second ? null : first.id;
   const teamsInvolved = teams.map(({ id }) => id);
   return { fields: { name: first.name, audience: { teamId, leagueId: null, teamsInvolved, relevanceType: 'team' } } };

@@ -8,6 +8,7 @@ import {
   readTeam,
   teamKey,
 } from './imported-rows.ts';
+import { defuseCell } from './csv.ts';
 import { RowReader } from './row-reader.ts';
 
 const today = '2026-11-20';
@@ -16,7 +17,7 @@ const today = '2026-11-20';
 function reading<Fields>(read: (row: RowReader) => Fields, cells: Record<string, string>) {
   const row = new RowReader(cells, today);
   const fields = read(row);
-  return row.problem ?? fields;
+  return row.problem?.problem ?? fields;
 }
 
 describe('readLeague', () => {
@@ -30,13 +31,25 @@ describe('readLeague', () => {
   });
 
   it.each([
-    ['no name', { name: '' }, 'Name must be at least 2 characters'],
-    ['a name of one letter', { name: ' N ' }, 'Name must be at least 2 characters'],
-    ['a long name', { name: 'N'.repeat(101) }, 'name must be at most 100 characters'],
-    ['no age group', { ageGroup: ' ' }, 'Age group is required'],
-    ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
-    ['a long description', { description: 'x'.repeat(2001) }, 'description must be at most 2000 characters'],
-    ['two mistakes, of which it names the first', { name: 'N', ageGroup: '' }, 'Name must be at least 2 characters'],
+    ['no name', { name: '' }, 'name is empty. Write a name.'],
+    ['a name of one letter', { name: ' N ' }, 'name "N" is too short. Write at least 2 characters.'],
+    ['a long name', { name: 'N'.repeat(101) }, `name "${'N'.repeat(100)}…" is too long. Write at most 100 characters.`],
+    ['no age group', { ageGroup: ' ' }, 'ageGroup is empty. Write it like U12.'],
+    [
+      'a long age group',
+      { ageGroup: 'U'.repeat(21) },
+      `ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
+    ],
+    [
+      'a long description',
+      { description: 'x'.repeat(2001) },
+      `description "${'x'.repeat(100)}…" is too long. Write at most 2000 characters.`,
+    ],
+    [
+      'two mistakes, of which it names the first',
+      { name: 'N', ageGroup: '' },
+      'name "N" is too short. Write at least 2 characters.',
+    ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readLeague, { ...row, ...part })).toBe(wrong);
   });
@@ -62,9 +75,13 @@ describe('readTeam', () => {
   });
 
   it.each([
-    ['no name', { name: '' }, 'Name is required'],
-    ['no league', { leagueName: '' }, 'Please select a league'],
-    ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
+    ['no name', { name: '' }, 'name is empty. Write a name.'],
+    ['no league', { leagueName: '' }, 'leagueName is empty. Write it like U12 Premier Division.'],
+    [
+      'a long name of a league',
+      { leagueName: 'x'.repeat(101) },
+      `leagueName "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
+    ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readTeam, { ...row, ...part })).toBe(wrong);
   });
@@ -83,11 +100,11 @@ describe('readChild', () => {
   });
 
   it.each([
-    ['', 'Date of birth is required'],
-    ['2014-02-30', 'Invalid date'],
-    ['04/05/2014', 'Invalid date'],
-    ['1899-12-31', 'Invalid date'],
-    ['2026-11-21', 'Date of birth cannot be in the future'],
+    ['', 'dateOfBirth is empty. Write it like 2015-02-28.'],
+    ['2014-02-30', 'dateOfBirth "2014-02-30" is not a date. Write it like 2015-02-28.'],
+    ['04/05/2014', 'dateOfBirth "04/05/2014" is not a date. Write it like 2015-02-28.'],
+    ['1899-12-31', 'dateOfBirth "1899-12-31" is before 1900-01-01. Write it like 2015-02-28.'],
+    ['2026-11-21', 'dateOfBirth "2026-11-21" is in the future. Write it like 2015-02-28.'],
   ])('rejects the date of birth "%s"', (dateOfBirth, wrong) => {
     expect(reading(readChild, { ...row, dateOfBirth })).toBe(wrong);
   });
@@ -97,9 +114,13 @@ describe('readChild', () => {
   });
 
   it.each([
-    ['no name', { name: '' }, 'Name is required'],
-    ['no date of birth at all', { dateOfBirth: undefined }, 'Date of birth is required'],
-    ['a long age group', { ageGroup: 'U'.repeat(21) }, 'ageGroup must be at most 20 characters'],
+    ['no name', { name: '' }, 'name is empty. Write a name.'],
+    ['no date of birth at all', { dateOfBirth: undefined }, 'dateOfBirth is empty. Write it like 2015-02-28.'],
+    [
+      'a long age group',
+      { ageGroup: 'U'.repeat(21) },
+      `ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
+    ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readChild, { ...row, ...part } as Record<string, string>)).toBe(wrong);
   });
@@ -137,17 +158,25 @@ describe('readMember', () => {
   it.each(['1000', '-1', '7.0', '0x7', 'ten', '7a', 'a7', '00000000007'])(
     'rejects the jersey number %s',
     (jerseyNumber) => {
-      const wrong = 'The jersey number must be a whole number from 0 to 999';
+      const wrong = `jerseyNumber "${defuseCell(jerseyNumber)}" is not a whole number from 0 to 999. Write it like 7.`;
       expect(reading(readMember, { ...row, jerseyNumber })).toBe(wrong);
     },
   );
 
   it.each([
-    ['no team', { teamName: '' }, 'Please select a team'],
-    ['no name', { childName: ' ' }, 'Name is required'],
-    ['no date of birth', { dateOfBirth: '' }, 'Date of birth is required'],
-    ['a long name of a league', { leagueName: 'x'.repeat(101) }, 'leagueName must be at most 100 characters'],
-    ['a long position', { position: 'x'.repeat(41) }, 'position must be at most 40 characters'],
+    ['no team', { teamName: '' }, 'teamName is empty. Write it like U12 Lions.'],
+    ['no name', { childName: ' ' }, 'childName is empty. Write it like Nia Brook.'],
+    ['no date of birth', { dateOfBirth: '' }, 'dateOfBirth is empty. Write it like 2015-02-28.'],
+    [
+      'a long name of a league',
+      { leagueName: 'x'.repeat(101) },
+      `leagueName "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
+    ],
+    [
+      'a long position',
+      { position: 'x'.repeat(41) },
+      `position "${'x'.repeat(41)}" is too long. Write at most 40 characters.`,
+    ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readMember, { ...row, ...part })).toBe(wrong);
   });

@@ -1,5 +1,4 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { foldName, normalizeEmail } from '../names.ts';
 import { type RowReader } from './row-reader.ts';
 
@@ -11,15 +10,15 @@ export type ImportedMember = ReturnType<typeof readMember>;
 // Names are read as written and folded, because they are compared folded.
 
 export function readLeague(row: RowReader) {
-  const name = row.name('name', { ...limits.leagueName, message: messages.nameTooShort });
-  const ageGroup = row.name('ageGroup', { ...limits.ageGroup, message: messages.ageGroupRequired });
+  const name = row.name('name', limits.leagueName);
+  const ageGroup = row.name('ageGroup', limits.ageGroup);
   const description = row.optionalText('description');
   return { name, foldedName: foldName(name), ageGroup, foldedAgeGroup: foldName(ageGroup), description };
 }
 
 export function readTeam(row: RowReader) {
   const name = row.name('name');
-  const leagueName = row.name('leagueName', { message: messages.leagueRequired });
+  const leagueName = row.name('leagueName');
   const description = row.optionalText('description');
   return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
 }
@@ -27,7 +26,7 @@ export function readTeam(row: RowReader) {
 export function readChild(row: RowReader) {
   const name = row.name('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
-  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max, message: messages.ageGroupRequired });
+  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max });
   const parentEmail = row.optionalText('parentEmail', limits.email.max);
   return {
     name,
@@ -39,8 +38,8 @@ export function readChild(row: RowReader) {
 }
 
 export function readMember(row: RowReader) {
-  const teamName = row.name('teamName', { message: messages.teamRequired });
-  const leagueName = row.optionalName('leagueName', { message: messages.leagueRequired });
+  const teamName = row.name('teamName');
+  const leagueName = row.optionalName('leagueName');
   const name = row.name('childName');
   return {
     teamName,

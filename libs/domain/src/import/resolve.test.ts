@@ -14,8 +14,20 @@ describe('inLeague', () => {
 
   it.each([
     ['Harbour', { fields: { leagueId: 1 } }],
-    ['County', { problem: 'Several leagues are named "County"' }],
-    ['=Nowhere', { problem: 'There is no league named "\'=Nowhere"' }],
+    [
+      'County',
+      {
+        column: 'leagueName',
+        problem: 'leagueName "County" is the name of several leagues. Rename one of them first.',
+      },
+    ],
+    [
+      '=Nowhere',
+      {
+        column: 'leagueName',
+        problem: 'leagueName "\'=Nowhere" is not a league of the club. Import the league first, or correct the name.',
+      },
+    ],
   ])('resolves the league %s', (leagueName, expected) => {
     const team = {
       ...{ name: 'Hawks', foldedName: 'hawks', description: null },
@@ -63,20 +75,30 @@ describe('onRoster', () => {
   });
 
   it.each([
-    ['Eagles', null, 'There is no team named "Eagles"'],
-    ['Hawks', 'Harbour', 'There is no team named "Hawks" in a league named "Harbour"'],
-    ['Bears', null, 'Several teams are named "Bears": name the league'],
-    ['Owls', 'Harbour', 'Several teams are named "Owls" in a league named "Harbour"'],
+    ['Eagles', null, 'teamName "Eagles" is not a team of the club. Import the team first, or correct the name.'],
+    ['Hawks', 'Harbour', 'teamName "Hawks" is not a team in the league "Harbour". Correct teamName or leagueName.'],
+    ['Bears', null, 'teamName "Bears" is the name of several teams. Write the leagueName as well.'],
+    [
+      'Owls',
+      'Harbour',
+      'teamName "Owls" is the name of several teams in the league "Harbour". Rename one of them first.',
+    ],
   ])('rejects the team %s of the league %p', (team, league, problem) => {
-    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({ problem });
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({
+      column: 'teamName',
+      problem,
+    });
   });
 
   it.each([
     ['Noah Okafor', '2014-05-04'],
     ['Mia Keller', '2014-05-05'],
   ])('requires name and date of birth to match, unlike %s born %s', (name, dateOfBirth) => {
-    const problem = `There is no player named "${name}" born on ${dateOfBirth}`;
-    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({ problem });
+    const problem = `childName "${name}" is not the name of a player born on ${dateOfBirth}. Import the player first, or correct childName or dateOfBirth.`;
+    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({
+      column: 'childName',
+      problem,
+    });
   });
 });
 
@@ -101,8 +123,21 @@ describe('parentOf', () => {
     ],
     ['coach@club.example', { parentId: null, note: 'The account coach@club.example is not a parent' }],
     ['gone@club.example', { parentId: null, note: 'There is no account with the email gone@club.example' }],
-    ['nobody', { parentId: null, note: 'There is no account with the email nobody' }],
-    ['=nobody', { parentId: null, note: "There is no account with the email '=nobody" }],
+    [
+      'nobody',
+      {
+        parentId: null,
+        note: 'parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.',
+      },
+    ],
+    ['nobody@club.example', { parentId: null, note: 'There is no account with the email nobody@club.example' }],
+    [
+      '=nobody',
+      {
+        parentId: null,
+        note: 'parentEmail "\'=nobody" is not an email address. Write it like dana.brook@example.org.',
+      },
+    ],
   ])('resolves the e-mail %p', (parentEmail, expected) => {
     const child = { name: 'Mia', foldedName: 'mia', dateOfBirth: '2014-05-04', ageGroup: null, parentEmail };
     expect(parentOf(child, accounts)).toEqual(expected);

@@ -1,5 +1,8 @@
+import { emailRule } from '../values/email.ts';
+import { valueOf } from '../values/value-rule.ts';
 import { excerpt } from './excerpt.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
+import { wrong, wrongCell } from './row-problem.ts';
 import { type Resolved } from './row-result.ts';
 
 /** A team that a row can refer to. */
@@ -22,8 +25,9 @@ export function leagueNamed(
   leaguesByName: Map<string, NamedLeague[]>,
 ): Resolved<NamedLeague> {
   const [league, another] = leaguesByName.get(foldedLeagueName) ?? [];
-  if (!league) return { problem: `There is no league named "${excerpt(leagueName)}"` };
-  if (another) return { problem: `Several leagues are named "${excerpt(leagueName)}"` };
+  const problem = (what: string, advice: string) => wrongCell('leagueName', leagueName, what, advice);
+  if (!league) return problem('is not a league of the club', importFirst('league'));
+  if (another) return problem('is the name of several leagues', 'Rename one of them first.');
   return { fields: league };
 }
 
@@ -31,6 +35,7 @@ export function leagueNamed(
 export function teamNamed(
   row: Pick<ImportedMember, 'teamName' | 'foldedTeamName' | 'leagueName' | 'foldedLeagueName'>,
   teamsByName: Map<string, NamedTeam[]>,
+  column = 'teamName',
 ): Resolved<NamedTeam> {
   const { teamName, leagueName, foldedLeagueName } = row;
   const named = teamsByName.get(row.foldedTeamName) ?? [];
@@ -38,10 +43,17 @@ export function teamNamed(
     (known) => foldedLeagueName === null || known.foldedLeagueName === foldedLeagueName,
   );
   if (team && !another) return { fields: team };
-  const which = `named "${excerpt(teamName)}"${leagueName === null ? '' : ` in a league named "${excerpt(leagueName)}"`}`;
-  if (!team) return { problem: `There is no team ${which}` };
-  return { problem: `Several teams are ${which}${leagueName === null ? ': name the league' : ''}` };
+  const problem = (what: string, advice: string) => wrongCell(column, teamName, what, advice);
+  if (leagueName === null) {
+    if (!team) return problem('is not a team of the club', importFirst('team'));
+    return problem('is the name of several teams', 'Write the leagueName as well.');
+  }
+  const league = `in the league "${excerpt(leagueName)}"`;
+  if (!team) return problem(`is not a team ${league}`, `Correct ${column} or leagueName.`);
+  return problem(`is the name of several teams ${league}`, 'Rename one of them first.');
 }
+
+const importFirst = (what: string) => `Import the ${what} first, or correct the name.`;
 
 /** Adds the id of the team's league. */
 export function inLeague<Team extends ImportedTeam>(
@@ -61,7 +73,10 @@ export function onRoster<Member extends ImportedMember>(
   const team = teamNamed(member, teamsByName);
   if ('problem' in team) return team;
   const child = childrenByKey.get(childKey(member));
-  if (!child) return { problem: `There is no player named "${excerpt(member.name)}" born on ${member.dateOfBirth}` };
+  if (!child) {
+    const what = `is not the name of a player born on ${member.dateOfBirth}`;
+    return wrongCell('childName', member.name, what, 'Import the player first, or correct childName or dateOfBirth.');
+  }
   return { fields: { ...member, teamId: team.fields.id, childId: child.id } };
 }
 
@@ -80,6 +95,9 @@ export function parentOf(
   accountsByEmail: Map<string, NamedAccount>,
 ): { parentId: number | null; note?: string } {
   if (parentEmail === null) return { parentId: null };
+  if (valueOf(emailRule(), parentEmail) === null) {
+    return { parentId: null, note: wrongCell('parentEmail', parentEmail, wrong.email).problem };
+  }
   const account = accountsByEmail.get(parentEmail);
   const email = excerpt(parentEmail);
   if (!account?.isActive) return { parentId: null, note: `There is no account with the email ${email}` };

@@ -1,16 +1,17 @@
-import { type CivilDate, type ClockTime } from '../civil-time.ts';
+import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../concerns.ts';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
 import { nameRule, type TextLimits, textRule } from '../values/text.ts';
 import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
+import { armedCell } from './csv.ts';
+import { emptyCell, type RowProblem, wrong, wrongCell, wrongText } from './row-problem.ts';
 
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
-  problem: string | null = null;
+  problem: RowProblem | null = null;
 
   constructor(
     private readonly cells: Record<string, string>,
@@ -18,32 +19,40 @@ export class RowReader {
     private readonly today: CivilDate,
   ) {}
 
-  name(column: string, limits?: TextLimits): string {
-    return this.read(column, nameRule(limits));
+  name(column: string, { min, max = limits.name.max }: TextLimits = {}): string {
+    return this.read(column, nameRule({ min, max }), (_cell, text) => wrongText(column, text, { min, max }));
   }
 
-  optionalName(column: string, limits: TextLimits): string | null {
+  optionalName(column: string, limits?: TextLimits): string | null {
     return this.isEmpty(column) ? null : this.name(column, limits);
   }
 
   optionalText(column: string, max: number = limits.text.max): string | null {
-    return this.read(column, textRule({ max })) || null;
+    return this.read(column, textRule({ max }), (_cell, text) => wrongText(column, text, { max })) || null;
   }
 
   dateOfBirth(column: string): CivilDate {
-    return this.read(column, dateOfBirthRule(this.today));
+    const { min } = limits.dateOfBirth;
+    return this.read(column, dateOfBirthRule(this.today), (cell) => {
+      if (!isCivilDate(cell)) return wrongCell(column, cell, wrong.date);
+      return wrongCell(column, cell, cell < min ? wrong.tooEarly(min) : wrong.future);
+    });
   }
 
   optionalJerseyNumber(column: string): number | null {
-    return this.isEmpty(column) ? null : this.read(column, fromDigits(jerseyNumberRule()));
+    if (this.isEmpty(column)) return null;
+    return this.read(column, fromDigits(jerseyNumberRule()), (cell) => wrongCell(column, cell, wrong.jerseyNumber));
   }
 
   eventDate(column: string): CivilDate {
-    return this.read(column, eventDateRule());
+    const { min, max } = limits.eventDate;
+    return this.read(column, eventDateRule(), (cell) =>
+      wrongCell(column, cell, isCivilDate(cell) ? wrong.outside(min, max) : wrong.date),
+    );
   }
 
-  time(column: string, message?: string): ClockTime {
-    return this.read(column, timeRule(message));
+  time(column: string): ClockTime {
+    return this.read(column, timeRule(), (cell) => wrongCell(column, cell, wrong.time));
   }
 
   optionalTime(column: string): ClockTime | null {
@@ -52,14 +61,23 @@ export class RowReader {
 
   /** In any case, because spreadsheets capitalise the first word of a cell. */
   optionalEventType(column: string): EventType | null {
-    const rule = tidiedBy((cell) => (cell as string).toLowerCase(), choiceRule(eventTypes, messages.typeInvalid));
-    return this.isEmpty(column) ? null : this.read(column, rule);
+    if (this.isEmpty(column)) return null;
+    const rule = tidiedBy((cell) => (cell as string).toLowerCase(), choiceRule(eventTypes));
+    return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
   }
 
   /** Returns the value also when there is a problem; the caller checks `problem` once per row. */
-  private read<Value>(column: string, rule: ValueRule<Value>): Value {
-    const value = rule.tidy(this.cellAt(column));
-    this.problem ??= rule.problemWith(value)?.replace('$property', column) ?? null;
+  /** `explain` receives the cell as it was written, and tidied. */
+  private read<Value>(
+    column: string,
+    rule: ValueRule<Value>,
+    explain: (cell: string, tidy: string) => RowProblem,
+  ): Value {
+    const cell = this.cellAt(column);
+    const value = rule.tidy(cell);
+    if (this.problem === null && rule.problemWith(value) !== null) {
+      this.problem = cell === '' ? emptyCell(column) : explain(cell, String(value));
+    }
     return value as Value;
   }
 
@@ -68,6 +86,6 @@ export class RowReader {
   }
 
   private cellAt(column: string): string {
-    return (this.cells[column] ?? '').trim();
+    return armedCell((this.cells[column] ?? '').trim());
   }
 }

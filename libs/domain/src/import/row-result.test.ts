@@ -13,9 +13,11 @@ import {
 interface Fields {
   name: string;
 }
-const valid = (line: number, name: string): ReadRow<Fields> => ({ line, name, fields: { name } });
-const invalid: ReadRow<Fields> = { line: 3, name: 'Bears', problem: 'Age group is required' };
-const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', duplicateOf: 2 };
+const valid = (line: number, name: string): ReadRow<Fields> => ({ line, name, cells: { name }, fields: { name } });
+const cells = { name: 'Bears' };
+const noAgeGroup = { column: 'ageGroup', problem: 'ageGroup is empty. Write it like U12.' };
+const invalid: ReadRow<Fields> = { line: 3, name: 'Bears', cells, ...noAgeGroup };
+const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', cells: { name: 'Lions' }, duplicateOf: 2 };
 
 describe('A row read by readRows', () => {
   const read = (cells: RowReader): Fields => ({ name: cells.name('name') });
@@ -23,17 +25,27 @@ describe('A row read by readRows', () => {
 
   it.each<[string, FileRow, object]>([
     ['has its fields if it is valid', row('Lions'), { name: 'Lions', fields: { name: 'Lions' } }],
-    ['has the problem if it is invalid', row('x'.repeat(101)), { problem: 'name must be at most 100 characters' }],
-    ['is named by its line if it has no name', row(''), { name: 'Line 2', problem: 'Name is required' }],
+    [
+      'has the problem if it is invalid',
+      row('x'.repeat(101)),
+      { column: 'name', problem: `name "${'x'.repeat(100)}…" is too long. Write at most 100 characters.` },
+    ],
+    [
+      'is named by its line if it has no name',
+      row(''),
+      { name: 'Line 2', column: 'name', problem: 'name is empty. Write a name.' },
+    ],
     ['has a name that is safe for spreadsheets', row('=1+1'), { name: "'=1+1", fields: { name: '=1+1' } }],
     [
       'may not have more cells than the header',
       row('', true),
-      { problem: 'The row has more cells than the header has columns' },
+      {
+        problem: 'The row has more cells than the header has columns. Put quotes around a cell that holds a comma.',
+      },
     ],
   ])('%s', (_case, given, outcome) => {
     const outcomes = readRows([given], read, '2026-11-20');
-    expect(outcomes).toEqual([{ line: 2, name: expect.any(String) as string, ...outcome }]);
+    expect(outcomes).toEqual([{ line: 2, cells: given.cells, name: expect.any(String) as string, ...outcome }]);
   });
 });
 
@@ -44,8 +56,8 @@ it('fieldsOf returns the fields of the valid rows', () => {
 it('resolveRows resolves valid rows and leaves the others unchanged', () => {
   const decide = ({ name }: Fields) => (name === 'Lions' ? { fields: { id: 7 } } : { problem: `No ${name}` });
   expect(resolveRows([valid(2, 'Lions'), valid(5, 'Hawks'), invalid, duplicate], decide)).toEqual([
-    { line: 2, name: 'Lions', fields: { id: 7 } },
-    { line: 5, name: 'Hawks', problem: 'No Hawks' },
+    { line: 2, name: 'Lions', cells: { name: 'Lions' }, fields: { id: 7 } },
+    { line: 5, name: 'Hawks', cells: { name: 'Hawks' }, problem: 'No Hawks' },
     invalid,
     duplicate,
   ]);
@@ -56,9 +68,9 @@ it('withoutDuplicates keeps the first of equal rows, and ignores invalid rows', 
   expect(withoutDuplicates(rows, ({ name }) => name.toLowerCase())).toEqual([
     valid(2, 'Lions'),
     invalid,
-    { line: 4, name: 'LIONS', duplicateOf: 2 },
+    { line: 4, name: 'LIONS', cells: { name: 'LIONS' }, duplicateOf: 2 },
     valid(5, 'Bears'),
-    { line: 6, name: 'lions', duplicateOf: 2 },
+    { line: 6, name: 'lions', cells: { name: 'lions' }, duplicateOf: 2 },
   ]);
 });
 
@@ -67,7 +79,7 @@ it('resultsOf returns a result for every row, and summaryOf counts them', () => 
   const results = resultsOf([valid(2, 'Lions'), invalid, duplicate, valid(5, 'Hawks'), valid(6, 'Eagles')], added);
   expect(results).toEqual([
     { line: 2, name: 'Lions', message: 'Imported Lions', status: 'success' },
-    { line: 3, name: 'Bears', message: 'Age group is required', status: 'error' },
+    { line: 3, name: 'Bears', message: noAgeGroup.problem, status: 'error', column: 'ageGroup', cells },
     { line: 4, name: 'Lions', message: 'Duplicate of line 2', status: 'skipped' },
     { line: 5, name: 'Hawks', message: 'Already exists', status: 'skipped' },
     { line: 6, name: 'Eagles', message: 'Imported Eagles', status: 'success' },

@@ -1,6 +1,7 @@
 import { type CivilDate } from '../civil-time.ts';
 import { excerpt } from './excerpt.ts';
 import { type FileRow } from './imported-file.ts';
+import { type RowProblem } from './row-problem.ts';
 import { RowReader } from './row-reader.ts';
 
 /** The result that an admin reads for a row. */
@@ -10,6 +11,10 @@ export interface ImportResult {
   name: string;
   message: string;
   status: 'success' | 'skipped' | 'error';
+  /** Of an error: the column of the wrong cell, if it is one. */
+  column?: string;
+  /** Of an error: the filled cells by column, to be corrected. */
+  cells?: Record<string, string>;
 }
 
 export interface ImportSummary {
@@ -20,10 +25,17 @@ export interface ImportSummary {
 }
 
 /** The fields of a row, or the problem with it. */
-export type Resolved<Fields> = { fields: Fields } | { problem: string };
+export type Resolved<Fields> = { fields: Fields } | RowProblem;
 
 /** A row that has been read: its fields, the problem with it, or the line that it repeats. */
-export type ReadRow<Fields> = { line: number; name: string } & (Resolved<Fields> | { duplicateOf: number });
+export type ReadRow<Fields> = RowIdentity & (Resolved<Fields> | { duplicateOf: number });
+
+/** What stays the same while a row is processed. */
+interface RowIdentity {
+  line: number;
+  name: string;
+  cells: Record<string, string>;
+}
 
 export function readRows<Fields extends { name: string }>(
   rows: FileRow[],
@@ -33,11 +45,17 @@ export function readRows<Fields extends { name: string }>(
   return rows.map((row) => {
     const reader = new RowReader(row.cells, today);
     const fields = read(reader);
-    const about = { line: row.line, name: excerpt(fields.name) || `Line ${row.line}` };
-    const problem = row.isTooLong ? 'The row has more cells than the header has columns' : reader.problem;
-    return problem === null ? { ...about, fields } : { ...about, problem };
+    const about = { line: row.line, cells: row.cells, name: excerpt(fields.name) || `Line ${row.line}` };
+    const problem = row.isTooLong ? tooLong : reader.problem;
+    return problem === null ? { ...about, fields } : { ...about, ...problem };
   });
 }
+
+const identityOf = ({ line, name, cells }: RowIdentity): RowIdentity => ({ line, name, cells });
+
+const tooLong: RowProblem = {
+  problem: 'The row has more cells than the header has columns. Put quotes around a cell that holds a comma.',
+};
 
 /** The fields of the rows without a problem. */
 export const fieldsOf = <Fields>(rows: ReadRow<Fields>[]): Fields[] =>
@@ -45,7 +63,7 @@ export const fieldsOf = <Fields>(rows: ReadRow<Fields>[]): Fields[] =>
 
 /** Adds to each row the ids of what it refers to. */
 export const resolveRows = <From, To>(rows: ReadRow<From>[], decide: (fields: From) => Resolved<To>): ReadRow<To>[] =>
-  rows.map((row) => ('fields' in row ? { line: row.line, name: row.name, ...decide(row.fields) } : row));
+  rows.map((row) => ('fields' in row ? { ...identityOf(row), ...decide(row.fields) } : row));
 
 /** Of rows with the same key, keeps the first. */
 export function withoutDuplicates<Fields>(
@@ -56,7 +74,7 @@ export function withoutDuplicates<Fields>(
   return rows.map((row) => {
     if (!('fields' in row)) return row;
     const first = lines.get(keyOf(row.fields));
-    if (first !== undefined) return { line: row.line, name: row.name, duplicateOf: first };
+    if (first !== undefined) return { ...identityOf(row), duplicateOf: first };
     lines.set(keyOf(row.fields), row.line);
     return row;
   });
@@ -66,7 +84,10 @@ export function withoutDuplicates<Fields>(
 export const resultsOf = <Fields>(rows: ReadRow<Fields>[], added: (fields: Fields) => string | null): ImportResult[] =>
   rows.map((row) => {
     const about = { line: row.line, name: row.name };
-    if ('problem' in row) return { ...about, message: row.problem, status: 'error' };
+    if ('problem' in row) {
+      const { problem, column, cells } = row;
+      return { ...about, message: problem, status: 'error', ...(column && { column }), cells };
+    }
     if ('duplicateOf' in row) return { ...about, message: `Duplicate of line ${row.duplicateOf}`, status: 'skipped' };
     const message = added(row.fields);
     return message === null
@@ -74,7 +95,7 @@ export const resultsOf = <Fields>(rows: ReadRow<Fields>[], added: (fields: Field
       : { ...about, message, status: 'success' };
   });
 
-export function summaryOf(results: ImportResult[]): ImportSummary {
+export function summaryOf(results: readonly ImportResult[]): ImportSummary {
   const count = (status: ImportResult['status']) => results.filter((result) => result.status === status).length;
   return { total: results.length, success: count('success'), error: count('error'), skipped: count('skipped') };
 }

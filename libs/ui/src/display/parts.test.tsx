@@ -137,7 +137,7 @@ test('StatBar and Progress have text alternatives', async () => {
           { label: 'no', value: 3, tone: 'danger' },
         ]}
       />
-      <Progress label="Import" value={120} text="12 of 12" />
+      <Progress label="Import" value={120} text="12 of 12" shares={[{ label: 'yes', value: 12, tone: 'accent' }]} />
     </>,
   );
   expect(screen.getByRole('img', { name: '12 yes, 3 no' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { type Share, Shares } from './stat-bar.tsx';
 
 interface ProgressProps {
   label: string;
@@ -7,9 +8,11 @@ interface ProgressProps {
   max?: number;
   /** Read by screen readers instead of the percentage: '3 of 12'. */
   text?: string;
+  /** What the done part consists of, in these colours. */
+  shares?: readonly Share[];
 }
 
-export function Progress({ label, value, max = 100, text }: ProgressProps) {
+export function Progress({ label, value, max = 100, text, shares }: ProgressProps) {
   const done = Math.min(Math.max(value, 0), max);
   return (
     <Track
@@ -20,14 +23,19 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
       aria-valuenow={done}
       aria-valuetext={text}
     >
-      <svg viewBox={`0 0 ${max || 1} 1`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
-        <Done width={done} height="1" />
-      </svg>
+      {shares ? (
+        <Shares of={shares} />
+      ) : (
+        <svg viewBox={`0 0 ${max || 1} 1`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
+          <Done width={done} height="1" />
+        </svg>
+      )}
     </Track>
   );
 }
 
 const Track = styled.div`
+  position: relative;
   height: 10px;
   overflow: hidden;
   border-radius: ${theme.radius.pill};

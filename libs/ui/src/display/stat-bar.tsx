@@ -9,16 +9,23 @@ export interface Share {
 
 /** A thin bar of proportions; screen readers read '12 Yes, 3 No'. */
 export function StatBar({ shares }: { shares: readonly Share[] }) {
+  return (
+    <Track role="img" aria-label={shares.map((share) => `${share.value} ${share.label}`).join(', ')}>
+      <Shares of={shares} />
+    </Track>
+  );
+}
+
+/** The parts of a bar, without words. */
+export function Shares({ of: shares }: { of: readonly Share[] }) {
   const total = shares.reduce((sum, share) => sum + share.value, 0) || 1;
   const startOf = (at: number) => shares.slice(0, at).reduce((sum, share) => sum + share.value, 0);
   return (
-    <Track role="img" aria-label={shares.map((share) => `${share.value} ${share.label}`).join(', ')}>
-      <Drawing viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden>
-        {shares.map((share, at) => (
-          <Part key={share.label} x={startOf(at)} y="0" width={share.value} height="1" $tone={share.tone} />
-        ))}
-      </Drawing>
-    </Track>
+    <Drawing viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden>
+      {shares.map((share, at) => (
+        <Part key={share.label} x={startOf(at)} y="0" width={share.value} height="1" $tone={share.tone} />
+      ))}
+    </Drawing>
   );
 }
 
@@ -28,12 +35,6 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.raised};
-
-  /* Out of the flow, because its own width would grow with the total. */
-  svg {
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 /** Out of the flow, because its intrinsic width grows with the total and would widen a table's column. */

@@ -65,12 +65,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+/* Above a dialog that asks whether to close it, and narrower. */
 const Overlay = styled(Radix.Overlay)`
   ${overlayLook}
+  z-index: 42;
 `;
 
 const Content = styled(Radix.Content)`
   ${dialogLook}
+  z-index: 43;
+
+  ${media.tablet} {
+    max-width: 440px;
+  }
 `;
 
 const Title = styled(Radix.Title)`

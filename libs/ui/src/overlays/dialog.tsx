@@ -53,6 +53,7 @@ export function Dialog({ title, to, description, children, onClose, confirmClose
       {asking && confirmClose && (
         <ConfirmDialog
           title={confirmClose}
+          text="What you have entered is not saved yet and will be lost."
           confirmLabel="Discard"
           cancelLabel="Keep editing"
           tone="danger"

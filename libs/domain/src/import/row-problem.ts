@@ -1,0 +1,60 @@
+import { eventTypes } from '../concerns.ts';
+import { limits } from '../limits.ts';
+import { hasInvisible } from '../names.ts';
+import { lengthOf, type TextLimits } from '../values/text.ts';
+import { excerpt } from './excerpt.ts';
+
+/** What is wrong with a row: one sentence, and one on how to write it right. */
+export interface RowProblem {
+  /** The column of the wrong cell; missing if the whole row is wrong. */
+  column?: string;
+  problem: string;
+}
+
+const examples: Partial<Record<string, string>> = {
+  ageGroup: 'U12',
+  dateOfBirth: '2015-02-28',
+  parentEmail: 'dana.brook@example.org',
+  jerseyNumber: '7',
+  date: '2027-05-08',
+  startTime: '10:30',
+  endTime: '12:00',
+  leagueName: 'U12 Premier Division',
+  teamName: 'U12 Lions',
+  homeTeam: 'U12 Lions',
+  awayTeam: 'Hillside Bears',
+  childName: 'Nia Brook',
+};
+
+const howToWrite = (column: string): string =>
+  examples[column] === undefined ? 'Write a name.' : `Write it like ${examples[column]}.`;
+
+/** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` */
+export const wrongCell = (column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem => ({
+  column,
+  problem: `${column} "${excerpt(cell)}" ${what}. ${advice}`,
+});
+
+export const emptyCell = (column: string, advice = howToWrite(column)): RowProblem => ({
+  column,
+  problem: `${column} is empty. ${advice}`,
+});
+
+/** What a cell is instead of what its column needs. */
+export const wrong = {
+  date: 'is not a date',
+  time: 'is not a time',
+  future: 'is in the future',
+  tooEarly: (first: string) => `is before ${first}`,
+  outside: (first: string, last: string) => `is not between ${first} and ${last}`,
+  jerseyNumber: `is not a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`,
+  eventType: `is not one of ${eventTypes.join(', ')}`,
+  email: 'is not an email address',
+} as const;
+
+/** The problem of a tidied text that breaks its rule. */
+export function wrongText(column: string, text: string, { min = 1, max }: TextLimits & { max: number }): RowProblem {
+  if (lengthOf(text) > max) return wrongCell(column, text, 'is too long', `Write at most ${max} characters.`);
+  if (hasInvisible(text)) return wrongCell(column, text, 'has invisible characters', 'Remove them or type it again.');
+  return wrongCell(column, text, 'is too short', `Write at least ${min} characters.`);
+}
