@@ -15,5 +15,6 @@ export const app: ClubApp = {
       load: () => import('./announcements/manage-announcements.page.tsx'),
     },
     { path: paths.importData, action: 'data.import', load: () => import('./import/import-data.page.tsx') },
+    { path: paths.club, action: 'club.manage', load: () => import('./club/club.page.tsx') },
   ],
 };

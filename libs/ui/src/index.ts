@@ -64,4 +64,4 @@ export { SlideOut } from './overlays/slide-out.tsx';
 export { Toast, ToastProvider } from './overlays/toast.tsx';
 export { type Brand, ThemeSample } from './theme/brand-style.ts';
 export { ThemeRoot } from './theme/theme-root.tsx';
-export { media, type Space, theme, type Tone, useMediaQuery } from './theme/theme.ts';
+export { dark, media, type Space, theme, type Tone, useMediaQuery } from './theme/theme.ts';

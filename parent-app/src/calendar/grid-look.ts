@@ -17,8 +17,10 @@ export const GridStyles = styled.div`
   .slot {
     border: 1px solid ${theme.color.line};
   }
-  .head {
+  .weekday {
     padding: ${theme.space.xs} ${theme.space.xxs};
+  }
+  .head {
     color: ${theme.color.muted};
     font: ${theme.font.label};
     text-align: center;

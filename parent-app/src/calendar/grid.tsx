@@ -80,6 +80,7 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         slotHeaderFormat={{ hour: 'numeric' }}
         viewClass="grid"
         dayHeaderClass="head"
+        dayHeaderInnerClass="weekday"
         dayRowClass="row"
         dayCellClass={(day) => `cell${day.isToday ? ' today' : ''}${day.isOther ? ' other' : ''}`}
         dayCellTopClass="top"

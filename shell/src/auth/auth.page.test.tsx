@@ -32,6 +32,27 @@ it('AuthPage shows the club’s name, the features and a hint for new parents', 
   await expectNoBarriers();
 });
 
+it('AuthPage shows the club’s crest, in the page and in the browser’s tab', async () => {
+  clubWith({ crestUrl: '/api/club/crest?v=1' });
+  await open('/auth');
+  expect(document.querySelector('main img')).toHaveAttribute('src', '/api/club/crest?v=1');
+  const links = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  expect(links()).toEqual([
+    ['icon', '/api/club/crest?v=1'],
+    ['apple-touch-icon', '/api/club/crest?v=1'],
+  ]);
+  shell.close();
+  expect(links()).toEqual([]);
+});
+
+it('AuthPage has the club’s colour', async () => {
+  clubWith({ colour: '#b3121d' });
+  await open('/auth');
+  const styles = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+  expect(styles.some((rule) => rule.cssText.includes('--ui-color-panel: #b3121d'))).toBe(true);
+  expect(document.head.querySelector('link')?.href).toContain(encodeURIComponent('fill="#b3121d"'));
+});
+
 describe('TryDemo', () => {
   // jsdom cannot load the page that follows.
   it('stores the demo’s flag and user in the browser', async () => {

@@ -1,6 +1,6 @@
 import { serverMessage } from '@touchline/api-client';
 import { useDocumentTitle, useSearchParam } from '@touchline/app-core';
-import { Alert, Button, media, Stack, Tabs, Text, theme } from '@touchline/ui';
+import { Alert, Button, Crest, media, Stack, Tabs, Text, theme } from '@touchline/ui';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useAbout } from '../about/use-about.tsx';
@@ -8,6 +8,7 @@ import { TryDemo } from '../demo/try-demo.tsx';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub, useClubQuery } from '../session/use-club.ts';
 import { useServerRetry } from '../session/use-server-retry.ts';
+import { DashboardPicture } from './dashboard-picture.tsx';
 import { Features } from './features.tsx';
 import { RegisterForm } from './register.form.tsx';
 import { SignInForm } from './sign-in.form.tsx';
@@ -28,21 +29,28 @@ export default function AuthPage() {
   return (
     <Columns>
       <Brand>
-        <Text size="title">{club.name}</Text>
-        <Text muted>Fixtures, teams and who is coming, in one place.</Text>
+        <Crest url={club.crestUrl} size={56} />
+        <div>
+          <Text size="title" clamp>
+            {club.name}
+          </Text>
+          <Slogan>Fixtures, teams and who is coming, in one place.</Slogan>
+        </div>
       </Brand>
       <Forms>
         <Stack gap="l">
           {(status === 'unreachable' || !data) && <ServerUnreachableNotice />}
-          <Tabs
-            label="Sign in or register"
-            width="even"
-            tabs={tabs}
-            value={isRegistering ? 'register' : 'sign-in'}
-            onChange={setTab}
-          >
-            {isRegistering ? <RegisterForm passwordMin={club.passwordMinLength} /> : <SignInForm />}
-          </Tabs>
+          <FormCard>
+            <Tabs
+              label="Sign in or register"
+              width="even"
+              tabs={tabs}
+              value={isRegistering ? 'register' : 'sign-in'}
+              onChange={setTab}
+            >
+              {isRegistering ? <RegisterForm passwordMin={club.passwordMinLength} /> : <SignInForm />}
+            </Tabs>
+          </FormCard>
           <Text size="secondary" muted>
             New parents: you can find and claim your child from the dashboard after registering.
           </Text>
@@ -50,6 +58,7 @@ export default function AuthPage() {
         </Stack>
       </Forms>
       <Intro>
+        <DashboardPicture />
         <Features />
         <About>
           <Button variant="quiet" onClick={about.open}>
@@ -85,21 +94,38 @@ const Columns = styled.main`
   min-height: calc(100dvh - var(--ui-banner, 0px));
 
   ${media.desktop} {
-    grid-template: 'brand forms' 1fr 'intro forms' 1fr / 1fr 1fr;
-    background: linear-gradient(90deg, ${theme.color.accentSoft} 50%, ${theme.color.bg} 50%);
+    grid-template: 'brand forms' 1fr 'intro forms' auto / 1fr 1fr;
+    background: linear-gradient(90deg, ${theme.color.panel} 50%, ${theme.color.bg} 50%);
   }
 `;
 
 const Brand = styled.div`
-  padding: ${theme.space.l} ${theme.space.m} ${theme.space.xs};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.s} max(${theme.space.m}, calc((100% - 448px) / 2));
+  background: ${theme.color.panel};
+  color: ${theme.color.onPanel};
 
+  & > div {
+    min-width: 0;
+  }
   ${media.desktop} {
     grid-area: brand;
     align-self: end;
     justify-self: center;
     width: 100%;
-    max-width: 420px;
-    padding: ${theme.space.l} ${theme.space.m} ${theme.space.s};
+    max-width: 480px;
+    padding: ${theme.space.xl} ${theme.space.m} ${theme.space.l};
+    background: none;
+  }
+`;
+
+const Slogan = styled.p`
+  font: ${theme.font.secondary};
+
+  ${media.desktop} {
+    font: ${theme.font.body};
   }
 `;
 
@@ -116,7 +142,20 @@ const Forms = styled.div`
   }
 `;
 
+/** Stands out on desktops; a phone has no room for another frame. */
+const FormCard = styled.div`
+  ${media.tablet} {
+    padding: ${theme.space.l};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.color.shadow};
+  }
+`;
+
 const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
   width: 100%;
   max-width: 480px;
   margin: 0 auto;
@@ -124,12 +163,24 @@ const Intro = styled.div`
 
   ${media.desktop} {
     grid-area: intro;
-    max-width: 420px;
-    padding-top: ${theme.space.s};
+    padding-top: 0;
+    color: ${theme.color.onPanel};
+
+    & button,
+    & li svg {
+      color: inherit;
+    }
   }
 `;
 
 /** Aligns the text of the button with the text above. */
 const About = styled.div`
-  margin: ${theme.space.xs} calc(-1 * ${theme.space.m}) 0;
+  margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.m}) 0;
+
+  ${media.desktop} {
+    button:hover:not(:disabled) {
+      background: none;
+      text-decoration: underline;
+    }
+  }
 `;

@@ -44,6 +44,6 @@ const Feature = styled.li`
   gap: ${theme.space.s};
 
   svg {
-    color: ${theme.color.accent};
+    color: ${theme.color.brand};
   }
 `;

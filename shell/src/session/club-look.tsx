@@ -16,7 +16,7 @@ export function ClubLook({ children }: { children: ReactNode }) {
 const markIn = (tile: string, mark: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${tile}"/>` +
-      `<path fill="${mark}" fill-rule="evenodd" d="${markPath}"/></svg>`,
+      `<path transform="translate(4 4) scale(.667)" fill="${mark}" fill-rule="evenodd" d="${markPath}"/></svg>`,
   )}`;
 
 /** The icon of the browser's tab, and the picture on a phone's home screen; the page's own icon without an address. */

@@ -3,7 +3,7 @@ import { contract, type operations, type Schema } from '../contract.ts';
 
 type Op = (typeof operations)[number];
 
-const ajv = new Ajv({ strict: false, allErrors: false });
+const ajv = new Ajv({ strict: false, allErrors: false, formats: { binary: true } });
 
 /** JSON Schema of an OpenAPI 3.0 schema; objects may not have undocumented members. */
 function asJsonSchema(schema: Schema): object {

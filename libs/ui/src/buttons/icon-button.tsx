@@ -61,7 +61,7 @@ const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
 const Count = styled.span`
   position: absolute;
   top: 1px;
-  right: -4px;
+  right: -2px;
   min-width: 18px;
   padding: 1px 4px;
   border-radius: ${theme.radius.pill};

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 
 /** Touchline's mark in a square of 24: a ball crossed by the touchline, which is cut out where it crosses (`evenodd`). */
-export const markPath = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17ZM0 17.2 24 7.2v3.2L0 20.4Z';
+export const markPath = 'M11 3a9 9 0 1 1 0 18 9 9 0 1 1 0-18ZM15 0h3v24h-3Z';
 
 interface SizeProps {
   /** Width and height in pixels, 32 by default. */
@@ -30,5 +31,9 @@ const Drawing = styled.svg`
 
 const Picture = styled.img`
   flex: none;
+  padding: 4%;
+  border-radius: ${theme.radius.control};
   object-fit: contain;
+  /* White in both themes, because most crests are drawn for paper. */
+  background: ${theme.avatar.onAvatar};
 `;

@@ -6,6 +6,7 @@ import {
   Alert,
   Avatar,
   Badge,
+  Crest,
   Banner,
   Button,
   Card,
@@ -170,4 +171,17 @@ test('Layout components keep list semantics, and Text uses the element for its s
   expect(screen.getByRole('heading', { level: 2, name: 'Section' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Grid' })).toHaveTextContent('12members');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('Avatar draws at most three initials, whole characters', () => {
+  render(<Avatar name="Ana 𝔅ea von und zu Hohenstein" alone />);
+  expect(screen.getByRole('img', { name: 'Ana 𝔅ea von und zu Hohenstein' })).toHaveTextContent(/^A𝔅V$/u);
+});
+
+test('Crest shows the club’s crest, or Touchline’s mark without one', () => {
+  const { container, rerender } = render(<Crest url="/api/club/crest?v=1" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/api/club/crest?v=1');
+  rerender(<Crest url={null} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).toBeVisible();
 });

@@ -9,19 +9,30 @@ import { offScreen } from '../display/visually-hidden.tsx';
 interface FilePickerProps extends Omit<FieldTexts, 'hideLabel'> {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** The required file name extension. */
+  /** The required file name extension, or a kind of files such as `image/*`, which the caller checks. */
   accept?: string;
+  /** What can be chosen, in words; the extension by default. */
+  kind?: string;
   disabled?: boolean;
 }
 
 /** Shows the name and the size of the chosen file; rejects other extensions with an error. */
-export function FilePicker({ label, helper, error, file, onChange, accept = '.csv', disabled }: FilePickerProps) {
+export function FilePicker({
+  label,
+  helper,
+  error,
+  file,
+  onChange,
+  accept = '.csv',
+  kind = accept,
+  disabled,
+}: FilePickerProps) {
   const id = useId();
   const [rejection, setRejection] = useState('');
   const problem = error ?? (rejection || undefined);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0] ?? null;
-    const fits = !picked || picked.name.toLowerCase().endsWith(accept);
+    const fits = !picked || !accept.startsWith('.') || picked.name.toLowerCase().endsWith(accept);
     setRejection(fits ? '' : `Please choose a ${accept} file`);
     onChange(fits ? picked : null);
     // Otherwise choosing the same file again, corrected in the meantime, fires no change event.
@@ -33,7 +44,7 @@ export function FilePicker({ label, helper, error, file, onChange, accept = '.cs
         <Icon of={FileUp} size="large" />
         <Content>
           <Label>{label}</Label>
-          <FileName>{file ? `${file.name} (${kilobytes(file.size)} KB)` : `No file chosen (${accept})`}</FileName>
+          <FileName>{file ? `${file.name} (${kilobytes(file.size)} KB)` : `No file chosen (${kind})`}</FileName>
         </Content>
         <Input
           type="file"

@@ -15,11 +15,11 @@ const assign = (tokens: Partial<typeof light>) =>
     .map(([name, value]) => `${theme.vars.color[name as keyof typeof light]}: ${value};`)
     .join('\n');
 
-/** Gives the page a club's colours; must come after the theme's own variables. */
+/** Gives the page a club's colours. The doubled selector beats the theme's own variables, whichever rules come first. */
 export const BrandStyle = createGlobalStyle<{ $brand: Brand }>`
-  :root { ${({ $brand }) => assign($brand.light)} }
+  :root:root { ${({ $brand }) => assign($brand.light)} }
   @media (prefers-color-scheme: dark) {
-    :root { ${({ $brand }) => assign($brand.dark)} }
+    :root:root { ${({ $brand }) => assign($brand.dark)} }
   }
 `;
 

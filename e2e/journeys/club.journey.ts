@@ -1,0 +1,102 @@
+import { type Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectToast,
+  journey,
+  signIn,
+} from '../support/journey.ts';
+
+/** Draws a picture in the browser, as a file of this type. */
+async function picture(page: Page, type: string, { width, height } = { width: 1500, height: 1000 }) {
+  const address = await page.evaluate(
+    ([kind, wide, high]) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [wide, high];
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = 'crimson';
+      context.fillRect(0, 0, wide / 2, high);
+      return canvas.toDataURL(kind);
+    },
+    [type, width, height] as const,
+  );
+  return { name: 'Our crest.jpg', mimeType: type, buffer: Buffer.from(address.split(',')[1]!, 'base64') };
+}
+
+const tokenOf = (page: Page, token: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), token);
+
+/** Undoes everything, because the other journeys use the same club. */
+const restore = async (page: Page) => {
+  await page.request.patch('/api/club', { data: { name: null, colour: null, contactPhone: null } });
+  await page.request.delete('/api/club/crest');
+};
+
+journey('an admin gives the club its crest and colour, and visitors see them', async ({ page, newSession }) => {
+  await signIn(page, 'admin@touchline.example', '/admin/club');
+  try {
+    await page.getByLabel('Choose a picture').setInputFiles(await picture(page, 'image/jpeg'));
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save crest' }).click();
+    await expectToast(page, 'Crest saved');
+    await expect(page.getByRole('button', { name: 'Remove crest' })).toBeVisible();
+
+    await page.getByLabel('Colour (optional)').fill('#ffffff');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/This colour is too light/).first()).toBeVisible();
+    await page.getByLabel('Colour (optional)').fill('#6cabdd');
+    await page.getByLabel('Name', { exact: true }).fill('Harbour United');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectToast(page, 'Club saved');
+    await expect.poll(() => tokenOf(page, '--ui-color-panel')).toBe('#6cabdd');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+
+    const visitor = await newSession();
+    await visitor.goto('/auth');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour United' })).toBeVisible();
+    const crest = visitor.locator('main img');
+    // Smaller than the picture that was chosen, in its proportions.
+    expect(
+      await crest.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+      ),
+    ).toEqual([512, 341]);
+    expect(await visitor.locator('link[rel=icon]').getAttribute('href')).toMatch(/^\/api\/club\/crest\?v=/);
+    expect(await tokenOf(visitor, '--ui-color-panel')).toBe('#6cabdd');
+    // Readable as text, so darker than the club's colour.
+    expect(await tokenOf(visitor, '--ui-color-brand')).not.toBe('#6cabdd');
+    await expectAccessible(visitor);
+    await visitor.emulateMedia({ colorScheme: 'dark' });
+    expect(await tokenOf(visitor, '--ui-color-brand')).toBe('#6cabdd');
+    await expectAccessible(visitor);
+    expect(await visitor.getByRole('button', { name: 'Sign In', exact: true }).isVisible()).toBe(true);
+
+    await page.getByRole('button', { name: 'Remove crest' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expectToast(page, 'Crest removed');
+    await visitor.reload();
+    await expect(visitor.locator('main img')).toHaveCount(0);
+  } finally {
+    await restore(page);
+  }
+});
+
+journey('a file that is no picture is refused with a sentence', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin@touchline.example', '/admin/club');
+  const buffer = Buffer.from('%PDF-1.7');
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer });
+  await expect(
+    page.getByText('This file is no picture that your browser can draw. Please choose a PNG or JPEG.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save crest' })).toHaveCount(0);
+});
+
+journey('the sign-in form is in view on a phone without scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/auth');
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toBeVisible();
+  const box = (await button.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(page.viewportSize()!.height);
+});

@@ -1,0 +1,14 @@
+import { rememberClub, rememberedClub } from './browser-memory.ts';
+
+it('rememberedClub returns the name, crest and colour of the last visit, and nothing else', () => {
+  const club = { name: 'Riverside FC', crestUrl: '/api/club/crest?v=1', colour: '#b3121d' };
+  expect(rememberedClub()).toEqual({});
+  rememberClub({ ...club, contactPhone: '020 7946 0000' } as typeof club);
+  expect(rememberedClub()).toEqual(club);
+  expect(JSON.stringify(localStorage)).not.toContain('7946');
+});
+
+it('rememberedClub returns nothing when the storage holds something else', () => {
+  localStorage.setItem('touchline.club', '{');
+  expect(rememberedClub()).toEqual({});
+});
