@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page } from '@playwright/test';
 import { unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectToast,
+  journey,
+  signIn,
+} from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
 /** A real season, kept beside the repository. */
@@ -27,12 +34,29 @@ journey('an admin imports a file, reads the result of each row and downloads the
   await expect(page.getByText('1 / 3 items')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Failures (1)' }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Results' }).click();
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain(
-    `\n4,'=1+1 ${league},Age group is required,error`,
-  );
+  await journey.step('the failed row says what is wrong and is downloaded with the reason', async () => {
+    const wrong = page.getByRole('group', { name: /^Line 4:/ }).getByLabel('ageGroup');
+    await expect(wrong).toHaveAccessibleDescription('ageGroup is empty. Write it like U12.');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Failed Rows' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toContain(`\n'=1+1 ${league},,,ageGroup is empty. Write it like U12.\n`);
+    await expectNoHorizontalScroll(page);
+  });
+
+  await journey.step('the failed row is corrected on the screen and sent again alone', async () => {
+    await page
+      .getByRole('group', { name: /^Line 4:/ })
+      .getByLabel('ageGroup')
+      .fill('U14');
+    await page.getByRole('button', { name: 'Import This Row Again' }).click();
+    await expect(page.getByText('2 / 3 items')).toBeVisible();
+    await expect(page.getByText('No row failed.')).toBeVisible();
+    await page.getByRole('button', { name: 'All (3)' }).click();
+    const rows = page.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
+    await expect(rows).toHaveText([/Line 2Success$/, /Duplicate of line 2Skipped$/, /Line 4Success$/]);
+    await expectAccessible(page);
+  });
 
   await page.goto('/admin/manage-teams?tab=leagues');
   await page.getByRole('searchbox').fill(league);

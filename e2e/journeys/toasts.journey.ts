@@ -1,0 +1,95 @@
+import { type Locator, type Page } from '@playwright/test';
+import { createFamily, inDays, unique } from '../support/club-data.ts';
+import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+
+const toastOf = (page: Page) => page.locator('[data-ui-toast]');
+
+/** Whether the toast covers any part of the control. */
+async function covers(toast: Locator, control: Locator): Promise<boolean> {
+  const [one, other] = [(await toast.boundingBox())!, (await control.boundingBox())!];
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+journey('a toast of an answer does not cover the next one, and the newest replaces it', async ({ page }) => {
+  const family = await createFamily('Mia Moreno');
+  const titles = ['One', 'Two', 'Three', 'Four'].map(unique);
+  for (const [day, title] of titles.entries()) await family.createEvent(title, inDays(day + 1));
+  await signIn(page, family.email);
+  const choice = (title: string, name: string) =>
+    page.getByRole('article', { name: title }).getByRole('button', { name, exact: true });
+  const name = family.children[0]!.name;
+
+  for (const [index, title] of titles.entries()) {
+    const isComing = index % 2 === 0;
+    await choice(title, isComing ? 'Available' : 'Unavailable').click();
+    const text = `${name} marked as ${isComing ? 'available' : 'unavailable'} for this event`;
+    await expectToast(page, text);
+    await expect(toastOf(page)).toHaveCount(1);
+    const next = titles[index + 1];
+    if (!next) continue;
+    await choice(next, 'Unavailable').scrollIntoViewIfNeeded();
+    expect(await covers(toastOf(page), choice(next, 'Available'))).toBe(false);
+    expect(await covers(toastOf(page), choice(next, 'Unavailable'))).toBe(false);
+  }
+  await expectAccessible(page);
+});
+
+journey('one toast names all children that were answered for', { tag: '@phone' }, async ({ page }) => {
+  const family = await createFamily('Mia Moreno', 'Leo Moreno');
+  const title = unique('Derby');
+  await family.createEvent(title, inDays(2));
+  await signIn(page, family.email);
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Available', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as available' }).click();
+  await expectToast(page, 'Mia and Leo marked as available for this event');
+  await expect(toastOf(page)).toHaveCount(1);
+});
+
+journey('after saving the profile, signing out is not covered', { tag: '@phone' }, async ({ page }) => {
+  const family = await createFamily('Leo Moreno');
+  await signIn(page, family.email, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill('Alex Moreno-Brown');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Profile updated');
+  const signOut = page.getByRole('main').getByRole('button', { name: /Sign Out|Logout/ });
+  await signOut.scrollIntoViewIfNeeded();
+  expect(await covers(toastOf(page), signOut)).toBe(false);
+});
+
+journey('an error leaves with its form, and does not move when a dialog opens', async ({ page }) => {
+  await signIn(page, 'admin@touchline.example', '/admin/manage-teams?tab=leagues');
+  const name = unique('Cup');
+  const open = () => page.getByRole('button', { name: 'Add League' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /League/ });
+  const fill = async () => {
+    await dialog.getByLabel('League Name').fill(name);
+    await dialog.getByLabel('Age Group').fill('U12');
+  };
+  await journey.step('the newest toast stays where it is under a dialog', async () => {
+    await open();
+    await fill();
+    await dialog.getByRole('button', { name: /^(Create|Add) League$/ }).click();
+    await expectToast(page, 'League created successfully');
+    const before = await toastOf(page).boundingBox();
+    await open();
+    await expect(dialog).toBeVisible();
+    expect(await toastOf(page).boundingBox()).toEqual(before);
+  });
+
+  await journey.step('the error of a form disappears when the form closes', async () => {
+    await fill();
+    await dialog.getByRole('button', { name: /^(Create|Add) League$/ }).click();
+    await expectToast(page, 'Error creating league');
+    await page.keyboard.press('Escape');
+    await expect(toastOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
