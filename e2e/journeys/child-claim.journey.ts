@@ -25,7 +25,8 @@ journey('a parent searches for a child, claims it and removes it again', async (
   await expectToast(page, 'Child claimed successfully');
   await expect(page.getByRole('article', { name })).toBeVisible();
 
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove from My Account' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'Child has been removed successfully');

@@ -132,6 +132,7 @@ describe('RouteMap for a signed-in user', () => {
     const sentence =
       'You do not have permission to access this area. Please contact an administrator if you believe this is an error.';
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   });
 

@@ -7,14 +7,14 @@ import { newUserSchema } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';
 
 interface AddUserDialogProps {
-  /** The role selected at first. */
+  /** The role selected at first, parent by default. */
   role?: RoleFlag;
   onClose: () => void;
 }
 
-export function AddUserDialog({ role, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps) {
   const { club } = useShell();
-  const form = useSchemaForm(newUserSchema(club.passwordMinLength), { ...emptyUser, roles: role ? [role] : [] });
+  const form = useSchemaForm(newUserSchema(club.passwordMinLength), { ...emptyUser, roles: [role] });
   const roles = useControlledField(form, 'roles');
   const [createUser] = useCreateUserMutation();
   const { dirtyFields, submitCount } = form.formState;

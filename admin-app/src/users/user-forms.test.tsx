@@ -23,12 +23,13 @@ describe('AddUserDialog', () => {
     await fill('Email', 'noor@families.example');
     expect(form.getByLabelText('Username')).toHaveValue('noor@families.example');
     await fill('Password', 'six letters');
+    expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
     await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
     await add();
     expect(await screen.findByRole('rowheader', { name: 'Noor Haddad' })).toBeVisible();
     expect(toasts).toEqual([{ title: 'User created successfully' }]);
     const names = { email: 'noor@families.example', username: 'noor@families.example' };
-    expect(newest()).toMatchObject({ ...names, isCoach: true, isAdmin: false, isParent: false });
+    expect(newest()).toMatchObject({ ...names, isCoach: true, isAdmin: false, isParent: true });
   });
 
   it('creates a user with a different username', async () => {
@@ -43,9 +44,9 @@ describe('AddUserDialog', () => {
   });
 
   it('preselects the role of the tab', async () => {
-    const { form } = await openForm('?tab=parents');
-    expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
-    expect(form.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked();
+    const { form } = await openForm('?tab=coaches');
+    expect(form.getByRole('checkbox', { name: /^Coach/ })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: /^Parent/ })).not.toBeChecked();
   });
 
   it('shows all errors in a summary and below the fields', async () => {

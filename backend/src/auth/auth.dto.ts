@@ -1,4 +1,4 @@
-import { IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { IsCredential, IsEmailAddress, IsName, IsPassword, IsText, Omittable } from '../http/rules.ts';
 
@@ -31,6 +31,11 @@ export class RegisterDto {
   @IsOptional()
   @IsString()
   username?: string;
+
+  /** Ignored, because registration always creates a parent. */
+  @IsOptional()
+  @IsBoolean({ message: messages.notYesOrNo })
+  isParent?: boolean;
 }
 
 /** Omitted members stay unchanged; null clears. */

@@ -956,6 +956,8 @@ export type RegisterDto = {
   fullName: string;
   /** Ignored, because the e-mail becomes the username. */
   username?: string;
+  /** Ignored, because registration always creates a parent. */
+  isParent?: boolean;
 };
 export type ChangePasswordDto = {
   currentPassword: string;

@@ -10,7 +10,7 @@ import {
   useToday,
 } from '@touchline/app-core';
 import { type CivilDate, isCivilDate, isPlayingAge, limits, messages, yearOf } from '@touchline/domain';
-import { useNavigate } from '@touchline/router';
+import { useLocation, useNavigate } from '@touchline/router';
 import { Button, Card, DateOfBirthField, type DateParts, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -39,10 +39,15 @@ const childSchema = (today: CivilDate) =>
 
 type NewChild = z.output<ReturnType<typeof childSchema>>;
 
-const noChild: { name: string; dateOfBirth: DateParts } = {
-  name: '',
-  dateOfBirth: { day: null, month: null, year: null },
-};
+/** The child that a search did not find, which the search passes on, or an empty form. */
+function startOf(searched: unknown): { name: string; dateOfBirth: DateParts } {
+  const { name, dateOfBirth } = (searched ?? {}) as Partial<Record<'name' | 'dateOfBirth', unknown>>;
+  const [year, month, day] = isCivilDate(dateOfBirth) ? dateOfBirth.split('-').map(Number) : [];
+  return {
+    name: typeof name === 'string' ? name : '',
+    dateOfBirth: { day: day ?? null, month: month ?? null, year: year ?? null },
+  };
+}
 
 const isComplete = ({ day, month, year }: DateParts): boolean => Boolean(day && month && year);
 
@@ -55,7 +60,7 @@ export default function AddChildPage() {
   const navigate = useNavigate();
   const [addChild, { isLoading }] = useAddChildMutation();
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
-  const form = useSchemaForm(childSchema(today), noChild);
+  const form = useSchemaForm(childSchema(today), startOf(useLocation().state));
   const dateOfBirth = useControlledField(form, 'dateOfBirth');
 
   const submit = async (child: NewChild) => {

@@ -2,7 +2,7 @@ import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline
 import { paths, shortDate, useToday } from '@touchline/app-core';
 import { ageOn } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { Alert, Avatar, Card, ConfirmDialog, IconButton, Text, TextLink, theme } from '@touchline/ui';
+import { Alert, Avatar, Card, ConfirmDialog, Menu, Text, TextLink, theme } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useEffect, useRef, useState } from 'react';
@@ -20,34 +20,28 @@ export function ChildCard({ child }: { child: ChildDto }) {
 
   return (
     <Item ref={card} id={childAnchor(child.id)} tabIndex={isLinked ? -1 : undefined}>
-      <Card
-        title={child.name}
-        lead={<Avatar name={child.name} size="large" />}
-        actions={
-          <>
-            <TextLink
-              to={`${paths.calendar}?childId=${child.id}`}
-              icon={CalendarDays}
-              alone
-              label={`Calendar of ${child.name}`}
-            >
-              Calendar
-            </TextLink>
-            <RemoveChild child={child} />
-          </>
-        }
-      >
+      <Card title={child.name} lead={<Avatar name={child.name} size="large" />} aside={<ChildMenu child={child} />}>
         <Text size="secondary" numeric muted>
           Age {ageOn(child.dateOfBirth, today)} · Born {shortDate(child.dateOfBirth)}
         </Text>
-        <Text size="secondary">{child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}</Text>
+        <LastLine>
+          <Text size="secondary">{child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}</Text>
+          <TextLink
+            to={`${paths.calendar}?childId=${child.id}`}
+            icon={CalendarDays}
+            alone
+            label={`Calendar of ${child.name}`}
+          >
+            Calendar
+          </TextLink>
+        </LastLine>
       </Card>
     </Item>
   );
 }
 
-/** Removes a child from the user's account after a confirmation. */
-function RemoveChild({ child }: { child: ChildDto }) {
+/** The actions for a child; it is removed from the user's account after a confirmation. */
+function ChildMenu({ child }: { child: ChildDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
   const ask = () => {
@@ -61,8 +55,11 @@ function RemoveChild({ child }: { child: ChildDto }) {
   };
 
   return (
-    <>
-      <IconButton icon={UserMinus} label={`Remove ${child.name}`} onClick={ask} />
+    <Corner>
+      <Menu
+        label={`Actions for ${child.name}`}
+        items={[{ label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask }]}
+      />
       {isAsking && (
         <ConfirmDialog
           title="Remove Child"
@@ -77,9 +74,23 @@ function RemoveChild({ child }: { child: ChildDto }) {
           {error && <Alert>{serverMessage(error, 'Failed to remove child')}</Alert>}
         </ConfirmDialog>
       )}
-    </>
+    </Corner>
   );
 }
+
+/** The targets of 44 px reach into the card's padding, so that cards of many children stay short. */
+const Corner = styled.div`
+  margin: -12px -12px -8px 0;
+`;
+
+const LastLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.s};
+  margin: -10px 0 -12px;
+`;
 
 const Item = styled.li`
   border-radius: ${theme.radius.card};

@@ -10,14 +10,8 @@ import { FindChild } from './find-child.tsx';
 
 export function ChildrenPanel() {
   const children = useListOwnChildrenQuery({});
-  const addChild = (
-    <TextLink to={paths.addChild} icon={UserPlus} alone>
-      Add a child
-    </TextLink>
-  );
-
   return (
-    <Panel title="My Children" aside={addChild}>
+    <Panel title="My Children">
       <QueryList
         query={children}
         loading={<Skeleton shape="card" count={2} />}
@@ -31,7 +25,7 @@ export function ChildrenPanel() {
                 <ChildCard key={child.id} child={child} />
               ))}
             </Grid>
-            <FindChildIfAllowed />
+            <MoreChildren />
           </Stack>
         )}
       </QueryList>
@@ -44,20 +38,22 @@ function NoChildren() {
     <Stack gap="s">
       <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
       <Row justify="center">
-        <FindChildIfAllowed />
+        <MoreChildren />
         <ContactAdmin />
       </Row>
     </Stack>
   );
 }
 
-/** Hidden from staff who are not parents, because they may not claim children. */
-function FindChildIfAllowed() {
+/** Finding comes first; staff who are not parents may not claim children. */
+function MoreChildren() {
   const { session } = useShell();
-  if (!can(session, 'child.claim')) return null;
   return (
-    <div>
-      <FindChild label="Find Child" variant="secondary" />
-    </div>
+    <Row gap="m">
+      {can(session, 'child.claim') && <FindChild label="Find Child" variant="secondary" />}
+      <TextLink to={paths.addChild} icon={UserPlus} alone>
+        Add a child
+      </TextLink>
+    </Row>
   );
 }

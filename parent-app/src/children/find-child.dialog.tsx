@@ -1,18 +1,9 @@
-import { type ApiError, serverMessage, useSearchChildMutation } from '@touchline/api-client';
+import { type ApiError, type SearchChildDto, serverMessage, useSearchChildMutation } from '@touchline/api-client';
 import { fields, paths, SchemaForm, useSchemaForm, useToday } from '@touchline/app-core';
 import { type CivilDate, limits, messages } from '@touchline/domain';
-import {
-  Alert,
-  Button,
-  DateField,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  Row,
-  Stack,
-  TextField,
-  TextLink,
-} from '@touchline/ui';
+import { useNavigate } from '@touchline/router';
+import { Alert, Button, DateField, Dialog, DialogActions, DialogClose, Row, Stack, TextField } from '@touchline/ui';
+import UserPlus from 'lucide-react/icons/user-plus';
 import * as z from 'zod/mini';
 import { ContactAdmin } from './contact-admin.tsx';
 import { FoundChild } from './found-child.tsx';
@@ -27,7 +18,7 @@ const searchSchema = (today: CivilDate) =>
 export function FindChildDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const form = useSchemaForm(searchSchema(today), { name: '', dateOfBirth: '' });
-  const [search, { isLoading, data, error, reset }] = useSearchChildMutation();
+  const [search, { isLoading, data, error, originalArgs, reset }] = useSearchChildMutation();
 
   if (data?.child) {
     return (
@@ -45,7 +36,9 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
       <SchemaForm form={form} onSubmit={(wanted) => search(wanted)} label="Find Child">
         <TextField label="Child's Full Name" autoComplete="off" autoCapitalize="words" {...form.field('name')} />
         <DateField label="Date of Birth" min={limits.dateOfBirth.min} max={today} {...form.field('dateOfBirth')} />
-        {!isLoading && <NothingFound message={data?.message} error={error as ApiError | undefined} />}
+        {!isLoading && (
+          <NothingFound message={data?.message} error={error as ApiError | undefined} wanted={originalArgs} />
+        )}
         <DialogActions>
           <DialogClose />
           <Button type="submit" busy={isLoading} busyText="Searching...">
@@ -61,10 +54,13 @@ interface NothingFoundProps {
   /** The server's message when there is no such child. */
   message: string | undefined;
   error: ApiError | undefined;
+  /** What was searched. */
+  wanted: SearchChildDto | undefined;
 }
 
 /** Why the last search found no child, and what the parent can do instead. Errors of fields are shown below the fields. */
-function NothingFound({ message, error }: NothingFoundProps) {
+function NothingFound({ message, error, wanted }: NothingFoundProps) {
+  const navigate = useNavigate();
   const failure = error?.errors ? undefined : error;
   if (!message && !failure) return null;
   return (
@@ -80,10 +76,12 @@ function NothingFound({ message, error }: NothingFoundProps) {
         </Alert>
       )}
       <Row>
+        {message && (
+          <Button variant="secondary" icon={UserPlus} onClick={() => void navigate(paths.addChild, { state: wanted })}>
+            Add a Child
+          </Button>
+        )}
         <ContactAdmin />
-        <TextLink to={paths.addChild} alone>
-          Add a child
-        </TextLink>
       </Row>
     </Stack>
   );

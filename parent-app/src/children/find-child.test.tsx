@@ -70,12 +70,23 @@ describe('FindChildDialog', () => {
     await find('Mia Ellis');
     const sentence = "We couldn't find your child. Please contact an administrator.";
     expect(await dialog.findByText(sentence)).toBeVisible();
-    expect(toasts.at(-1)).toEqual({ title: 'No matches found', text: sentence });
-    expect(dialog.getByRole('link', { name: 'Add a child' })).toHaveAttribute('href', paths.addChild);
+    expect(toasts).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Contact Admin' }));
     const contact = within(await screen.findByRole('dialog', { name: 'Contact Admin' }));
     expect(contact.getByRole('link', { name: /office@touchline.example/ })).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('passes the name and date of birth of a child that it did not find on to Add a Child', async () => {
+    const { find, dialog, user } = await openSearch();
+    const born = `${new Date().getFullYear() - 8}-06-02`;
+    await find('Ada Keller', born);
+    await user.click(await dialog.findByRole('button', { name: 'Add a Child' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add a Child' })).toBeVisible();
+    expect(screen.getByLabelText("Player's Full Name")).toHaveValue('Ada Keller');
+    expect(screen.getByLabelText('Day')).toHaveDisplayValue('2');
+    expect(screen.getByLabelText('Month')).toHaveDisplayValue('June');
+    expect(screen.getByLabelText('Year')).toHaveDisplayValue(born.slice(0, 4));
   });
 
   it('submits with Enter and shows that it is searching', async () => {
@@ -137,13 +148,20 @@ describe('FindChildDialog', () => {
   });
 });
 
+/** Opens the question of the child's menu. */
+async function openRemoval(user: ReturnType<typeof openDashboard>['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from My Account' }));
+  await screen.findByRole('alertdialog', { name: 'Remove Child' });
+}
+
 describe('RemoveChild', () => {
   it('asks for confirmation and removes the child from the account', async () => {
     const me = aParent();
     buildChild({ name: 'Mia Ellis', of: me });
     buildChild({ name: 'Leo Ellis', of: me });
     const { user, toasts } = openDashboard({ as: me });
-    await user.click(await screen.findByRole('button', { name: 'Remove Mia Ellis' }));
+    await openRemoval(user, 'Mia Ellis');
     const question = screen.getByRole('alertdialog', { name: 'Remove Child' });
     expect(question).toHaveAccessibleDescription(
       'Are you sure you want to remove Mia Ellis from your account? This action cannot be undone.',
@@ -152,7 +170,7 @@ describe('RemoveChild', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(await findCard('Mia Ellis')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Remove Mia Ellis' }));
+    await openRemoval(user, 'Mia Ellis');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Mia Ellis' })).not.toBeInTheDocument());
     expect(await findCard('Leo Ellis')).toBeVisible();
@@ -163,7 +181,7 @@ describe('RemoveChild', () => {
     const me = anAdmin({ isParent: true });
     const child = buildChild({ name: 'Mia Hayes', of: me });
     const { user } = openDashboard({ as: me });
-    await user.click(await screen.findByRole('button', { name: 'Remove Mia Hayes' }));
+    await openRemoval(user, 'Mia Hayes');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No children in your account')).toBeVisible();
     expect(club().arrange(({ children }) => children.find(({ id }) => id === child.id)?.isRegistered)).toBe(true);
@@ -173,7 +191,7 @@ describe('RemoveChild', () => {
     const me = aParent();
     buildChild({ name: 'Mia Ellis', of: me });
     const { user, toasts } = openDashboard({ as: me });
-    await user.click(await screen.findByRole('button', { name: 'Remove Mia Ellis' }));
+    await openRemoval(user, 'Mia Ellis');
     server.fail('removeChild', 0);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await within(screen.getByRole('alertdialog')).findByText('Failed to remove child')).toBeVisible();

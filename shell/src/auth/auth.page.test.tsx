@@ -146,9 +146,17 @@ describe('RegisterForm', () => {
     await press('Register');
     await waitFor(() => expect(shell.place.address).toBe('/dashboard'));
     expect(server.sent('register')).toEqual([
-      { username: 'ana@example.org', email: 'ana@example.org', password: 'long enough', fullName: 'Ana Bell' },
+      {
+        ...{ username: 'ana@example.org', email: 'ana@example.org', password: 'long enough', fullName: 'Ana Bell' },
+        isParent: true,
+      },
     ]);
     expect(screen.getByText('Registration successful')).toBeVisible();
+  });
+
+  it('says how long a password must be before it is typed', async () => {
+    await open('/auth?tab=register');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
   });
 
   it('says that the e-mail already has an account', async () => {

@@ -1,6 +1,7 @@
 import { serverMessage } from '@touchline/api-client';
 import { useDocumentTitle, useSearchParam } from '@touchline/app-core';
 import { Alert, Button, Crest, media, Stack, Tabs, Text, theme } from '@touchline/ui';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useAbout } from '../about/use-about.tsx';
@@ -25,6 +26,12 @@ export default function AuthPage() {
   const { status } = useSelector(selectSession);
   const [tab, setTab] = useSearchParam('tab', 'sign-in');
   const isRegistering = tab === 'register';
+  // Only at first, because arrow keys on the tabs must not lose the focus.
+  const [isNew, setIsNew] = useState(true);
+  const choose = (next: string) => {
+    setIsNew(false);
+    setTab(next);
+  };
   useDocumentTitle(isRegistering ? 'Register' : 'Sign In', club.name);
   return (
     <Columns>
@@ -46,9 +53,13 @@ export default function AuthPage() {
               width="even"
               tabs={tabs}
               value={isRegistering ? 'register' : 'sign-in'}
-              onChange={setTab}
+              onChange={choose}
             >
-              {isRegistering ? <RegisterForm passwordMin={club.passwordMinLength} /> : <SignInForm />}
+              {isRegistering ? (
+                <RegisterForm passwordMin={club.passwordMinLength} />
+              ) : (
+                <SignInForm isFocused={isNew && hasKeyboard()} />
+              )}
             </Tabs>
           </FormCard>
           <Text size="secondary" muted>
@@ -70,6 +81,9 @@ export default function AuthPage() {
     </Columns>
   );
 }
+
+/** On touch screens, focus would open the keyboard over the page. */
+const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
 /** Tells visitors of the sign-in page that the server does not respond. */
 function ServerUnreachableNotice() {

@@ -33,11 +33,18 @@ export function RegisterForm({ passwordMin }: { passwordMin: number }) {
     <SchemaForm
       form={form}
       label="Register"
-      onSubmit={({ fullName, email, password }) => create({ username: email, email, password, fullName })}
+      onSubmit={({ fullName, email, password }) =>
+        create({ username: email, email, password, fullName, isParent: true })
+      }
     >
       <TextField label="Full Name" autoComplete="name" {...form.field('fullName')} />
       <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField
+        label="Password"
+        helper={`At least ${passwordMin} characters`}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmPassword')} />
       <Button type="submit" full busy={isLoading} busyText="Registering...">
         Register

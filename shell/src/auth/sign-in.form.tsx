@@ -10,7 +10,7 @@ const schema = z.object({
 });
 
 /** After signing in, the route map leaves this page. */
-export function SignInForm() {
+export function SignInForm({ isFocused }: { isFocused?: boolean }) {
   const [login, { isLoading, error, originalArgs }] = useLoginMutation();
   const form = useSchemaForm(schema, { username: '', password: '' });
   return (
@@ -21,6 +21,7 @@ export function SignInForm() {
         autoComplete="username"
         autoCapitalize="none"
         inputMode="email"
+        autoFocus={isFocused}
         {...form.field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

@@ -60,7 +60,6 @@ function AccessDenied() {
     <ShellPage title="Access Denied">
       <EmptyState
         icon={Lock}
-        title="You don't have access to this page"
         text="You do not have permission to access this area. Please contact an administrator if you believe this is an error."
         action="Go to Dashboard"
         to={paths.dashboard}

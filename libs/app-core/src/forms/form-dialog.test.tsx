@@ -81,8 +81,9 @@ describe('FormDialog', () => {
     await fill();
     await submit();
     respond({ error: problem('Validation failed', { name: 'Name is taken', unknown: 'Not in this form' }) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Name is taken$/);
+    expect(await screen.findByText('Name is taken')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is taken');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(isClosed()).toBe(false);
   });
 

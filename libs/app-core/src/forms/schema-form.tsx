@@ -17,7 +17,7 @@ export interface SchemaFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** A form with an error summary that takes the focus and leads to the fields. */
+/** A form whose first wrong field takes the focus; where it is long, an error summary leads to all of them. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
   const { form, label, onSubmit, onInvalid, errorText, children } = props;
   const { errors, isSubmitting, submitCount } = form.formState;

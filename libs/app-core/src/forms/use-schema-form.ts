@@ -33,7 +33,7 @@ export interface FormMethods<Input extends FieldValues, Output> extends UseFormR
 export type FormOf<Schema extends z.ZodMiniType> =
   z.input<Schema> extends infer Input extends FieldValues ? FormMethods<Input, z.output<Schema>> : never;
 
-/** A form with the rules of a schema; `handleSubmit` passes on the schema's output. The error summary takes the focus, not a field. */
+/** A form with the rules of a schema; `handleSubmit` passes on the schema's output. `FormErrors` moves the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,

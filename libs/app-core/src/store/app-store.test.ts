@@ -29,7 +29,7 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
   return { store, requests, announced, toasts, withdrawn, others: listener! };
 }
 
-const { listTeams, listEvents, createTeam, login } = clubApi.endpoints;
+const { listTeams, listEvents, createTeam, updateEvent, login } = clubApi.endpoints;
 const problem = (status: number, message: string) => ({ status, body: { message } });
 
 beforeEach(() => {
@@ -192,4 +192,14 @@ describe('When the user returns, createAppStore', () => {
     others.returned();
     expect(requests).toHaveLength(2);
   });
+});
+
+it('createAppStore logs status and body of a failed update of an event, and people read the server’s sentence', async () => {
+  const body = { message: 'The league is unknown' };
+  const { store, toasts } = setUp(() => ({ status: 400, body }));
+  await store.dispatch(updateEvent.initiate({ id: 7, updateEventDto: { id: 7, title: 'Derby' } }));
+  expect(jest.mocked(console.error).mock.calls[0]?.[0]).toMatch(
+    / ERROR \[api\] Update failed: 400 {"message":"The league is unknown"}$/,
+  );
+  expect(toasts).toEqual([{ title: 'Error updating event', text: body.message, tone: 'danger' }]);
 });

@@ -1,6 +1,14 @@
 import { configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
-import { type ApiState, clubApi, isMutation, isQuery, type StoreExtra, tagsInvalidatedBy } from '@touchline/api-client';
+import {
+  type ApiError,
+  type ApiState,
+  clubApi,
+  isMutation,
+  isQuery,
+  type StoreExtra,
+  tagsInvalidatedBy,
+} from '@touchline/api-client';
 import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
 import { type ShellServices, type Toast } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
@@ -35,7 +43,7 @@ export function createAppStore<Own extends object>(
     const { endpoint, error } = call;
     if (!error && isMutation(endpoint)) announce(tagsInvalidatedBy(endpoint));
     if (error && !isExpected401(call)) {
-      log.error(error.message, error);
+      log.error(logText(endpoint, error), error);
       if (error.status === 401) announce(['auth']);
     }
     const toast = toastFor(toasts, call);
@@ -76,6 +84,13 @@ const runAfterAction =
     callback?.();
     return result;
   };
+
+/** What the log says of a failure; people read the server's sentence in a toast. */
+function logText(endpoint: SettledCall['endpoint'], { status, message, responseBody }: ApiError): string {
+  if (endpoint !== 'updateEvent') return message;
+  const body = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
+  return `Update failed: ${status} ${body}`;
+}
 
 /** getMe, login and logout may return 401; from any other endpoint it means that the session has expired. */
 const isExpected401 = ({ endpoint, error }: SettledCall) =>

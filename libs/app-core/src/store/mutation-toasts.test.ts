@@ -81,7 +81,7 @@ describe('The toast after an import', () => {
 
   it.each([
     [ended(2, 1, 3), 'Import completed', 'Successfully imported 2 items with 1 errors and 3 skipped.', undefined],
-    [ended(0, 1, 3), 'Import failed', 'Nothing was imported: 1 errors, 3 skipped.', 'danger'],
+    [ended(0, 1, 3), 'Import failed', 'Nothing was imported: 1 error, 3 skipped.', 'danger'],
     [ended(0, 0, 3), 'Import skipped', 'Nothing new in the file: 3 skipped.', undefined],
     [ended(0, 0, 0), 'Import skipped', 'Nothing new in the file: 0 skipped.', undefined],
   ])('is %j', (toast, title, text, tone) => {

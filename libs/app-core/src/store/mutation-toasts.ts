@@ -94,10 +94,8 @@ export const mutationToasts: MutationToasts = {
     // The page shows a duplicate in a dialog.
     failure: (error) => (error.status === 409 ? null : failed('Error adding child', wentWrong)(error)),
   },
-  searchChild: {
-    success: ({ child, message }) => (child ? null : { title: 'No matches found', ...(message && { text: message }) }),
-    failure: failed('Search failed', wentWrong),
-  },
+  // The dialog shows what was found, and that nothing was.
+  searchChild: { failure: failed('Search failed', wentWrong) },
   claimChild: {
     success: ({ message }) => ({ title: message }),
     failure: failed('Claim failed', wentWrong),
@@ -162,7 +160,11 @@ export const mutationToasts: MutationToasts = {
         const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;
         return { title: 'Import completed', text };
       }
-      if (error > 0) return danger('Import failed', `Nothing was imported: ${error} errors, ${skipped} skipped.`);
+      if (error > 0)
+        return danger(
+          'Import failed',
+          `Nothing was imported: ${error} ${error === 1 ? 'error' : 'errors'}, ${skipped} skipped.`,
+        );
       return { title: 'Import skipped', text: `Nothing new in the file: ${skipped} skipped.` };
     },
     failure: failed('Import failed', 'Failed to import data'),

@@ -13,7 +13,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type UserRow } from '../server/club-data.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
 import { HttpError } from '../server/http-error.ts';
-import { check, optional } from '../server/validation.ts';
+import { booleanRule, check, optional } from '../server/validation.ts';
 
 export const getMe = ({ me }: RequestContext): SessionUserDto => sessionUser(me);
 
@@ -39,6 +39,7 @@ export function register(context: RequestContext): SessionUserDto {
     password: passwordRule(),
     fullName: nameRule({ ...limits.fullName, message: messages.fullNameRequired }),
     username: optional(accept<string>((given) => typeof given === 'string', '$property must be a string')),
+    isParent: optional(booleanRule()),
   });
   assertLongEnough(context, fields.password);
   if (data.users.some((known) => isNamed(known, fields.email))) throw new HttpError(409, messages.emailTaken);

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { LinkedText } from './linked-text.tsx';
 import { media, theme, toneColor, type Tone } from '../theme/theme.ts';
 
 type Size = 'title' | 'section' | 'name' | 'body' | 'secondary';
@@ -18,7 +19,7 @@ interface TextProps {
   numeric?: boolean;
   tone?: Tone;
   align?: 'start' | 'center' | 'end';
-  /** Keeps line breaks. */
+  /** For texts that people write: keeps line breaks, and addresses are links. */
   lines?: boolean;
   /** Ends a longer text after two lines with an ellipsis. */
   clamp?: boolean;
@@ -29,7 +30,7 @@ const elements = { title: 'h1', section: 'h2', name: 'strong', body: 'p', second
 export function Text({ size = 'body', as, id, children, ...look }: TextProps) {
   return (
     <TextElement as={as ?? elements[size]} id={id} $size={size} $look={look}>
-      {children}
+      {look.lines && typeof children === 'string' ? <LinkedText text={children} /> : children}
     </TextElement>
   );
 }

@@ -6,7 +6,8 @@ import { LinkButton } from '../buttons/link-button.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface EmptyStateProps {
-  title: string;
+  /** A heading; a page whose own heading says it all needs none. */
+  title?: string;
   /** One sentence. */
   text?: ReactNode;
   icon?: LucideIcon;
@@ -25,7 +26,7 @@ export function EmptyState({ title, text, icon, level = 2, action, onAction, to 
           <Icon of={icon} size="large" />
         </IconCircle>
       )}
-      <Title as={`h${level}`}>{title}</Title>
+      {title && <Title as={`h${level}`}>{title}</Title>}
       {text && <Description>{text}</Description>}
       {action && to && <LinkButton to={to}>{action}</LinkButton>}
       {action && !to && <Button onClick={onAction}>{action}</Button>}

@@ -17,9 +17,12 @@ export interface FieldTexts {
   error?: string;
 }
 
+/** Ends the id of a control's error. */
+export const errorSuffix = '-error';
+
 /** The ARIA attributes that link a control to its helper and error. */
 export function described(id: string, { helper, error }: Pick<FieldTexts, 'helper' | 'error'>) {
-  const ids = [helper && `${id}-helper`, error && `${id}-error`].filter(Boolean).join(' ');
+  const ids = [helper && `${id}-helper`, error && id + errorSuffix].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
@@ -49,7 +52,7 @@ export function FieldNotes({ id, helper, error }: { id: string; helper?: string;
     <>
       {helper && <Helper id={`${id}-helper`}>{helper}</Helper>}
       {error && (
-        <ErrorText id={`${id}-error`}>
+        <ErrorText id={id + errorSuffix}>
           <Icon of={CircleAlert} size="small" />
           <span>{error}</span>
         </ErrorText>

@@ -1,8 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../display/icon.tsx';
-import { theme } from '../theme/theme.ts';
+import { errorSuffix } from './field.tsx';
+import { media, theme, useMediaQuery } from '../theme/theme.ts';
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'id' | 'aria-busy'> {
   /** The accessible name, for pages with several forms. */
@@ -40,13 +41,27 @@ interface FormErrorsProps {
   onPick?: (name: string) => void;
 }
 
-/** The error summary of a form, which takes the focus when it appears. */
-export function FormErrors({ errors, title = 'Please check the form', attempt = 0, onPick }: FormErrorsProps) {
+/**
+ * What is wrong with a form. Fields say so themselves, so the first wrong one takes the focus, and only a form that is longer than
+ * the screen lists several. An error without a field is always shown.
+ */
+export function FormErrors({ errors: all, title = 'Please check the form', attempt = 0, onPick }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const some = errors.length > 0;
-  useEffect(() => {
-    if (some) box.current?.focus();
+  const [isLong, setIsLong] = useState(false);
+  const some = all.length > 0;
+  const ofFields = all.filter(({ name }) => name !== undefined && onPick);
+  const errors = isLong && ofFields.length > 1 ? all : all.filter((error) => !ofFields.includes(error));
+  const isListed = errors.length > 0;
+  const isPhone = useMediaQuery(media.phone);
+  useLayoutEffect(() => {
+    const form = box.current?.closest('form');
+    if (some && form) setIsLong(form.scrollHeight > window.innerHeight);
   }, [some, attempt]);
+  useEffect(() => {
+    if (!some) return;
+    const wrong = isListed && !isPhone ? null : firstWrong(box.current);
+    (wrong ?? box.current)?.focus();
+  }, [some, isListed, isPhone, attempt]);
   if (!some) return null;
 
   const words = ({ text, name }: FormError) =>
@@ -58,7 +73,7 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
       text
     );
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
+    <Box ref={box} role="alert" tabIndex={-1} hidden={!isListed}>
       <Icon of={CircleAlert} />
       {errors.length === 1 && errors[0] ? (
         <div>{words(errors[0])}</div>
@@ -76,6 +91,14 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
   );
 }
 
+/** The control above the first error of the form around an element; of a group its first control. */
+function firstWrong(inside: HTMLElement | null): HTMLElement | null | undefined {
+  const note = inside?.closest('form')?.querySelector(`[id$="${errorSuffix}"]`);
+  const field = note && document.getElementById(note.id.slice(0, -errorSuffix.length));
+  const controls = 'input, select, textarea, button';
+  return field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
+}
+
 /** Converts the errors of react-hook-form; `root` belongs to no field. */
 export function errorList(errors: Record<string, { message?: unknown } | undefined>): FormError[] {
   return Object.entries(errors).flatMap(([name, error]) =>
@@ -87,6 +110,10 @@ export function errorList(errors: Record<string, { message?: unknown } | undefin
 
 const Box = styled.div`
   display: flex;
+
+  &[hidden] {
+    display: none;
+  }
   gap: ${theme.space.s};
   padding: ${theme.space.s} ${theme.space.m};
   border: 1px solid ${theme.color.danger};
