@@ -6,7 +6,9 @@ import {
   expectToast,
   journey,
   signIn,
+  watchPolicy,
 } from '../support/journey.ts';
+import { startServer } from '../support/server.ts';
 
 /** Draws a picture in the browser, as a file of this type. */
 async function picture(page: Page, type: string, { width, height } = { width: 1500, height: 1000 }) {
@@ -27,15 +29,14 @@ async function picture(page: Page, type: string, { width, height } = { width: 15
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), token);
 
-/** Undoes everything, because the other journeys use the same club. */
-const restore = async (page: Page) => {
-  await page.request.patch('/api/club', { data: { name: null, colour: null, contactPhone: null } });
-  await page.request.delete('/api/club/crest');
-};
-
-journey('an admin gives the club its crest and colour, and visitors see them', async ({ page, newSession }) => {
-  await signIn(page, 'admin@touchline.example', '/admin/club');
+journey('an admin gives the club its crest and colour, and visitors see them', async ({ browser, viewport }) => {
+  // A club of its own, because all other journeys share one.
+  const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.url, viewport });
+  const violations = watchPolicy(context, [server.url]);
   try {
+    const page = await context.newPage();
+    await signIn(page, 'admin@touchline.example', '/admin/club');
     await page.getByLabel('Choose a picture').setInputFiles(await picture(page, 'image/jpeg'));
     await expect(page.getByText('Not saved yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Save crest' }).click();
@@ -53,7 +54,8 @@ journey('an admin gives the club its crest and colour, and visitors see them', a
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
-    const visitor = await newSession();
+    const outside = await browser.newContext({ baseURL: server.url, viewport });
+    const visitor = await outside.newPage();
     await visitor.goto('/auth');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour United' })).toBeVisible();
     const crest = visitor.locator('main img');
@@ -78,8 +80,11 @@ journey('an admin gives the club its crest and colour, and visitors see them', a
     await expectToast(page, 'Crest removed');
     await visitor.reload();
     await expect(visitor.locator('main img')).toHaveCount(0);
+    expect(violations).toEqual([]);
+    await outside.close();
   } finally {
-    await restore(page);
+    await context.close();
+    await server.stop();
   }
 });
 

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import * as ui from '../src/index.ts';
 
-const tones = ['accent', 'info', 'plum', 'teal', 'warn', 'danger', 'neutral'] as const;
+const tones = ['brand', 'accent', 'info', 'plum', 'teal', 'warn', 'danger', 'neutral'] as const;
 const people = [
   'Ana Brook',
   'Jo',
@@ -56,6 +56,7 @@ export function PartSamples() {
         {people.map((name) => (
           <ui.Avatar key={name} name={name} alone />
         ))}
+        <ui.Crest url={null} />
         <ui.Avatar name="Ana Brook" size="small" />
         <ui.Avatar name="Ana Brook" size="large" />
       </ui.Row>

@@ -23,15 +23,15 @@ interface CrestProps extends SizeProps {
 
 /** A club's crest, or Touchline's mark. Decorative: the name stands beside it. */
 export const Crest = ({ url, size = 32 }: CrestProps) =>
-  url ? <Picture src={url} alt="" width={size} height={size} /> : <Mark size={size} />;
+  url ? <Picture src={url} alt="" width={size} height={size} $edge={size / 16} /> : <Mark size={size} />;
 
 const Drawing = styled.svg`
   flex: none;
 `;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $edge: number }>`
   flex: none;
-  padding: 4%;
+  padding: ${({ $edge }) => $edge}px;
   border-radius: ${theme.radius.control};
   object-fit: contain;
   /* White in both themes, because most crests are drawn for paper. */

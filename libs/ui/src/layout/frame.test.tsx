@@ -44,18 +44,6 @@ test('Frame has a skip link to the content as its first tab stop', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** The value of a token on the page. */
-const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-
-test('ThemeRoot gives the page the colours of a club, which leave those of answers and events alone', () => {
-  const colours = { brand: '#b3121d', onBrand: '#ffffff', brandSoft: '#fee7e4', panel: '#b3121d', onPanel: '#ffffff' };
-  const { rerender } = render(<ThemeRoot brand={{ light: colours, dark: colours }}>Club</ThemeRoot>);
-  expect(valueOf('--ui-color-brand')).toBe('#b3121d');
-  expect(valueOf('--ui-color-accent')).toBe(theme.raw.color.accent);
-  rerender(<ThemeRoot>Club</ThemeRoot>);
-  expect(valueOf('--ui-color-brand')).toBe(theme.raw.color.brand);
-});
-
 test('ThemeRoot defines the theme’s variables on the page, once for all copies of this library', () => {
   render(page);
   expect(theme.color.accent).toMatch(/^var\(--ui-color-accent, /);
