@@ -1,23 +1,17 @@
 import { useAddChildMutation } from '@touchline/api-client';
-import { fields, FormDialog, useSchemaForm, useToday } from '@touchline/app-core';
-import { type CivilDate, limits } from '@touchline/domain';
-import { DateField, TextField } from '@touchline/ui';
-import * as z from 'zod/mini';
+import { FormDialog, useSchemaForm, useToday } from '@touchline/app-core';
+import { noPlayer, PlayerFields, playerSchema } from './player.fields.tsx';
 
-const playerSchema = (today: CivilDate) =>
-  z.object({
-    name: fields.name(),
-    dateOfBirth: fields.dateOfBirth(today),
-  });
+export const newPlayerText =
+  'The player has no parent yet. The family can find and claim the child, or an admin assigns a parent.';
 
 export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
-  const today = useToday();
-  const form = useSchemaForm(playerSchema(today), { name: '', dateOfBirth: '' });
+  const form = useSchemaForm(playerSchema(useToday()), noPlayer);
   const [addChild] = useAddChildMutation();
   return (
     <FormDialog
       title="Add New Player"
-      description="The player has no parent yet. The family can find and claim the child, or an admin assigns a parent."
+      description={newPlayerText}
       label="Player"
       form={form}
       onSubmit={(player) => addChild({ ...player, parentId: null })}
@@ -26,14 +20,7 @@ export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
       discardQuestion="Discard this player?"
       onClose={onClose}
     >
-      <TextField label="Name" autoComplete="off" autoCapitalize="words" autoFocus {...form.field('name')} />
-      <DateField
-        label="Date of Birth"
-        min={limits.dateOfBirth.min}
-        max={today}
-        autoComplete="off"
-        {...form.field('dateOfBirth')}
-      />
+      <PlayerFields form={form} />
     </FormDialog>
   );
 }

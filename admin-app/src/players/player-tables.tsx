@@ -1,7 +1,7 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { shortDate, useShell, useToday } from '@touchline/app-core';
 import { ageOn, can, type CivilDate } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, IconButton, Row } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, Menu } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -46,19 +46,17 @@ interface PlayerActionsProps {
 
 function PlayerActions({ player, openDialog }: PlayerActionsProps) {
   return (
-    <Row gap="xxs" noWrap>
-      <IconButton
-        icon={UserCog}
-        label={`Assign Parent: ${player.name}`}
-        onClick={() => openDialog({ kind: 'assign-parent', player })}
-      />
-      <IconButton
-        icon={Trash}
-        label={`Remove ${player.name}`}
-        tone="danger"
-        onClick={() => openDialog({ kind: 'remove', player })}
-      />
-    </Row>
+    <Menu
+      label={`Actions for ${player.name}`}
+      items={[
+        {
+          label: 'Assign Parent',
+          icon: UserCog,
+          onSelect: () => openDialog({ kind: 'assign-parent', player }),
+        },
+        { label: 'Remove', icon: Trash, tone: 'danger', onSelect: () => openDialog({ kind: 'remove', player }) },
+      ]}
+    />
   );
 }
 

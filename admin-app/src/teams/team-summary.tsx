@@ -1,40 +1,33 @@
 import { type TeamDto } from '@touchline/api-client';
-import { Card, Text, theme } from '@touchline/ui';
-import { styled } from 'styled-components';
-import { leagueLabel, pluralize } from '../labels.ts';
+import { Card, Facts, Stack, Text } from '@touchline/ui';
+import { pluralize } from '../labels.ts';
+import { UnconfirmedCoaches } from './unconfirmed-coaches.tsx';
 
+/** The facts about the team that the page's title names. */
 export function TeamSummary({ team }: { team: TeamDto }) {
-  const { name, league, description, memberCount } = team;
-  const facts = {
-    League: league ? leagueLabel(league) : 'No league assigned',
-    'Age Group': league?.ageGroup ?? 'N/A',
-    Roster: pluralize(memberCount, 'player'),
-  };
+  const { name, league, leadCoach, assistantCoaches, description, memberCount } = team;
+  const coaches = [
+    ...(leadCoach ? [leadCoach.fullName] : []),
+    ...assistantCoaches.map(({ fullName }) => `${fullName} (assistant)`),
+  ];
   return (
-    <Card as="section" title={name} level={2}>
-      {description && (
-        <Text muted lines>
-          {description}
-        </Text>
-      )}
-      <Facts>
-        {Object.entries(facts).map(([label, value]) => (
-          <div key={label}>
-            <Text as="dt" size="secondary" muted>
-              {label}
-            </Text>
-            <Text as="dd" numeric>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </Facts>
-    </Card>
+    <Stack gap="s" as="section" label={name}>
+      <Card as="div">
+        <Facts
+          items={[
+            { label: 'League', value: league?.name ?? 'No league assigned' },
+            { label: 'Age Group', value: league?.ageGroup ?? 'N/A' },
+            { label: 'Roster', value: pluralize(memberCount, 'player') },
+            { label: 'Coaches', value: coaches.join(', ') || 'No coach yet' },
+          ]}
+        />
+        {description && (
+          <Text muted lines>
+            {description}
+          </Text>
+        )}
+      </Card>
+      <UnconfirmedCoaches team={team} />
+    </Stack>
   );
 }
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.xl};
-`;

@@ -18,6 +18,11 @@ export class EventRangeDto extends PageDto {
   @IsOptional()
   @IsIn(['upcoming', 'past'])
   when?: 'upcoming' | 'past';
+
+  /** Sort order by date, start time and id; asc by default. */
+  @IsOptional()
+  @IsIn(['asc', 'desc'])
+  order?: 'asc' | 'desc';
 }
 
 export class EventFilterDto extends EventRangeDto {
@@ -44,11 +49,6 @@ export class EventFilterDto extends EventRangeDto {
   @IsOptional()
   @IsChoiceListOfQuery(eventTypes)
   types?: EventType[];
-
-  /** Sort order by date, start time and id; asc by default. */
-  @IsOptional()
-  @IsIn(['asc', 'desc'])
-  order?: 'asc' | 'desc';
 
   /** none omits the response counts, which makes a month of the whole club several times as fast. */
   @IsOptional()

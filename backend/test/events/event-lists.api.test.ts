@@ -57,6 +57,14 @@ describe('GET /api/children/{id}/events', () => {
     expect([ids(body), headers.get('x-total-count')]).toEqual([[ofBoth.id], '2']);
   });
 
+  it('returns the latest events first on request', async () => {
+    const { two, ofBears, ofBoth, family } = await buildFamily();
+    for (const api of [family, coach]) {
+      const { body } = await api.get(`/api/children/${two.id}/events?order=desc&limit=2`);
+      expect(ids(body)).toEqual([ofBoth.id, ofBears.id]);
+    }
+  });
+
   it('returns the same 404 for an unregistered child, an unknown child and a child of another family', async () => {
     const { family } = await buildFamily();
     const removed = await buildChild(club, { isRegistered: false });

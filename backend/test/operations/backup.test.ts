@@ -102,11 +102,13 @@ describe('A backup', () => {
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
-    const wanted = await checksums(club);
+    // Undoing the migrations forgets who made whom coach of a team, and when.
+    const { coach_appointments: _, ...wanted } = await checksums(club);
     for (let step = 0; step < 3; step++) await club.undoLastMigration();
     const restored = await openDatabase();
     await restoreBackup(restored, await backUp(club), false);
-    expect(await checksums(restored)).toEqual(wanted);
+    expect(await checksums(restored)).toMatchObject(wanted);
+    expect(await restored.query('SELECT 1 FROM coach_appointments')).toHaveLength(2);
     expect(await restored.showMigrations()).toBe(false);
 
     await club.query("INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture1999000000000')");

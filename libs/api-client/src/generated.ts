@@ -369,9 +369,9 @@ const injectedRtkApi = api
             coached: queryArg.coached,
             types: queryArg.types,
             type: queryArg['type'],
-            order: queryArg.order,
             counts: queryArg.counts,
             when: queryArg.when,
+            order: queryArg.order,
           },
         }),
         providesTags: ['events'],
@@ -423,6 +423,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             when: queryArg.when,
+            order: queryArg.order,
           },
         }),
         providesTags: ['events'],
@@ -436,6 +437,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             when: queryArg.when,
+            order: queryArg.order,
           },
         }),
         providesTags: ['events'],
@@ -449,6 +451,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             when: queryArg.when,
+            order: queryArg.order,
           },
         }),
         providesTags: ['events'],
@@ -749,12 +752,12 @@ export type ListEventsApiArg = {
   /** Only events of these types, separated by commas. */
   types?: ('match' | 'training' | 'tournament' | 'friendly')[];
   type?: 'match' | 'training' | 'tournament' | 'friendly';
-  /** Sort order by date, start time and id; asc by default. */
-  order?: 'asc' | 'desc';
   /** none omits the response counts, which makes a month of the whole club several times as fast. */
   counts?: 'none';
   /** upcoming: only events that have not started; past: only those that have. */
   when?: 'upcoming' | 'past';
+  /** Sort order by date, start time and id; asc by default. */
+  order?: 'asc' | 'desc';
 };
 export type CreateEventApiResponse = /** status 201 Success */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
@@ -796,6 +799,8 @@ export type ListDashboardEventsApiArg = {
   to?: string;
   /** upcoming: only events that have not started; past: only those that have. */
   when?: 'upcoming' | 'past';
+  /** Sort order by date, start time and id; asc by default. */
+  order?: 'asc' | 'desc';
 };
 export type ListChildEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListChildEventsApiArg = {
@@ -810,6 +815,8 @@ export type ListChildEventsApiArg = {
   to?: string;
   /** upcoming: only events that have not started; past: only those that have. */
   when?: 'upcoming' | 'past';
+  /** Sort order by date, start time and id; asc by default. */
+  order?: 'asc' | 'desc';
 };
 export type ListTeamEventsApiResponse = /** status 200 Success */ EventDto[];
 export type ListTeamEventsApiArg = {
@@ -824,6 +831,8 @@ export type ListTeamEventsApiArg = {
   to?: string;
   /** upcoming: only events that have not started; past: only those that have. */
   when?: 'upcoming' | 'past';
+  /** Sort order by date, start time and id; asc by default. */
+  order?: 'asc' | 'desc';
 };
 export type AnswerAvailabilityApiResponse =
   /** status 200 Success */ AnsweredDto | /** status 201 Success */ AnsweredDto;

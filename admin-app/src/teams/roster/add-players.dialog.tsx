@@ -1,5 +1,5 @@
 import { type ListedChildDto, type TeamDto, useListChildPageQuery } from '@touchline/api-client';
-import { paths, useFormToast, useSettled, useToday } from '@touchline/app-core';
+import { useFormToast, useSettled, useToday } from '@touchline/app-core';
 import { ageOn, type CivilDate } from '@touchline/domain';
 import {
   Button,
@@ -9,11 +9,9 @@ import {
   EmptyState,
   Form,
   FormErrors,
-  LinkButton,
   Skeleton,
   Stack,
   Tabs,
-  Text,
 } from '@touchline/ui';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type SubmitEvent, useMemo, useState } from 'react';
@@ -21,6 +19,7 @@ import { pluralize } from '../../labels.ts';
 import { SearchQuery } from '../../search-query.tsx';
 import { SearchableCheckboxList, shownMatches } from '../../searchable-lists.tsx';
 import { useSeen } from '../../use-seen.ts';
+import { NewPlayerForm } from './new-player.form.tsx';
 import { type AddFailure, useAddPlayers } from './use-add-players.ts';
 
 const noneSelectedText = 'Please select at least one player to add to the team';
@@ -74,7 +73,7 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
     >
       <Tabs label="Which player" tabs={tabs} value={tab} onChange={setTab} width="even">
         {tab === 'new' ? (
-          <NewPlayer />
+          <NewPlayerForm teamId={team.id} onAdded={onClose} />
         ) : (
           <Form onSubmit={submit} label="Players to add" aria-busy={busy}>
             <FormErrors
@@ -123,19 +122,6 @@ const tabs = [
   { value: 'existing', label: 'Select Existing Player' },
   { value: 'new', label: 'Create New Player' },
 ] as const;
-
-const NewPlayer = () => (
-  <Stack>
-    <Text>
-      New players are added on the page Add a Child, where they are linked to a parent account. After that they can be
-      selected here.
-    </Text>
-    <DialogActions>
-      <DialogClose />
-      <LinkButton to={paths.addChild}>Go to Add a Child</LinkButton>
-    </DialogActions>
-  </Stack>
-);
 
 function hintOf({ dateOfBirth, teams }: ListedChildDto, today: CivilDate): string {
   const teamNames = teams.map(({ name }) => name).join(', ') || 'no team yet';

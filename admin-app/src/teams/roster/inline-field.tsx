@@ -1,8 +1,15 @@
 import { serverMessage } from '@touchline/api-client';
-import { TextField, type TextFieldProps } from '@touchline/ui';
+import { Icon, Text, TextField, type TextFieldProps, theme } from '@touchline/ui';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSavedText } from './use-saved-text.ts';
 
-interface InlineFieldProps extends Pick<TextFieldProps, 'label' | 'inputMode' | 'maxLength' | 'placeholder'> {
+interface InlineFieldProps extends Pick<TextFieldProps, 'inputMode' | 'maxLength'> {
+  /** The accessible name of the field: `Jersey # for Mia Keller`. */
+  label: string;
+  /** What the text says if there is no value. */
+  placeholder: string;
   /** The server's value; empty if there is none. */
   saved: string;
   /** Returns the validation message of an invalid text. */
@@ -10,58 +17,99 @@ interface InlineFieldProps extends Pick<TextFieldProps, 'label' | 'inputMode' | 
   save: (text: string) => PromiseLike<{ error?: unknown }>;
 }
 
-/** A text field that saves on Enter and on blur. Escape restores the server's value. */
-export function InlineField({ saved, validate, save, label, ...field }: InlineFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+/** Text that becomes a field when it is pressed. Enter and leaving the field save, Escape restores the server's value. */
+export function InlineField({ saved, validate, save, label, placeholder, ...field }: InlineFieldProps) {
+  const { text, setDraft, isSaved, submit } = useSavedText(saved, save);
+  const [isEditing, setIsEditing] = useState(false);
   const [error, setError] = useState<string>();
-  /** The last value that was sent or received. */
-  const [sent, setSent] = useState(saved);
-  const [previousSaved, setPreviousSaved] = useState(saved);
-  const text = draft ?? saved;
 
-  if (previousSaved !== saved) {
-    setPreviousSaved(saved);
-    setSent(saved);
-    // Text typed after saving is kept.
-    if (draft?.trim() === sent) setDraft(null);
-  }
-
-  const changeDraft = (next: string | null) => {
-    setDraft(next);
-    setError(undefined);
-  };
-
-  const submit = async () => {
-    const next = text.trim();
-    // Enter keeps the focus in the field, so a later blur must not send the same value again.
-    if (next === sent) return;
-    const problem = validate?.(next);
+  const finish = async () => {
+    const problem = validate?.(text.trim());
     setError(problem);
     if (problem) return;
-    setSent(next);
-    const result = await save(next);
-    if (!result.error) return;
-    setSent(saved);
-    setError(serverMessage(result.error, 'Something went wrong'));
+    setIsEditing(false);
+    const failure = await submit();
+    if (!failure) return;
+    setError(serverMessage(failure, 'Something went wrong'));
+    setIsEditing(true);
   };
-
+  const cancel = () => {
+    setDraft(null);
+    setError(undefined);
+    setIsEditing(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void submit();
-    if (event.key === 'Escape') changeDraft(null);
+    if (event.key === 'Enter') void finish();
+    if (event.key === 'Escape') cancel();
   };
 
+  if (isEditing) {
+    return (
+      <div onKeyDown={onKeyDown}>
+        <TextField
+          {...field}
+          label={label}
+          hideLabel
+          autoComplete="off"
+          autoFocus
+          error={error}
+          value={text}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setError(undefined);
+          }}
+          onBlur={() => void finish()}
+        />
+      </div>
+    );
+  }
   return (
-    <div onKeyDown={onKeyDown}>
-      <TextField
-        {...field}
-        label={label}
-        hideLabel
-        autoComplete="off"
-        error={error}
-        value={text}
-        onChange={({ target }) => changeDraft(target.value)}
-        onBlur={() => void submit()}
-      />
-    </div>
+    <Line>
+      <Value
+        type="button"
+        aria-label={text ? `${label}: ${text}` : `${label}: ${placeholder}`}
+        $isEmpty={!text}
+        onClick={() => setIsEditing(true)}
+      >
+        <span>{text || placeholder}</span>
+      </Value>
+      <span role="status">
+        {isSaved && (
+          <Text size="secondary" as="span" tone="accent">
+            <Icon of={Check} size="small" /> Saved
+          </Text>
+        )}
+      </span>
+    </Line>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xs};
+  white-space: nowrap;
+`;
+
+const Value = styled.button<{ $isEmpty: boolean }>`
+  min-width: ${theme.size.touch};
+  min-height: ${theme.size.touch};
+  max-width: 100%;
+  padding: ${theme.space.xs};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${({ $isEmpty }) => ($isEmpty ? theme.color.muted : theme.color.text)};
+  text-align: left;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  cursor: text;
+
+  & > span {
+    border-bottom: 1px dashed ${theme.color.control};
+  }
+  &:hover {
+    background: ${theme.color.raised};
+  }
+`;

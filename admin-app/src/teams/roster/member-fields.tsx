@@ -16,7 +16,7 @@ export function JerseyField({ teamId, member }: MemberFieldProps) {
     <InlineField
       label={`Jersey # for ${member.name}`}
       inputMode="numeric"
-      placeholder="–"
+      placeholder="Add #"
       saved={member.jerseyNumber?.toString() ?? ''}
       validate={(text) => (isJerseyNumber(text) ? undefined : messages.jerseyNumberInvalid)}
       save={save}
@@ -32,7 +32,7 @@ export function PositionField({ teamId, member }: MemberFieldProps) {
     <InlineField
       label={`Position for ${member.name}`}
       maxLength={limits.position.max}
-      placeholder="Position"
+      placeholder="Add position"
       saved={member.position ?? ''}
       save={save}
     />

@@ -29,6 +29,7 @@ export function RosterTab({ team, onAdd }: RosterTabProps) {
     <>
       <Tabs
         label="About the players"
+        look="segments"
         tabs={views}
         value={showAvailability ? 'availability' : 'roster'}
         onChange={setView}

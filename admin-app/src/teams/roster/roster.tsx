@@ -1,98 +1,56 @@
-import { type Column, DataTable, IconButton, media, Text, theme, useMediaQuery } from '@touchline/ui';
-import UserMinus from 'lucide-react/icons/user-minus';
-import { styled } from 'styled-components';
+import { useSearchParam } from '@touchline/app-core';
+import { limits } from '@touchline/domain';
+import { media, SearchBox, Stack, useMediaQuery } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
+import { NoMatches } from '../../no-matches.tsx';
+import { PaginatedList } from '../../paginated-list.tsx';
+import { useOpenedParam } from '../../use-opened-param.ts';
+import { useTextFilter } from '../../use-text-filter.ts';
 import { type TeamMember } from '../team-member.ts';
-import { JerseyField, PositionField } from './member-fields.tsx';
+import { RosterList } from './roster-list.tsx';
+import { RosterTable } from './roster-table.tsx';
 
-interface RosterProps {
+const PlayerSheet = lazy(() => import('../../players/sheet/player.sheet.tsx'));
+
+/** A shorter roster fits a page, and is read faster than searched. */
+const playersWorthSearching = 30;
+
+const textsOf = ({ name, jerseyNumber, position }: TeamMember) => [name, jerseyNumber?.toString(), position];
+
+export interface RosterProps {
   teamId: number;
   members: readonly TeamMember[];
+  /** The address of a player's sheet. */
+  pathTo: (member: TeamMember) => string;
   onRemove: (member: TeamMember) => void;
 }
 
-export function Roster(props: RosterProps) {
+/** The team's players, searchable and in pages if there are many; a name opens the player's sheet. */
+export function Roster({ members, ...props }: Omit<RosterProps, 'pathTo'>) {
   const wide = useMediaQuery(media.tablet);
-  return wide ? <RosterTable {...props} /> : <RosterList {...props} />;
-}
+  const [search, setSearch] = useSearchParam('search', '', 'page');
+  const sheet = useOpenedParam('player');
+  const isSearchable = members.length >= playersWorthSearching;
+  const matches = useTextFilter(members, isSearchable ? search : '', textsOf) ?? members;
+  const opened = members.find(({ id }) => String(id) === sheet.value);
+  const Rows = wide ? RosterTable : RosterList;
 
-function RosterTable({ teamId, members, onRemove }: RosterProps) {
-  const columns: Column<TeamMember>[] = [
-    {
-      header: 'Jersey #',
-      cell: (member) => (
-        <JerseyColumn>
-          <JerseyField teamId={teamId} member={member} />
-        </JerseyColumn>
-      ),
-    },
-    { header: 'Name', main: true, cell: ({ name }) => name },
-    { header: 'Age', numeric: true, cell: ({ age }) => age },
-    { header: 'Position', cell: (member) => <PositionField teamId={teamId} member={member} /> },
-  ];
   return (
-    <DataTable
-      label="Team Roster"
-      columns={columns}
-      rows={members}
-      rowKey={({ id }) => id}
-      actions={(member) => <RemoveButton member={member} onRemove={onRemove} />}
-    />
+    <Stack>
+      {isSearchable && (
+        <SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />
+      )}
+      {matches.length === 0 && <NoMatches title="No players found" items="players" />}
+      {matches.length > 0 && (
+        <PaginatedList rows={matches}>
+          {(rows) => <Rows {...props} members={rows} pathTo={({ id }) => sheet.pathTo(String(id))} />}
+        </PaginatedList>
+      )}
+      {opened && (
+        <Suspense>
+          <PlayerSheet id={opened.id} name={opened.name} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }
-
-/** For phones; the jersey number comes first, because it identifies the player. */
-function RosterList({ teamId, members, onRemove }: RosterProps) {
-  return (
-    <List aria-label="Team Roster">
-      {members.map((member) => (
-        <Item key={member.id}>
-          <JerseyField teamId={teamId} member={member} />
-          <div>
-            <Text size="name" as="div">
-              {member.name}
-            </Text>
-            <Text size="secondary" muted numeric>
-              Age {member.age}
-            </Text>
-          </div>
-          <RemoveButton member={member} onRemove={onRemove} />
-          <FullWidth>
-            <PositionField teamId={teamId} member={member} />
-          </FullWidth>
-        </Item>
-      ))}
-    </List>
-  );
-}
-
-const RemoveButton = ({ member, onRemove }: { member: TeamMember; onRemove: RosterProps['onRemove'] }) => (
-  <IconButton icon={UserMinus} label={`Remove ${member.name}`} tone="danger" onClick={() => onRemove(member)} />
-);
-
-/** Wide enough for three digits and for the validation message below them. */
-const JerseyColumn = styled.div`
-  width: 88px;
-`;
-
-const List = styled.ul`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  list-style: none;
-`;
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.s};
-  padding: ${theme.space.s};
-
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
-`;
-
-const FullWidth = styled.div`
-  grid-column: 1 / -1;
-`;

@@ -104,11 +104,8 @@ export const mutationToasts: MutationToasts = {
     success: done('Child assigned to parent successfully.'),
     failure: failed('Error', 'Failed to assign parent to child.'),
   },
-  lookUpContacts: {
-    // The sheet shows the numbers.
-    success: () => null,
-    failure: failed('Failed to look up the phone number', wentWrong),
-  },
+  // The sheet shows the numbers, or why not.
+  lookUpContacts: {},
   restoreChild: {
     success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
     failure: failed('Failed to restore player', wentWrong),
@@ -122,7 +119,8 @@ export const mutationToasts: MutationToasts = {
   updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },
   confirmCoach: { success: done('Coach confirmed'), failure: failed('Failed to confirm the coach', wentWrong) },
   deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team', wentWrong) },
-  updateTeamMember: { success: done('Player updated'), failure: failed('Error', 'Failed to update player') },
+  // The roster shows what is saved, and why not.
+  updateTeamMember: {},
   removeTeamMember: {
     success: done('Player removed from team'),
     failure: failed('Error', 'Failed to remove player from team'),

@@ -51,7 +51,7 @@ function list(context: RequestContext, show: (event: EventRow) => EventDto | nul
   const shown = inOrder(context.data.events)
     .filter((event) => isWithin(context, event, range))
     .flatMap((event) => show(event) ?? []);
-  return pageOf(context, shown);
+  return pageOf(context, range.order === 'desc' ? shown.toReversed() : shown);
 }
 
 const membersOf = ({ data }: RequestContext, { id }: TeamRow): ChildRow[] =>

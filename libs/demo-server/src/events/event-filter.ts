@@ -17,6 +17,7 @@ export const rangeRules = {
   from: optional(dateRule()),
   to: optional(dateRule()),
   when: optional(choiceRule(['upcoming', 'past'])),
+  order: optional(choiceRule(['asc', 'desc'])),
   ...pageRules,
 };
 
@@ -25,7 +26,6 @@ export const filterRules = {
   leagueId: optional(fromDigits(idRule())),
   type: optional(choiceRule(eventTypes)),
   types: optional(choiceListRule(eventTypes)),
-  order: optional(choiceRule(['asc', 'desc'])),
   coached: optional(flagRule()),
   counts: optional(choiceRule(['none'])),
   ...rangeRules,

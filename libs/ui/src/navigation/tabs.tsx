@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 export interface Tab<Value extends string = string> {
@@ -19,6 +19,8 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
   /** `even` gives every tab the same width. */
   width?: 'own' | 'even';
+  /** `segments` for tabs inside a tab's panel. */
+  look?: 'line' | 'segments';
 }
 
 export function Tabs<Value extends string>({
@@ -28,6 +30,7 @@ export function Tabs<Value extends string>({
   onChange,
   children,
   width = 'own',
+  look = 'line',
 }: TabsProps<Value>) {
   const selected = useRef<HTMLButtonElement>(null);
   const counts = tabs.map(({ count }) => count).join();
@@ -35,13 +38,14 @@ export function Tabs<Value extends string>({
   useEffect(() => showWithin(selected.current), [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label}>
+      <List aria-label={label} $look={look}>
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             ref={tab.value === value ? selected : undefined}
             value={tab.value}
             $even={width === 'even'}
+            $look={look}
           >
             {tab.label}
             {tab.count !== undefined && <Count>{tab.count}</Count>}
@@ -61,16 +65,40 @@ function showWithin(tab: HTMLElement | null): void {
   row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
-const List = styled(Radix.List)`
+type Look = NonNullable<TabsProps<string>['look']>;
+
+const segmentsLook = css`
+  width: fit-content;
+  max-width: 100%;
+  padding: ${theme.space.xxs};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.raised};
+`;
+
+const segmentLook = css`
+  padding-inline: ${theme.space.m};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+
+  &[data-state='active'] {
+    border-color: ${theme.color.control};
+    background: ${theme.color.surface};
+  }
+`;
+
+const List = styled(Radix.List)<{ $look: Look }>`
   display: flex;
   gap: ${theme.space.xxs};
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line} transparent;
   border-bottom: 1px solid ${theme.color.line};
+
+  ${({ $look }) => $look === 'segments' && segmentsLook}
 `;
 
-const Trigger = styled(Radix.Trigger)<{ $even: boolean }>`
+const Trigger = styled(Radix.Trigger)<{ $even: boolean; $look: Look }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -97,6 +125,7 @@ const Trigger = styled(Radix.Trigger)<{ $even: boolean }>`
     outline-offset: -2px;
     border-radius: ${theme.radius.control};
   }
+  ${({ $look }) => $look === 'segments' && segmentLook}
 `;
 
 const Count = styled.span`

@@ -1,0 +1,59 @@
+import { type ContactDto, type PlayerDto, serverMessage, useLookUpContactsMutation } from '@touchline/api-client';
+import { Alert, Button, Text, TextLink } from '@touchline/ui';
+import Phone from 'lucide-react/icons/phone';
+import { pluralize } from '../../labels.ts';
+import { SheetSection } from './sheet-section.tsx';
+
+/** The parents' names, and their phone numbers after a look-up, which the parents see. */
+export function PlayerContacts({ player }: { player: PlayerDto }) {
+  const [lookUp, { data, error, isLoading }] = useLookUpContactsMutation();
+  const { id, guardians, contacts } = player;
+  const canLookUp = contacts === 'allowed' && guardians.length > 0 && !data;
+  return (
+    <SheetSection title={guardians.length > 1 ? 'Parents' : 'Parent'}>
+      {guardians.length === 0 && <Text muted>No parent account yet</Text>}
+      {!data && guardians.map(({ fullName }, index) => <Text key={index}>{fullName}</Text>)}
+      {data?.guardians.map((guardian, index) => (
+        <Contact key={index} guardian={guardian} />
+      ))}
+      {data?.guardians.length === 0 && <Text>Their accounts are deactivated.</Text>}
+      {error !== undefined && <Alert>{serverMessage(error, 'Something went wrong')}</Alert>}
+      {canLookUp && (
+        <>
+          <div>
+            <Button
+              variant="secondary"
+              icon={Phone}
+              busy={isLoading}
+              busyText="Looking up..."
+              onClick={() => void lookUp(id)}
+            >
+              Show phone number
+            </Button>
+          </div>
+          <Text size="secondary" muted>
+            For emergencies: {pluralize(guardians.length, 'parent')} will see who looked, and when.
+          </Text>
+        </>
+      )}
+      {contacts === 'unconfirmed' && (
+        <Text size="secondary" muted>
+          An admin has to confirm that you coach this team before you can look up phone numbers.
+        </Text>
+      )}
+    </SheetSection>
+  );
+}
+
+const Contact = ({ guardian: { fullName, phone } }: { guardian: ContactDto }) => (
+  <div>
+    <Text>{fullName}</Text>
+    {phone ? (
+      <TextLink to={`tel:${phone.replace(/[^\d+*#]/g, '')}`} icon={Phone} alone label={`Call ${fullName}: ${phone}`}>
+        {phone}
+      </TextLink>
+    ) : (
+      <Text muted>Left no phone number</Text>
+    )}
+  </div>
+);

@@ -1,0 +1,54 @@
+import { type EventDto, useListChildEventsQuery } from '@touchline/api-client';
+import { QueryList, shortDate } from '@touchline/app-core';
+import { availabilityStatus } from '@touchline/domain';
+import { Badge, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { availabilityDisplay } from '../../events/availability-display.ts';
+import { SheetSection } from './sheet-section.tsx';
+
+const shown = 10;
+
+/** The player's responses for the latest events that have started. */
+export function PlayerResponses({ id }: { id: number }) {
+  const events = useListChildEventsQuery({ id, when: 'past', order: 'desc', limit: shown });
+  return (
+    <SheetSection title={`Last ${shown} Events`}>
+      <QueryList
+        query={events}
+        loading={<Skeleton shape="text" count={3} label="Loading events..." />}
+        error="Error loading events. Please try again."
+        empty={<Text muted>No event has taken place yet.</Text>}
+      >
+        {(rows) => (
+          <Stack as="ul" gap="s" label={`Last ${shown} Events`}>
+            {rows.map((event) => (
+              <li key={event.id}>
+                <Response event={event} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryList>
+    </SheetSection>
+  );
+}
+
+function Response({ event: { title, date, status, availability } }: { event: EventDto }) {
+  const { label, icon, tone } = availabilityDisplay[availabilityStatus(availability?.isAvailable ?? null)];
+  return (
+    <Row justify="between" noWrap>
+      <div>
+        <Text>{title}</Text>
+        <Text size="secondary" muted numeric>
+          {shortDate(date)}
+        </Text>
+      </div>
+      {status === 'cancelled' ? (
+        <Badge tone="danger">Cancelled</Badge>
+      ) : (
+        <Badge tone={tone} icon={icon}>
+          {label}
+        </Badge>
+      )}
+    </Row>
+  );
+}

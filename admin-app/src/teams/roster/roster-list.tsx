@@ -1,0 +1,65 @@
+import { Text, TextLink, theme } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { JerseyField, PositionField } from './member-fields.tsx';
+import { MemberMenu } from './member-menu.tsx';
+import { type RosterProps } from './roster.tsx';
+
+/** For phones; the jersey number comes first, because it identifies the player. */
+export function RosterList({ teamId, members, pathTo, onRemove }: RosterProps) {
+  return (
+    <List aria-label="Team Roster">
+      {members.map((member) => (
+        <Item key={member.id}>
+          <Jersey>
+            <JerseyField teamId={teamId} member={member} />
+          </Jersey>
+          <div>
+            <TextLink to={pathTo(member)} alone>
+              {member.name}
+            </TextLink>
+            <Facts>
+              <Text size="secondary" as="span" muted numeric>
+                Age {member.age}
+              </Text>
+              <PositionField teamId={teamId} member={member} />
+            </Facts>
+          </div>
+          <MemberMenu member={member} to={pathTo(member)} onRemove={onRemove} />
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  padding: ${theme.space.xs};
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+/** An error message needs more than the column's width. */
+const Jersey = styled.div`
+  &:has([aria-invalid='true']) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xs};
+`;
