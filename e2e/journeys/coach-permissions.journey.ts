@@ -17,7 +17,7 @@ journey('a coach sees only the actions a coach may take, and is told why other p
   await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Edit']);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Leagues/ }).click();
-  await expect(page.getByRole('heading', { name: 'Riverside Junior League' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Riverside Junior League' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -175,7 +175,8 @@ describe('RouteMap for a signed-in user', () => {
     await shell.user.click(bar.getByRole('button', { name: 'Admin' }));
     const tools = within(bar.getByRole('group', { name: 'Admin Tools' }));
     const links = tools.getAllByRole('link').map(({ textContent }) => textContent);
-    const all = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players', 'Import Data'];
+    const manage = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
+    const all = [...manage, 'Import Data', 'Club'];
     expect(links).toEqual(all);
     await shell.user.click(tools.getByRole('link', { name: 'Manage Teams' }));
     await isAt('/admin/manage-teams');

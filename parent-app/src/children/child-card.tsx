@@ -1,10 +1,10 @@
-import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
-import { paths, shortDate, useToday } from '@touchline/app-core';
+import { type ChildDto } from '@touchline/api-client';
+import { lazyPart, paths, shortDate, useToday } from '@touchline/app-core';
 import { ageOn } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { Alert, Avatar, Card, ConfirmDialog, Menu, Text, TextLink, theme } from '@touchline/ui';
+import { Avatar, Card, IconButton, Text, TextLink, theme } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import UserMinus from 'lucide-react/icons/user-minus';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { childAnchor } from '../child-anchor.ts';
@@ -20,7 +20,7 @@ export function ChildCard({ child }: { child: ChildDto }) {
 
   return (
     <Item ref={card} id={childAnchor(child.id)} tabIndex={isLinked ? -1 : undefined}>
-      <Card title={child.name} lead={<Avatar name={child.name} size="large" />} aside={<ChildMenu child={child} />}>
+      <Card title={child.name} lead={<Avatar name={child.name} size="large" />} aside={<ChildActions child={child} />}>
         <Text size="secondary" numeric muted>
           Age {ageOn(child.dateOfBirth, today)} · Born {shortDate(child.dateOfBirth)}
         </Text>
@@ -40,39 +40,21 @@ export function ChildCard({ child }: { child: ChildDto }) {
   );
 }
 
-/** The actions for a child; it is removed from the user's account after a confirmation. */
-function ChildMenu({ child }: { child: ChildDto }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
-  const ask = () => {
-    reset();
-    setIsAsking(true);
-  };
-  // As a parent, because an admin would unregister the child.
-  const confirm = async () => {
-    const result = await remove({ id: child.id, as: 'parent' });
-    if (!result.error) setIsAsking(false);
-  };
+const ChildMenu = lazyPart(async () => ({ default: (await import('./child-menu.tsx')).ChildMenu }));
 
+/** The button of the menu, which is loaded when it is first used. */
+function ChildActions({ child }: { child: ChildDto }) {
+  const [isUsed, setIsUsed] = useState(false);
   return (
     <Corner>
-      <Menu
-        label={`Actions for ${child.name}`}
-        items={[{ label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask }]}
-      />
-      {isAsking && (
-        <ConfirmDialog
-          title="Remove Child"
-          text={`Are you sure you want to remove ${child.name} from your account? This action cannot be undone.`}
-          confirmLabel="Remove"
-          tone="danger"
-          busy={isLoading}
-          busyText="Removing..."
-          onConfirm={() => void confirm()}
-          onCancel={() => setIsAsking(false)}
-        >
-          {error && <Alert>{serverMessage(error, 'Failed to remove child')}</Alert>}
-        </ConfirmDialog>
+      {isUsed && <ChildMenu child={child} />}
+      {!isUsed && (
+        <IconButton
+          icon={EllipsisVertical}
+          label={`Actions for ${child.name}`}
+          aria-haspopup="menu"
+          onClick={() => setIsUsed(true)}
+        />
       )}
     </Corner>
   );
@@ -80,6 +62,8 @@ function ChildMenu({ child }: { child: ChildDto }) {
 
 /** The targets of 44 px reach into the card's padding, so that cards of many children stay short. */
 const Corner = styled.div`
+  min-width: ${theme.size.touch};
+  min-height: ${theme.size.touch};
   margin: -12px -12px -8px 0;
 `;
 

@@ -70,7 +70,7 @@ describe('FindChildDialog', () => {
     await find('Mia Ellis');
     const sentence = "We couldn't find your child. Please contact an administrator.";
     expect(await dialog.findByText(sentence)).toBeVisible();
-    expect(toasts).toEqual([]);
+    expect(toasts.map(({ title }) => title)).not.toContain('No matches found');
     await user.click(dialog.getByRole('button', { name: 'Contact Admin' }));
     const contact = within(await screen.findByRole('dialog', { name: 'Contact Admin' }));
     expect(contact.getByRole('link', { name: /office@touchline.example/ })).toBeVisible();

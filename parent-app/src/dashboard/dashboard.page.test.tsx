@@ -67,7 +67,7 @@ describe('ChildrenPanel', () => {
 
   it('links to the page that adds a child', async () => {
     const { user, where } = openDashboard();
-    await user.click(within(await panel('My Children')).getByRole('link', { name: 'Add a child' }));
+    await user.click(await within(await panel('My Children')).findByRole('link', { name: 'Add a child' }));
     await waitFor(() => expect(where()).toBe(paths.addChild));
   });
 

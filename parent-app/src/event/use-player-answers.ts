@@ -1,7 +1,8 @@
-import { isApiError, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { failureText } from '@touchline/app-core';
+import { useAnswerAvailabilityMutation } from '@touchline/api-client';
+import { useFormToast } from '@touchline/app-core';
 import { type AvailabilityStatus } from '@touchline/domain';
 import { useState } from 'react';
+import { failureOf } from '../events/response-toast.ts';
 
 const isAvailableOf: Record<AvailabilityStatus, boolean | null> = {
   available: true,
@@ -12,13 +13,15 @@ const isAvailableOf: Record<AvailabilityStatus, boolean | null> = {
 /** Answers on behalf of players. Why one failed is kept here, because a player's row moves between the groups. */
 export function usePlayerAnswers(eventId: number) {
   const [mutate] = useAnswerAvailabilityMutation();
+  const notify = useFormToast();
   const [failures, setFailures] = useState<Partial<Record<number, string>>>({});
   const answer = async (childId: number, status: AvailabilityStatus) => {
-    const response = { eventId, childId, isAvailable: isAvailableOf[status] };
     setFailures(({ [childId]: _, ...others }) => others);
-    const { error } = await mutate(response);
-    if (!isApiError(error)) return;
-    setFailures((others) => ({ ...others, [childId]: failureText('answerAvailability', error, response) }));
+    const outcome = { childId, ...(await mutate({ eventId, childId, isAvailable: isAvailableOf[status] })) };
+    const failure = failureOf([outcome]);
+    if (failure === null) return notify({ title: `Player marked as ${status}` });
+    notify({ title: 'Error updating availability', text: failure, tone: 'danger' });
+    setFailures((others) => ({ ...others, [childId]: failure }));
   };
   return { answer, failures };
 }

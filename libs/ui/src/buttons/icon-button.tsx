@@ -12,6 +12,7 @@ type Native =
   | 'aria-expanded'
   | 'aria-controls'
   | 'aria-pressed'
+  | 'aria-haspopup'
   | 'aria-describedby';
 
 export interface IconButtonProps extends Pick<ComponentProps<'button'>, Native> {

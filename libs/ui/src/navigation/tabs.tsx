@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
@@ -33,12 +33,19 @@ export function Tabs<Value extends string>({
   look = 'line',
 }: TabsProps<Value>) {
   const selected = useRef<HTMLButtonElement>(null);
+  const [isPointed, setIsPointed] = useState(false);
   const counts = tabs.map(({ count }) => count).join();
   // A link may select a tab beyond the edge of a phone's screen, and counts that load later move the tabs.
   useEffect(() => showWithin(selected.current), [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label} $look={look}>
+      <List
+        aria-label={label}
+        $look={look}
+        data-pointed={isPointed || undefined}
+        onPointerDown={() => setIsPointed(true)}
+        onKeyDown={() => setIsPointed(false)}
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
@@ -126,6 +133,10 @@ const Trigger = styled(Radix.Trigger)<{ $even: boolean; $look: Look }>`
     border-radius: ${theme.radius.control};
   }
   ${({ $look }) => $look === 'segments' && segmentLook}
+  /* The first focus of a page counts as the keyboard's, even if a script sets it after a click. */
+  [data-pointed] > &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Count = styled.span`

@@ -25,12 +25,14 @@ interface MenuProps {
   /** A `Button`, `IconButton` or `NavItem`; three dots by default. */
   trigger?: ReactElement;
   align?: 'start' | 'center' | 'end';
+  /** Open when it appears, for a menu that is loaded when it is first used. */
+  startsOpen?: boolean;
 }
 
 /** Actions in a dropdown. */
-export function Menu({ label, items, trigger, align = 'end' }: MenuProps) {
+export function Menu({ label, items, trigger, align = 'end', startsOpen }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger ?? <IconButton icon={EllipsisVertical} label={label} />}</Radix.Trigger>
       <Radix.Portal>
         <Content aria-label={label} align={align} sideOffset={4} collisionPadding={16}>

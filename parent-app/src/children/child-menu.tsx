@@ -1,0 +1,43 @@
+import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
+import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useState } from 'react';
+
+/** The actions for an own child, open when they appear: it is removed from the user's account after a confirmation. */
+export function ChildMenu({ child }: { child: ChildDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
+  const ask = () => {
+    reset();
+    setIsAsking(true);
+  };
+  // As a parent, because an admin would unregister the child.
+  const confirm = async () => {
+    const result = await remove({ id: child.id, as: 'parent' });
+    if (!result.error) setIsAsking(false);
+  };
+
+  return (
+    <>
+      <Menu
+        label={`Actions for ${child.name}`}
+        items={[{ label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask }]}
+        startsOpen
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove Child"
+          text={`Are you sure you want to remove ${child.name} from your account? This action cannot be undone.`}
+          confirmLabel="Remove"
+          tone="danger"
+          busy={isLoading}
+          busyText="Removing..."
+          onConfirm={() => void confirm()}
+          onCancel={() => setIsAsking(false)}
+        >
+          {error && <Alert>{serverMessage(error, 'Failed to remove child')}</Alert>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
