@@ -18,6 +18,13 @@ import { app } from '../app.tsx';
 const open = (search = '', as: Person = 'admin') => renderPage(app, { as, at: paths.manageChildren + search });
 const row = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+type User = ReturnType<typeof open>['user'];
+
+/** Chooses an action from a player's menu. */
+const choose = async (user: User, name: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
 const year = Number(todayIn('Europe/London').slice(0, 4));
 
 describe('ManagePlayersPage', () => {
@@ -107,7 +114,7 @@ describe('ManagePlayersPage', () => {
 describe('AssignParentDialog', () => {
   const openDialog = async (name: string) => {
     const page = open();
-    await page.user.click(await screen.findByRole('button', { name: `Assign Parent: ${name}` }));
+    await choose(page.user, name, 'Assign Parent');
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Parent' }));
     await dialog.findByRole('searchbox');
     return { ...page, dialog, assign: () => page.user.click(dialog.getByRole('button', { name: 'Assign' })) };
@@ -172,7 +179,7 @@ describe('AssignParentDialog', () => {
   it('retries a failed request', async () => {
     server.fail('listParents', 503);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Assign Parent: Mia Keller' }));
+    await choose(user, 'Mia Keller', 'Assign Parent');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load parent data.');
     expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
@@ -184,7 +191,7 @@ describe('AssignParentDialog', () => {
 describe('ManagePlayersPage', () => {
   const openQuestion = async () => {
     const page = open();
-    await page.user.click(await screen.findByRole('button', { name: 'Remove Mia Keller' }));
+    await choose(page.user, 'Mia Keller', 'Remove');
     const question = await screen.findByRole('alertdialog', { name: 'Remove Mia Keller?' });
     return { ...page, question, remove: () => page.user.click(screen.getByRole('button', { name: 'Remove Player' })) };
   };
@@ -203,7 +210,7 @@ describe('ManagePlayersPage', () => {
     emptyClub();
     Array.from({ length: 26 }, (_, at) => buildChild({ name: `Zed ${String.fromCharCode(97 + at)}` }));
     const { user, where } = open('?page=2');
-    await user.click(await screen.findByRole('button', { name: 'Remove Zed z' }));
+    await choose(user, 'Zed z', 'Remove');
     await user.click(await screen.findByRole('button', { name: 'Remove Player' }));
     await waitFor(() => expect(names()).toHaveLength(25));
     expect(names()).toContain('Zed a');

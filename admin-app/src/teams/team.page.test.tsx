@@ -1,5 +1,7 @@
+import { add } from '@touchline/demo-server';
 import { addDays, todayIn } from '@touchline/domain';
 import {
+  aCoach,
   buildChild,
   buildTeam,
   club,
@@ -23,12 +25,15 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
 describe('TeamPage', () => {
-  it('shows the team in the title and in a summary card, and links back to all teams', async () => {
+  it('shows the team’s name once, with its facts, and links back to all teams', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Team: U12 Lions', level: 1 })).toBeVisible();
     const card = screen.getByRole('region', { name: 'U12 Lions' });
-    expect(card).toHaveTextContent('County Youth League · U12');
+    expect(screen.getAllByText(/U12 Lions/)).toHaveLength(1);
+    expect(card).toHaveTextContent('LeagueCounty Youth League');
+    expect(card).toHaveTextContent('Age GroupU12');
     expect(card).toHaveTextContent('2 players');
+    expect(card).toHaveTextContent('CoachesCasey Rivera');
     expect(screen.getByRole('link', { name: 'Back to Teams' })).toHaveAttribute('href', '/admin/manage-teams');
     expect(document.title).toBe('Team: U12 Lions · Touchline FC');
   });
@@ -40,6 +45,25 @@ describe('TeamPage', () => {
     expect(card).toHaveTextContent('No league assigned');
     expect(card).toHaveTextContent('N/A');
     expect(card).toHaveTextContent('Tuesday evenings');
+    expect(card).toHaveTextContent('No coach yet');
+  });
+
+  it('lets an admin confirm a coach who made themselves coach', async () => {
+    club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: 2, coachId: 2 }));
+    const { user, toasts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Confirm Casey Rivera' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Casey Rivera' })).not.toBeInTheDocument());
+    expect(toasts).toEqual([{ title: 'Coach confirmed' }]);
+  });
+
+  it('tells coaches who made themselves coach that they wait, and nobody else', async () => {
+    club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: 2, coachId: 2 }));
+    const { unmount } = renderPage(app, { as: 'coach', at: '/admin/teams/2' });
+    expect(await screen.findByText(/^An admin has to confirm that you coach this team/)).toBeVisible();
+    unmount();
+    renderPage(app, { as: aCoach(), at: '/admin/teams/2' });
+    await screen.findByRole('region', { name: 'U12 Lions' });
+    expect(screen.queryByText(/^An admin has to confirm/)).not.toBeInTheDocument();
   });
 
   it.each([['99'], ['lions'], ['0'], ['2147483648']])('shows "Team Not Found" for the id %s', async (id) => {
@@ -69,76 +93,110 @@ describe('RosterTab', () => {
   };
   const member = (jerseyNumber: number) =>
     club().arrange(({ teamMembers }) => structuredClone(teamMembers.find((row) => row.jerseyNumber === jerseyNumber)));
-  const field = (label: string) => screen.findByLabelText(label);
+  const value = (label: string) => screen.findByRole('button', { name: new RegExp(`^${label}: `) });
+  /** Turns a text into a field. */
+  const edit = async (user: ReturnType<typeof open>['user'], label: string) => {
+    await user.click(await value(label));
+    return screen.getByLabelText(label);
+  };
 
-  it('shows jersey number, name, age and position', async () => {
+  it('shows jersey number, name, age and position as text', async () => {
     const team = buildTeamWithPlayers();
     window.matchMedia = wideScreen;
     open('', team.id);
     expect(rowsOf(await screen.findByRole('table', { name: 'Team Roster' }))).toEqual([
       ['Jersey #', 'Name', 'Age', 'Position', 'Actions'],
-      ['Jersey # for Ada Park', 'Ada Park', '10', 'Position for Ada Park', ''],
-      ['Jersey # for Ben Cole', 'Ben Cole', '12', 'Position for Ben Cole', ''],
+      ['0', 'Ada Park', '10', 'Goalkeeper', ''],
+      ['Add #', 'Ben Cole', '12', 'Add position', ''],
     ]);
-    expect(screen.getByLabelText('Jersey # for Ada Park')).toHaveValue('0');
-    expect(screen.getByLabelText('Position for Ada Park')).toHaveValue('Goalkeeper');
-    expect(screen.getByLabelText('Jersey # for Ben Cole')).toHaveValue('');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('is a list on phones, starting with the jersey number', async () => {
     open();
     const players = within(await screen.findByRole('list', { name: 'Team Roster' })).getAllByRole('listitem');
-    expect(players[0]).toHaveTextContent(/^Jersey # for Mia Keller ?Mia Keller ?Age 1[12]/);
-    expect(within(players[0]!).getByLabelText('Jersey # for Mia Keller')).toHaveValue('7');
+    expect(players[0]).toHaveTextContent(/^7 ?Mia Keller ?Age 1[12]/);
     expect(players[1]).toHaveTextContent('Noah Okafor');
   });
 
-  it('saves a field once, on blur or on Enter', async () => {
+  it('saves a field once, on blur or on Enter, and shows that it is saved', async () => {
     const { user, toasts } = open('', buildTeamWithPlayers().id);
-    await user.type(await field('Jersey # for Ben Cole'), '12');
+    await user.type(await edit(user, 'Jersey # for Ben Cole'), '12');
     await user.tab();
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Player updated' }]));
-    await user.type(await field('Position for Ben Cole'), 'Left wing{Enter}');
-    await user.tab();
-    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(await value('Jersey # for Ben Cole')).toHaveTextContent('12');
+    await user.type(await edit(user, 'Position for Ben Cole'), 'Left wing{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
     expect(member(12)).toMatchObject({ jerseyNumber: 12, position: 'Left wing' });
     expect(server.requested().filter((operation) => operation === 'updateTeamMember')).toHaveLength(2);
-    expect(await field('Jersey # for Ben Cole')).toHaveValue('12');
+    expect(toasts).toEqual([]);
   });
 
   it('saves a cleared field as empty, and restores it on Escape', async () => {
     const { user } = open('', buildTeamWithPlayers().id);
-    await user.clear(await field('Position for Ada Park'));
+    await user.clear(await edit(user, 'Position for Ada Park'));
     await user.keyboard('{Escape}');
-    expect(await field('Position for Ada Park')).toHaveValue('Goalkeeper');
-    await user.clear(await field('Position for Ada Park'));
+    expect(await value('Position for Ada Park')).toHaveTextContent('Goalkeeper');
+    await user.clear(await edit(user, 'Position for Ada Park'));
     await user.tab();
     await waitFor(() => expect(member(0)).toMatchObject({ position: null }));
+    expect(await value('Position for Ada Park')).toHaveTextContent('Add position');
+  });
+
+  it('moves the focus to the text after Enter and Escape', async () => {
+    const { user } = open('', buildTeamWithPlayers().id);
+    for (const key of ['{Enter}', '{Escape}']) {
+      await edit(user, 'Jersey # for Ada Park');
+      await user.keyboard(key);
+      expect(await value('Jersey # for Ada Park')).toHaveFocus();
+    }
   });
 
   it('rejects an invalid jersey number', async () => {
     const { user } = open('', buildTeamWithPlayers().id);
-    await user.type(await field('Jersey # for Ben Cole'), '1a{Enter}');
+    await user.type(await edit(user, 'Jersey # for Ben Cole'), '1a{Enter}');
     const sentence = 'The jersey number must be a whole number from 0 to 999';
-    expect(await field('Jersey # for Ben Cole')).toHaveAccessibleDescription(sentence);
+    expect(screen.getByLabelText('Jersey # for Ben Cole')).toHaveAccessibleDescription(sentence);
     expect(server.requested()).not.toContain('updateTeamMember');
   });
 
   it('keeps the text if saving fails, and saves it again on Enter', async () => {
     const { user, toasts } = open('', buildTeamWithPlayers().id);
     server.fail('updateTeamMember', 503, 'The server is resting');
-    await user.type(await field('Jersey # for Ben Cole'), '12{Enter}');
-    await waitFor(async () =>
-      expect(await field('Jersey # for Ben Cole')).toHaveAccessibleDescription('The server is resting'),
-    );
-    expect(toasts).toEqual([{ title: 'Error', text: 'The server is resting', tone: 'danger' }]);
-    await user.type(await field('Jersey # for Ben Cole'), '{Enter}');
+    await user.type(await edit(user, 'Jersey # for Ben Cole'), '12{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Jersey # for Ben Cole' });
+    expect(field).toHaveAccessibleDescription('The server is resting');
+    expect(field).toHaveValue('12');
+    await user.type(field, '{Enter}');
     await waitFor(() => expect(member(12)).toBeDefined());
+    expect(toasts).toEqual([]);
+  });
+
+  it('is searchable from 30 players on, and shows 25 of them per page', async () => {
+    const team = buildTeam({ name: 'Club team' });
+    for (let n = 1; n <= 29; n++) buildChild({ name: `Player ${String(n).padStart(2, '0')}`, teams: [team] });
+    const first = open('', team.id);
+    await screen.findByRole('link', { name: 'Player 01' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    first.unmount();
+
+    buildChild({ name: 'Zora Last', teams: [team] });
+    const { user, where } = open('', team.id);
+    expect(await screen.findByText('Showing 1 to 25 of 30 results')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Player/ })).toHaveLength(25);
+    await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'zora');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Player/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Zora Last' })).toBeVisible();
+    expect(where()).toContain('search=zora');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByRole('heading', { name: 'No players found' })).toBeVisible();
   });
 
   it('removes a player after confirmation', async () => {
     const { user, toasts } = open('', buildTeamWithPlayers().id);
-    await user.click(await screen.findByRole('button', { name: 'Remove Ada Park' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ada Park' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from Team' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Ada Park from Rovers?' });
     server.fail('removeTeamMember', 503, 'The server is resting');
     await user.click(within(question).getByRole('button', { name: 'Remove from Team' }));

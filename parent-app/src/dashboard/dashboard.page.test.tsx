@@ -1,4 +1,5 @@
 import { paths } from '@touchline/app-core';
+import { add } from '@touchline/demo-server';
 import {
   aCoach,
   anAdmin,
@@ -7,6 +8,7 @@ import {
   buildChild,
   buildEvent,
   buildTeam,
+  club,
   emptyClub,
   expectNoBarriers,
   screen,
@@ -55,6 +57,36 @@ describe('ChildrenPanel', () => {
     openDashboard({ as: parent });
     expect(await findCard('Night Ellis')).toHaveTextContent('Age 12');
     expect(screen.getByText('July 2, 2026')).toBeVisible();
+  });
+
+  it('tells who looked up the phone number, with all times on request', async () => {
+    const parent = aParent();
+    const ada = buildChild({ name: 'Ada Ellis', of: parent });
+    const lookUp = (at: string, lookedUpBy: number) =>
+      club().arrange(({ contactLookups }) =>
+        add(contactLookups, { childId: ada.id, guardianId: parent.id, lookedUpBy, lookedUpAt: at }),
+      );
+    lookUp('2026-11-22T19:02:00Z', 2);
+    const first = openDashboard({ as: parent });
+    expect(await findCard('Ada Ellis')).toHaveTextContent(
+      'Casey Rivera looked up your phone number on Nov 22, 2026, 7:02 PM',
+    );
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+    first.unmount();
+
+    lookUp('2026-11-23T08:30:00Z', 1);
+    const { user } = openDashboard({ as: parent });
+    expect(await findCard('Ada Ellis')).toHaveTextContent(
+      'Alex Morgan looked up your phone number on Nov 23, 2026, 8:30 AM',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show all 2 for Ada Ellis' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who looked up your phone number' }));
+    const rows = await dialog.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Alex Morgan looked up your phone number on Nov 23, 2026, 8:30 AM',
+      'Casey Rivera looked up your phone number on Nov 22, 2026, 7:02 PM',
+    ]);
+    await expectNoBarriers();
   });
 
   it('shows long names in full', async () => {

@@ -84,7 +84,7 @@ it('AvailabilityTab filters past and upcoming events', async () => {
   buildEvent({ title: 'First training', teamId: 2, date: addDays(today, -30) });
   const { user, where } = open();
   await screen.findByRole('heading', { name: 'Winter Cup' });
-  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
   await user.selectOptions(screen.getByLabelText('Which events'), 'Past');
   await waitFor(() => expect(titles()).toEqual(['Lost final', 'First training']));

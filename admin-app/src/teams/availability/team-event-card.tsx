@@ -22,6 +22,7 @@ export function TeamEventCard({ team, event, isOpen, onToggle }: TeamEventCardPr
     <Item ref={reveal}>
       <Card
         as="div"
+        level={2}
         lead={<DateBadge {...dateParts(event.date)} />}
         title={<Title>{event.title}</Title>}
         to={eventPath(event.id)}

@@ -1,6 +1,7 @@
 import {
   buildChild,
   buildTeam,
+  club,
   emptyClub,
   expectNoBarriers,
   renderPage,
@@ -118,11 +119,65 @@ it('AddPlayersDialog keeps the search box when nothing matches', async () => {
   expect(dialog.getByRole('searchbox')).toHaveFocus();
 });
 
-it('AddPlayersDialog links to Add a Child for new players', async () => {
-  const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('tab', { name: 'Create New Player' }));
-  expect(dialog.getByRole('link', { name: 'Go to Add a Child' })).toHaveAttribute('href', '/add-child');
-  await expectNoBarriers();
+describe('Create New Player in AddPlayersDialog', () => {
+  const openForm = async (as: 'admin' | 'coach' = 'coach') => {
+    const page = renderPage(app, { as, at: '/admin/teams/2' });
+    await page.user.click(await findButton('Add Players'));
+    await page.user.click(await screen.findByRole('tab', { name: 'Create New Player' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Players' }));
+    const fill = async (name: string, dateOfBirth: string) => {
+      await page.user.type(dialog.getByLabelText('Name'), name);
+      await page.user.type(dialog.getByLabelText('Date of Birth'), dateOfBirth);
+    };
+    return {
+      ...page,
+      dialog,
+      fill,
+      add: () => page.user.click(dialog.getByRole('button', { name: 'Add New Player' })),
+    };
+  };
+
+  it('puts a new player on the team, and never makes the coach its parent', async () => {
+    const { dialog, fill, add, toasts } = await openForm();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    await expectNoBarriers();
+    await fill('Zoe Newcomer', '2015-02-03');
+    await add();
+    expect(await screen.findByRole('rowheader', { name: 'Zoe Newcomer' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Player added successfully' }]);
+    club().arrange(({ children, guardianships }) => {
+      const { id } = children.find(({ name }) => name === 'Zoe Newcomer')!;
+      expect(guardianships.filter(({ childId }) => childId === id)).toEqual([]);
+    });
+  });
+
+  it('requires name and date of birth', async () => {
+    const { dialog, add } = await openForm();
+    await add();
+    expect(await dialog.findAllByText('Name is required')).not.toHaveLength(0);
+    expect(server.requested()).not.toContain('addChild');
+  });
+
+  it('refers to the list if the player is registered already', async () => {
+    const { dialog, fill, add } = await openForm();
+    const { dateOfBirth } = buildChild({ name: 'Known Already' });
+    await fill('Known Already', dateOfBirth);
+    await add();
+    expect(await dialog.findByText(/^This player is already registered. Choose them under “Select/)).toBeVisible();
+  });
+
+  it('adds one player only, even if adding to the team fails at first', async () => {
+    const { dialog, fill, add } = await openForm('admin');
+    await fill('Zoe Newcomer', '2015-02-03');
+    server.fail('addTeamMember', 503, 'The server is resting');
+    await add();
+    const text = 'Zoe Newcomer is in the club, but not yet in the team: The server is resting';
+    expect(await dialog.findByText(text)).toBeVisible();
+    await add();
+    expect(await screen.findByRole('rowheader', { name: 'Zoe Newcomer' })).toBeVisible();
+    expect(server.requested().filter((operation) => operation === 'addChild')).toHaveLength(1);
+  });
 });
 
 it('AddPlayersDialog says when all players are in the team', async () => {

@@ -10,7 +10,6 @@ import {
   Form,
   FormErrors,
   Skeleton,
-  Stack,
   Tabs,
 } from '@touchline/ui';
 import UserCheck from 'lucide-react/icons/user-check';

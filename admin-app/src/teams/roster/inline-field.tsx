@@ -22,6 +22,8 @@ export function InlineField({ saved, validate, save, label, placeholder, ...fiel
   const { text, setDraft, isSaved, submit } = useSavedText(saved, save);
   const [isEditing, setIsEditing] = useState(false);
   const [error, setError] = useState<string>();
+  /** Whether the text takes the focus that the field had. */
+  const [takesFocus, setTakesFocus] = useState(false);
 
   const finish = async () => {
     const problem = validate?.(text.trim());
@@ -39,8 +41,12 @@ export function InlineField({ saved, validate, save, label, placeholder, ...fiel
     setIsEditing(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The text takes the focus, and the same key would press it.
+    event.preventDefault();
+    setTakesFocus(true);
     if (event.key === 'Enter') void finish();
-    if (event.key === 'Escape') cancel();
+    else cancel();
   };
 
   if (isEditing) {
@@ -51,14 +57,18 @@ export function InlineField({ saved, validate, save, label, placeholder, ...fiel
           label={label}
           hideLabel
           autoComplete="off"
-          autoFocus
+          // A text that could not be saved does not pull the focus back.
+          autoFocus={!error || takesFocus}
           error={error}
           value={text}
           onChange={({ target }) => {
             setDraft(target.value);
             setError(undefined);
           }}
-          onBlur={() => void finish()}
+          onBlur={() => {
+            setTakesFocus(false);
+            void finish();
+          }}
         />
       </div>
     );
@@ -66,6 +76,7 @@ export function InlineField({ saved, validate, save, label, placeholder, ...fiel
   return (
     <Line>
       <Value
+        autoFocus={takesFocus}
         type="button"
         aria-label={text ? `${label}: ${text}` : `${label}: ${placeholder}`}
         $isEmpty={!text}

@@ -44,6 +44,10 @@ export function clockTime(time: ClockTime): string {
 export const instantDate = (instant: string, zone: string): string =>
   shortDate(wallClock(zone, new Date(instant)).date);
 
+/** `Nov 20, 2026, 2:05 PM`, by the club's clock; for the middle of a sentence. */
+export const instantInText = (instant: string, zone: string): string =>
+  instantTime(instant, zone).replace(' at ', ', ');
+
 /** `Nov 20, 2026 at 2:05 PM`, by the club's clock. */
 export function instantTime(instant: string, zone: string): string {
   const { date, time } = wallClock(zone, new Date(instant));
