@@ -2,12 +2,12 @@ import { type EventDto, type EventLinkDto } from '@touchline/api-client';
 import { dayWords, eventPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Link } from '@touchline/router';
-import { Icon, type LucideIcon, media, Text, theme } from '@touchline/ui';
+import { Button, Icon, type LucideIcon, media, Text, theme } from '@touchline/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
 import { KeepReady } from './keep-ready.tsx';
-import { PrintButton } from './print-button.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -25,7 +25,7 @@ export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
           {event && dayWords(event.date)}
         </Text>
       </Day>
-      {event && isStaffView && event.status !== 'cancelled' && <PrintButton />}
+      {event && isStaffView && event.status !== 'cancelled' && <Print />}
       <Step event={next} word="Next event" icon={ChevronRight} />
       {event && [previous, next].map((near) => near && <KeepReady key={near.id} id={near.id} />)}
     </Bar>
@@ -41,6 +41,22 @@ function Step({ event, word, icon }: { event: EventLinkDto | null; word: string;
     </StepLink>
   );
 }
+
+const Print = () => (
+  <NotOnPhones>
+    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+      Print
+    </Button>
+  </NotOnPhones>
+);
+
+const NotOnPhones = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
 
 const Bar = styled.div`
   display: flex;
