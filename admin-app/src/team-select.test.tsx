@@ -23,7 +23,7 @@ function buildBigLeague() {
 }
 
 const open = (search = '') =>
-  renderPage(<ManageFixturesPage />, { as: 'coach', at: `/admin/manage-fixtures${search}` });
+  renderPage(<ManageFixturesPage />, { as: 'admin', at: `/admin/manage-fixtures${search}` });
 
 const openDialog = async (button: string) => {
   const page = open();
@@ -52,6 +52,7 @@ describe('TeamSelect of a club with many teams', () => {
     await user.click(form.getByRole('option', { name: 'Rovers 02 Big League · U12' }));
     expect(field).toHaveValue('Rovers 02 · Big League · U12');
 
+    await user.clear(form.getByLabelText('Title'));
     await user.type(form.getByLabelText('Title'), 'Spring derby');
     await user.type(form.getByLabelText('Date'), addDays(todayIn('Europe/London'), 60));
     await user.type(form.getByLabelText('Start Time'), '11:00');
@@ -167,6 +168,7 @@ describe('The list of several teams', () => {
     expect(await form.findByText('Nothing found for “rovers 60x”.')).toBeVisible();
     expect(form.getByRole('searchbox', { name: 'Search teams' })).toHaveFocus();
 
+    await user.clear(form.getByLabelText('Title'));
     await user.type(form.getByLabelText('Title'), 'Spring derby');
     await user.type(form.getByLabelText('Date'), addDays(todayIn('Europe/London'), 60));
     await user.type(form.getByLabelText('Start Time'), '11:00');

@@ -40,7 +40,7 @@ journey(
       await page.getByRole('link', { name: `Next event: ${second}` }).click();
       await expect(heading(second)).toBeVisible();
       await button(/^Available: Mia/).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Failed to update availability' })).toContainText(
+      await expect(page.getByRole('listitem').filter({ hasText: 'You are offline. Nothing was saved' })).toContainText(
         'Mia',
       );
       await expect(button(/^Available: Mia/)).toBeVisible();

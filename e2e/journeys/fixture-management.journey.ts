@@ -42,7 +42,8 @@ for (const [role, user, tag] of [
         await page.reload();
         await expect(page.getByText(title).first()).toBeVisible();
         await page.goBack();
-        await expect(page).toHaveURL('/admin/manage-fixtures');
+        // The page that shows the new event.
+        await expect(page).toHaveURL('/admin/manage-fixtures?page=1');
         await page.goForward();
       });
 

@@ -140,8 +140,8 @@ const longToday = () =>
 journey('an open menu is not covered by a toast', { tag: '@phone' }, async ({ page }) => {
   const person = unique('Noor Haddad');
   await signIn(page, 'admin@touchline.example');
-  // A low screen, so that toast and menu overlap.
-  await page.setViewportSize({ width: 375, height: 400 });
+  // A screen so low that the menu covers the place of toasts.
+  await page.setViewportSize({ width: 375, height: 300 });
   const email = `${person.replaceAll(' ', '.')}@families.example`;
   const account = { username: email, email, fullName: person, password: 'six letters', isParent: true };
   expect((await page.request.post('/api/users', { data: account })).status()).toBe(201);

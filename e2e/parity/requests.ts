@@ -51,8 +51,8 @@ function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] 
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
 }
 
-/** A team member of the sample club, for paths that name both team and child. */
-const onRoster: Record<string, string> = { teamId: '2', childId: '1' };
+/** A team member and a coach of the sample club, for paths that name a team and one of its people. */
+const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2' };
 
 /** The valid requests of an operation: its documented examples, for the first row of the sample club and for another. */
 export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
@@ -100,7 +100,7 @@ export function badRequests(operation: Operation): Sent[] {
 }
 
 const filled = (path: string, value: string): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => onRoster[name] ?? value);
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inTeam[name] ?? value);
 
 function without(body: Record<string, unknown>, member: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== member));

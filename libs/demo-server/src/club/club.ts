@@ -1,5 +1,5 @@
 import { type Club } from '@touchline/api-client';
-import { colourRule, emailRule, limits, nameRule } from '@touchline/domain';
+import { colourRule, emailRule, limits, messages, nameRule } from '@touchline/domain';
 import { type ClubSettings } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
@@ -9,7 +9,7 @@ export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
   const { contactPhone, ...fields } = check(body, {
     name: optional(nameRule({ max: limits.clubName.max })),
     contactEmail: optional(emailRule()),
-    contactPhone: optional(nameRule({ min: 0, max: limits.phone.max })),
+    contactPhone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
     colour: optional(colourRule()),
   });
   const given = Object.entries({ ...fields, contactPhone: contactPhone === '' ? null : contactPhone });
