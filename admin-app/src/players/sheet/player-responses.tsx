@@ -1,8 +1,8 @@
 import { type EventDto, useListChildEventsQuery } from '@touchline/api-client';
-import { QueryList, shortDate } from '@touchline/app-core';
+import { availabilityDisplay, QueryList, shortDate } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
 import { Badge, Row, Skeleton, Stack, Text } from '@touchline/ui';
-import { availabilityDisplay } from '../../events/availability-display.ts';
+
 import { SheetSection } from './sheet-section.tsx';
 
 const shown = 10;

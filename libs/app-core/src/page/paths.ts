@@ -33,8 +33,6 @@ export const eventPath = (id: number): string => paths.event.replace(':id', Stri
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 
-export const calendarDayPath = (date: CivilDate): string => `${paths.calendar}?view=day&date=${date}`;
-
 const signInPaths: string[] = [paths.home, paths.auth, paths.login];
 
 /** Whether the page needs a signed-in user. */

@@ -13,7 +13,7 @@ const failure = (status: number, message?: string): ApiError => ({
 
 /** The toast after a call with only the arguments and results that the toast reads. */
 const toastAfter = (endpoint: EndpointName, call: object = {}, table: MutationToasts = mutationToasts) =>
-  toastFor(table, { endpoint, args: { updateEventDto: { title: 'U12 Lions match' } }, result: {}, ...call });
+  toastFor(table, { endpoint, args: { id: 1, updateEventDto: { title: 'U12 Lions match' } }, result: {}, ...call });
 
 it.each<[EndpointName, string]>([
   ['createTeam', 'Team created successfully'],
@@ -60,7 +60,7 @@ it.each([
   { sent: { status: 'cancelled', version: 2 }, toast: null },
   { sent: { status: 'cancelled', title: 'Cup' }, toast: { title: 'Event updated successfully' } },
 ])('The toast after an update of $sent is $toast, because the dialog that cancels has its own', ({ sent, toast }) => {
-  expect(toastAfter('updateEvent', { args: { updateEventDto: sent } })).toEqual(toast);
+  expect(toastAfter('updateEvent', { args: { id: 1, updateEventDto: sent } })).toEqual(toast);
 });
 
 it('No toast reports a duplicate child, which has a dialog', () => {
