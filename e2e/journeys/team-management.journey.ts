@@ -45,7 +45,8 @@ journey(
       await expectToast(page, 'Player added successfully');
       await search(page, player);
       await expect(rowOf(page, player)).toContainText('Unassigned');
-      await page.getByRole('button', { name: `Assign Parent: ${player}` }).click();
+      await page.getByRole('button', { name: `Actions for ${player}` }).click();
+      await page.getByRole('menuitem', { name: 'Assign Parent' }).click();
       const dialog = page.getByRole('dialog', { name: 'Assign Parent' });
       await dialog.getByRole('searchbox').fill(person);
       await dialog.getByRole('radio', { name: person }).check();
@@ -95,17 +96,30 @@ journey(
       await dialog.getByRole('checkbox', { name: player }).check();
       await dialog.getByRole('button', { name: 'Add 1 Player' }).click();
       await expectToast(page, 'Player added to team');
-      await page.getByLabel(`Jersey # for ${player}`).fill('11');
-      await page.getByLabel(`Jersey # for ${player}`).press('Enter');
-      await expectToast(page, 'Player updated');
-      await page.getByLabel(`Position for ${player}`).fill('Left wing');
-      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-      await page.getByLabel(`Position for ${player}`).blur();
-      expect((await saved).status()).toBe(200);
-      await page.reload();
-      await expect(page.getByLabel(`Position for ${player}`)).toHaveValue('Left wing');
-      await expect(page.getByLabel(`Jersey # for ${player}`)).toHaveValue('11');
+      await page.getByRole('button', { name: `Jersey # for ${player}: Add #` }).click();
+      await page.getByRole('textbox', { name: `Jersey # for ${player}` }).fill('11');
+      await page.getByRole('textbox', { name: `Jersey # for ${player}` }).press('Enter');
+      await expect(page.getByRole('button', { name: `Jersey # for ${player}: 11` })).toBeFocused();
+      await expect(page.getByText('Saved')).toHaveCount(1);
+      await page.getByRole('button', { name: `Position for ${player}: Add position` }).click();
+      await page.getByRole('textbox', { name: `Position for ${player}` }).fill('Left wing');
+      await page.getByRole('textbox', { name: `Position for ${player}` }).blur();
+      await expect(page.getByText('Saved')).toHaveCount(2);
       await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: `Position for ${player}: Left wing` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Jersey # for ${player}: 11` })).toBeVisible();
+    });
+
+    await journey.step('the player’s sheet shows the parent, whose number an admin can look up', async () => {
+      await page.getByRole('link', { name: player }).click();
+      const sheet = page.getByRole('dialog', { name: player });
+      await expect(sheet.getByText(person)).toBeVisible();
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: 'Show phone number' }).click();
+      await expect(sheet.getByText('Left no phone number')).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
     });
 
     await journey.step('the player is marked for a match, in the table of players and in the match', async () => {
@@ -134,7 +148,8 @@ journey(
     await journey.step('player, team and roster entry are removed again', async () => {
       await page.getByRole('tab', { name: /^Players/ }).click();
       await page.getByRole('tab', { name: 'Team Roster' }).click();
-      await page.getByRole('button', { name: `Remove ${player}` }).click();
+      await page.getByRole('button', { name: `Actions for ${player}` }).click();
+      await page.getByRole('menuitem', { name: 'Remove from Team' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Remove from Team' }).click();
       await expectToast(page, 'Player removed from team');
@@ -148,7 +163,8 @@ journey(
       await expect(page.getByRole('heading', { name: 'No Teams Found' })).toBeVisible();
 
       await page.goto(`/admin/manage-children?search=${encodeURIComponent(player)}`);
-      await page.getByRole('button', { name: `Remove ${player}` }).click();
+      await page.getByRole('button', { name: `Actions for ${player}` }).click();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Remove Player' }).click();
       await expectToast(page, `${player} has been removed successfully`);

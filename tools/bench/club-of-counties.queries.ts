@@ -70,6 +70,8 @@ export async function addAccounts(database: ClientBase): Promise<void> {
   await database.query(`
     INSERT INTO sign_in_names (name, user_id) SELECT email, id FROM users;
     UPDATE teams SET lead_coach_id = (SELECT id FROM users WHERE is_coach) WHERE id = (SELECT min(id) FROM teams);
+    INSERT INTO coach_appointments (team_id, coach_id, confirmed_at)
+    SELECT id, lead_coach_id, now() FROM teams WHERE lead_coach_id IS NOT NULL;
     ANALYZE users, children;
     INSERT INTO guardianships (child_id, user_id)
     SELECT c.id, u.id

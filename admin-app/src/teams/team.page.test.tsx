@@ -1,9 +1,9 @@
-import { add } from '@touchline/demo-server';
 import { addDays, todayIn } from '@touchline/domain';
 import {
   aCoach,
   buildChild,
   buildTeam,
+  buildUnconfirmedCoach,
   club,
   expectNoBarriers,
   renderPage,
@@ -49,7 +49,7 @@ describe('TeamPage', () => {
   });
 
   it('lets an admin confirm a coach who made themselves coach', async () => {
-    club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: 2, coachId: 2 }));
+    buildUnconfirmedCoach({ id: 2 });
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm Casey Rivera' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm Casey Rivera' })).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ describe('TeamPage', () => {
   });
 
   it('tells coaches who made themselves coach that they wait, and nobody else', async () => {
-    club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: 2, coachId: 2 }));
+    buildUnconfirmedCoach({ id: 2 });
     const { unmount } = renderPage(app, { as: 'coach', at: '/admin/teams/2' });
     expect(await screen.findByText(/^An admin has to confirm that you coach this team/)).toBeVisible();
     unmount();

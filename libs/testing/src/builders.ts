@@ -3,6 +3,7 @@ import {
   type AnnouncementRow,
   type ChildRow,
   type ClubData,
+  type ContactLookupRow,
   type EventRow,
   type LeagueRow,
   type TeamRow,
@@ -73,6 +74,15 @@ export function buildEvent(fields: Fields<EventRow> = {}): EventRow {
     }),
   );
 }
+
+/** Makes a user coach of a team who waits for an admin; the sample coach by default. */
+export const buildUnconfirmedCoach = (team: Numbered, coach: Numbered = { id: 2 }): void =>
+  void club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: team.id, coachId: coach.id }));
+
+/** A look at a guardian's phone number, by the sample coach by default. */
+export const buildContactLookup = (
+  fields: Omit<ContactLookupRow, 'id' | 'lookedUpBy'> & { lookedUpBy?: number },
+): void => void club().arrange(({ contactLookups }) => add(contactLookups, { lookedUpBy: 2, ...fields }));
 
 /** A child's response for an event. */
 export function buildResponse(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {

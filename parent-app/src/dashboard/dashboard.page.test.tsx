@@ -1,14 +1,13 @@
 import { paths } from '@touchline/app-core';
-import { add } from '@touchline/demo-server';
 import {
   aCoach,
   anAdmin,
   aParent,
   buildResponse,
   buildChild,
+  buildContactLookup,
   buildEvent,
   buildTeam,
-  club,
   emptyClub,
   expectNoBarriers,
   screen,
@@ -62,11 +61,8 @@ describe('ChildrenPanel', () => {
   it('tells who looked up the phone number, with all times on request', async () => {
     const parent = aParent();
     const ada = buildChild({ name: 'Ada Ellis', of: parent });
-    const lookUp = (at: string, lookedUpBy: number) =>
-      club().arrange(({ contactLookups }) =>
-        add(contactLookups, { childId: ada.id, guardianId: parent.id, lookedUpBy, lookedUpAt: at }),
-      );
-    lookUp('2026-11-22T19:02:00Z', 2);
+    const lookup = { childId: ada.id, guardianId: parent.id };
+    buildContactLookup({ ...lookup, lookedUpAt: '2026-11-22T19:02:00Z' });
     const first = openDashboard({ as: parent });
     expect(await findCard('Ada Ellis')).toHaveTextContent(
       'Casey Rivera looked up your phone number on Nov 22, 2026, 7:02 PM',
@@ -74,7 +70,7 @@ describe('ChildrenPanel', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
     first.unmount();
 
-    lookUp('2026-11-23T08:30:00Z', 1);
+    buildContactLookup({ ...lookup, lookedUpBy: 1, lookedUpAt: '2026-11-23T08:30:00Z' });
     const { user } = openDashboard({ as: parent });
     expect(await findCard('Ada Ellis')).toHaveTextContent(
       'Alex Morgan looked up your phone number on Nov 23, 2026, 8:30 AM',

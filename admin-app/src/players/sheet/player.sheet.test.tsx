@@ -1,4 +1,3 @@
-import { add } from '@touchline/demo-server';
 import { addDays, todayIn } from '@touchline/domain';
 import {
   aCoach,
@@ -7,6 +6,7 @@ import {
   buildEvent,
   buildResponse,
   buildTeam,
+  buildUnconfirmedCoach,
   club,
   expectNoBarriers,
   type Person,
@@ -21,7 +21,7 @@ import { app } from '../../app.tsx';
 const today = todayIn('Europe/London');
 
 /** A player in two teams, one of which the sample coach leads. */
-function buildPlayer({ phone = '020 7946-0018' as string | null } = {}) {
+function buildPlayer({ phone = '020 7946-0018' }: { phone?: string | null } = {}) {
   const parent = aParent({ fullName: 'Gina Guardian', phone });
   const teams = [buildTeam({ name: 'Albion', leadCoachId: 2 }), buildTeam({ name: 'Bees' })];
   const child = buildChild({ name: 'Ada Park', dateOfBirth: addDays(today, -4400), of: parent, teams });
@@ -141,7 +141,7 @@ describe('PlayerContacts', () => {
     expect(await (await findSheet()).findByText('Gina Guardian')).toBeVisible();
     expect(screen.queryByRole('button', showNumber)).not.toBeInTheDocument();
     unmount();
-    club().arrange(({ unconfirmedCoaches }) => add(unconfirmedCoaches, { teamId: player.team.id, coachId: 2 }));
+    buildUnconfirmedCoach(player.team);
     open(player);
     expect(
       await (await findSheet()).findByText(/^An admin has to confirm that you coach this team before/),
