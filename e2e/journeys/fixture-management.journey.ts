@@ -30,12 +30,12 @@ for (const [role, user, tag] of [
       });
 
       await journey.step('filters find it, and Back removes them', async () => {
-        if (!isWide) await page.getByRole('button', { name: 'Filters', exact: true }).click();
+        if (!isWide) await page.getByRole('button', { name: /^Filters/ }).click();
         await page.getByLabel('Event Type').selectOption('friendly');
         await page.getByLabel('Start Date').fill('2031-05-04');
         await page.getByLabel('End Date').fill('2031-05-04');
         await page.getByRole('button', { name: 'Apply Filters' }).click();
-        await expect(page).toHaveURL('/admin/manage-fixtures?type=friendly&start=2031-05-04&end=2031-05-04');
+        await expect(page).toHaveURL(/[?&]type=friendly&start=2031-05-04&end=2031-05-04$/);
         await expect(page.getByRole('button', { name: 'Remove Type: Friendlies' })).toBeVisible();
         await expect(page.getByText(title).first()).toBeVisible();
         await expectAccessible(page);
@@ -43,7 +43,7 @@ for (const [role, user, tag] of [
         await expect(page.getByText(title).first()).toBeVisible();
         await page.goBack();
         // The page that shows the new event.
-        await expect(page).toHaveURL('/admin/manage-fixtures?page=1');
+        await expect(page).toHaveURL(/[?&]page=1$/);
         await page.goForward();
       });
 

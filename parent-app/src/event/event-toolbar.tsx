@@ -7,6 +7,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
+import { EventMenu } from './event-menu.tsx';
 import { KeepReady } from './keep-ready.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -14,7 +15,8 @@ import { useNeighbours } from './use-neighbours.ts';
 /** The event's day between the steps to the previous and the next event, and what one can do with it. */
 export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
   const { previous, next } = useNeighbours(id, event);
-  const isStaffView = can(useShell().session, 'event.list-all');
+  const { session } = useShell();
+  const isStaffView = can(session, 'event.list-all');
   useArrowKeys({ ArrowLeft: previous && eventPath(previous.id), ArrowRight: next && eventPath(next.id) });
 
   return (
@@ -26,6 +28,7 @@ export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
         </Text>
       </Day>
       {event && isStaffView && event.status !== 'cancelled' && <Print />}
+      {event && can(session, 'event.manage') && <EventMenu event={event} />}
       <Step event={next} word="Next event" icon={ChevronRight} />
       {event && [previous, next].map((near) => near && <KeepReady key={near.id} id={near.id} />)}
     </Bar>
