@@ -72,6 +72,7 @@ export function PartSamples() {
               label="Will you come?"
               value={answer}
               onChange={setAnswer}
+              look={answer ? 'calm' : 'asked'}
               options={[
                 { value: 'yes', label: 'Coming', icon: Check },
                 { value: 'no', label: 'Not coming', icon: X, tone: 'danger' },
