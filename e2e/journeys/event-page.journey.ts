@@ -40,9 +40,9 @@ journey(
       await page.getByRole('link', { name: `Next event: ${second}` }).click();
       await expect(heading(second)).toBeVisible();
       await button(/^Available: Mia/).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'You are offline. Nothing was saved' })).toContainText(
-        'Mia',
-      );
+      await expect(
+        page.getByRole('main').getByRole('listitem').filter({ hasText: 'You are offline. Nothing was saved' }),
+      ).toContainText('Mia');
       await expect(button(/^Available: Mia/)).toBeVisible();
       await page.goBack();
       await expect(heading(first)).toBeVisible();

@@ -36,7 +36,9 @@ journey(
     await expect(dashboard.getByText(moved)).toHaveCount(0);
 
     await staff.goto('/admin/import?type=teams');
-    const buffer = Buffer.from(`name,leagueName\n${team},Riverside Junior League\n`);
+    const league = unique('League');
+    expect((await staff.request.post('/api/leagues', { data: { name: league, ageGroup: 'U12' } })).status()).toBe(201);
+    const buffer = Buffer.from(`name,leagueName\n${team},${league}\n`);
     const file = { name: 'teams.csv', mimeType: 'text/csv', buffer };
     await staff
       .getByLabel(/CSV file/)

@@ -32,7 +32,10 @@ journey('nothing is sticky on a low screen', { tag: '@phone' }, async ({ page })
     await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeInViewport();
     const sticky = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
-        .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.clientHeight > 0)
+        .filter(
+          (part) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.getBoundingClientRect().bottom > 0,
+        )
         .map((part) => part.outerHTML.slice(0, 120)),
     );
     expect(sticky, path).toEqual([]);

@@ -159,7 +159,11 @@ describe('DashboardPage for a parent without children', () => {
     const as = aParent();
     const first = openDashboard({ as });
     await waitFor(() => expect(first.toasts).toHaveLength(1));
-    expect(first.toasts[0]).toEqual({ title: 'Welcome to Touchline FC!', text: 'Add your child to get started.' });
+    expect(first.toasts[0]).toEqual({
+      title: 'Welcome to Touchline FC!',
+      text: 'Add your child to get started.',
+      waits: true,
+    });
     first.unmount();
     const { toasts } = openDashboard({ as });
     await screen.findByRole('heading', { name: 'Welcome to Touchline FC' });

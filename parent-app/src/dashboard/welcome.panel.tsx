@@ -34,7 +34,9 @@ const welcomedKey = 'touchline.welcomed';
 function useWelcome(): void {
   const { notify, club } = useShell();
   useEffect(() => {
-    if (isFirstTime()) notify({ title: `Welcome to ${club.name}!`, text: 'Add your child to get started.' });
+    if (!isFirstTime()) return;
+    // The toast of the registration comes first.
+    notify({ title: `Welcome to ${club.name}!`, text: 'Add your child to get started.', waits: true });
   }, [notify, club.name]);
 }
 

@@ -1,15 +1,12 @@
-import { useListLeaguesQuery, useListTeamPageQuery } from '@touchline/api-client';
+import { useListLeaguesQuery } from '@touchline/api-client';
 import { Page, useSearchParam, useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { SearchBox, Tabs } from '@touchline/ui';
 import { TeamCards, TeamSkeletons } from './team-cards.tsx';
 
-/** The search box appears with more teams than this. */
-const searchThreshold = 8;
 const everyLeague = 'all';
 
 export default function TeamsPage() {
-  const { data: all } = useListTeamPageQuery({ members: 'none', limit: 1 });
   const { data: leagues = [], isLoading } = useListLeaguesQuery({});
   const [league, setLeague] = useSearchParam('league', everyLeague);
   const [search, setSearch] = useSearchParam('search');
@@ -19,16 +16,11 @@ export default function TeamsPage() {
     ...leagues.map(({ id, name, ageGroup }) => ({ value: String(id), label: nameOf({ name, ageGroup }, leagues) })),
   ];
   const tab = tabs.some(({ value }) => value === league) ? league : everyLeague;
-  const hasMany = (all?.total ?? 0) > searchThreshold;
 
   return (
     <Page
       title="Teams"
-      intro={
-        (hasMany || search) && (
-          <SearchBox label="Search teams" value={search} onChange={setSearch} maxLength={limits.name.max} />
-        )
-      }
+      intro={<SearchBox label="Search teams" value={search} onChange={setSearch} maxLength={limits.name.max} />}
     >
       <Tabs label="Leagues" tabs={tabs} value={tab} onChange={setLeague}>
         {isLoading && league !== everyLeague ? (

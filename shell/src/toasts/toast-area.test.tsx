@@ -91,8 +91,18 @@ it('withdrawn removes a toast that is still shown, and no other', () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
+it('ToastArea shows a toast that waits after the one before it', async () => {
+  showToasts({ title: 'Registration successful' }, { title: 'Welcome!', waits: true });
+  expect(shown()).toEqual(['Registration successful']);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(shown()).toEqual(['Welcome!']);
+});
+
 it('toastSlice clears the toast on sign-out', () => {
-  const before = { shown: { ...failure, id: '1' } };
+  const before = { shown: { ...failure, id: '1' }, waiting: null };
   const left = { ...clubApi.endpoints.logout.initiate(), type: 'api/executeMutation/fulfilled' };
-  expect(toastSlice.reducer(before, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({ shown: null });
+  expect(toastSlice.reducer(before, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({
+    shown: null,
+    waiting: null,
+  });
 });

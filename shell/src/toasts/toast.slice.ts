@@ -7,12 +7,14 @@ type ShownToast = Omit<Toast, 'action'> & { id: string; actionLabel?: string };
 
 export interface ToastState {
   shown: ShownToast | null;
+  /** Shown when nothing else is. */
+  waiting: ShownToast | null;
 }
 
 type ToastThunk = ThunkAction<void, { toast: ToastState }, unknown, UnknownAction>;
 
 const { logout } = clubApi.endpoints;
-const initialState: ToastState = { shown: null };
+const initialState: ToastState = { shown: null, waiting: null };
 
 /** The newest toast as it was sent, beside the store because its action is a function. */
 let newest: { id: string; toast: Toast } | null = null;
@@ -29,11 +31,14 @@ export const toastSlice = createSlice({
         return { payload: { ...rest, id, ...(action && { actionLabel: action.label }) } };
       },
       reducer: (state, { payload }: PayloadAction<ShownToast>) => {
-        state.shown = payload;
+        if (payload.waits && state.shown) state.waiting = payload;
+        else state.shown = payload;
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
-      if (state.shown?.id === payload) state.shown = null;
+      if (state.shown?.id !== payload) return;
+      state.shown = state.waiting;
+      state.waiting = null;
     },
   },
   extraReducers: (builder) => {

@@ -44,6 +44,8 @@ export interface Toast {
   title: string;
   text?: string;
   tone?: 'neutral' | 'warn' | 'danger';
+  /** Waits until no other toast is shown, instead of replacing it. Earlier shells replace it. */
+  waits?: boolean;
   /** A button that closes the toast, such as Undo. Earlier shells do not show it. */
   action?: ToastAction;
 }
