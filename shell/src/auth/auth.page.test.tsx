@@ -108,7 +108,7 @@ describe('SignInForm', () => {
     await press('Sign In');
     const sentence = 'Could not log in with email "parent@touchline.example". Please check for typos.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByText('Login failed')).toBeVisible();
+    expect(await screen.findByText('Login failed')).toBeVisible();
     expect(shell.place.address).toBe('/auth');
   });
 

@@ -57,11 +57,12 @@ export function FormErrors({ errors: all, title = 'Please check the form', attem
     const form = box.current?.closest('form');
     if (some && form) setIsLong(form.scrollHeight > window.innerHeight);
   }, [some, attempt]);
+  // Only after an attempt: while the user types, errors go one by one, and the focus must stay.
   useEffect(() => {
-    if (!some) return;
-    const wrong = isListed && !isPhone ? null : firstWrong(box.current);
-    (wrong ?? box.current)?.focus();
-  }, [some, isListed, isPhone, attempt]);
+    if (!some || !box.current) return;
+    const wrong = box.current.hidden || isPhone ? firstWrong(box.current) : null;
+    (wrong ?? box.current).focus();
+  }, [some, isLong, isPhone, attempt]);
   if (!some) return null;
 
   const words = ({ text, name }: FormError) =>
