@@ -42,7 +42,8 @@ describe('The metrics', () => {
     expect(await counted()).toMatchObject({
       '{method="GET",route="/api/children/:id/events",status="200"}': 2,
       '{method="GET",route="/api/children/:id/events",status="404"}': 1,
-      '{method="GET",route="*path",status="404"}': 2,
+      '{method="GET",route="/api/children/:id",status="400"}': 1,
+      '{method="GET",route="*path",status="404"}': 1,
       '{method="POST",route="/api/auth/login",status="401"}': 1,
       '{method="POST",route="/api/auth/login",status="200"}': 1,
     });
