@@ -41,7 +41,7 @@ export const messages = {
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
 
   // The club
-  colourInvalid: 'Please give the colour as #rrggbb, for example #14663b',
+  colourInvalid: 'Please give the colour as # and six digits or letters from a to f',
   colourTooLight: (nearest: string) =>
     `This colour is too light: text in a readable shade of it would look like another colour. The nearest colour that works is ${nearest}.`,
   crestRequired: 'Please choose a picture',

@@ -198,6 +198,7 @@ it('createAppStore logs status and body of a failed update of an event, and peop
   const body = { message: 'The league is unknown' };
   const { store, toasts } = setUp(() => ({ status: 400, body }));
   await store.dispatch(updateEvent.initiate({ id: 7, updateEventDto: { id: 7, title: 'Derby' } }));
+  // eslint-disable-next-line no-console
   expect(jest.mocked(console.error).mock.calls[0]?.[0]).toMatch(
     / ERROR \[api\] Update failed: 400 {"message":"The league is unknown"}$/,
   );

@@ -36,7 +36,7 @@ export function createAppStore<Own extends object>(
   const announce = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),
     returned: () => store.dispatch(refetchStale()),
-    shownSince: () => newestData(store.getState() as ApiState),
+    shownSince: () => newestData(store.getState()),
   });
 
   const onSettled = (call: SettledCall, requestId: string) => {

@@ -17,6 +17,6 @@ export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
   const kept = Object.entries({ ...data.settings, ...Object.fromEntries(changed) }).filter(
     ([, value]) => value !== null,
   );
-  data.settings = Object.fromEntries(kept) as ClubSettings;
+  data.settings = Object.fromEntries(kept);
   return { ...clubDefaults, ...data.settings };
 }
