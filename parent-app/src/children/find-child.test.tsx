@@ -1,4 +1,3 @@
-import { paths } from '@touchline/app-core';
 import {
   aCoach,
   anAdmin,

@@ -1,6 +1,5 @@
 import { type Club } from '@touchline/api-client';
 import { colourRule, emailRule, limits, messages, nameRule } from '@touchline/domain';
-import { type ClubSettings } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
 

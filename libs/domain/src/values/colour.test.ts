@@ -6,7 +6,7 @@ it('colourRule accepts #rrggbb in any case', () => {
 });
 
 it.each(['', 'red', '#abc', '#12345g', 'b3121d', '#b3121d80', 7, null, ['#b3121d']])('colourRule refuses %p', (value) =>
-  expect(problemWith(colourRule(), value)).toBe('Please give the colour as #rrggbb, for example #14663b'),
+  expect(problemWith(colourRule(), value)).toBe('Please give the colour as # and six digits or letters from a to f'),
 );
 
 it('colourRule refuses a colour that is too light, with one that works', () => {
