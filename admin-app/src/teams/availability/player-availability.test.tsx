@@ -96,3 +96,15 @@ it('PlayerAvailability has no accessibility violations', async () => {
   await cell('Mia Keller, Winter Cup: Pending');
   await expectNoBarriers();
 });
+
+it('PlayerAvailability shows 25 players per page, and finds the others', async () => {
+  const team = buildTeam();
+  for (let n = 1; n <= 29; n++) buildChild({ name: `Player ${String(n).padStart(2, '0')}`, teams: [team] });
+  buildChild({ name: 'Zora Last', teams: [team] });
+  buildEvent({ title: 'Derby', teamId: team.id });
+  const { user } = open(team.id);
+  expect(await screen.findByText('Showing 1 to 25 of 30 results')).toBeVisible();
+  expect(await screen.findAllByRole('button', { name: /, Derby: Pending$/ })).toHaveLength(25);
+  await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'zora');
+  expect(await cell('Zora Last, Derby: Pending')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
 import { paths, QueryList, useToday } from '@touchline/app-core';
 import { EmptyState, Skeleton } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { SearchableMembers } from '../searchable-members.tsx';
 import { type TeamMember } from '../team-member.ts';
 import { AvailabilityMatrix } from './availability-matrix.tsx';
 
@@ -25,7 +26,11 @@ export function PlayerAvailability({ team, members }: { team: TeamDto; members: 
         />
       }
     >
-      {(rows) => <AvailabilityMatrix events={rows} members={members} />}
+      {(rows) => (
+        <SearchableMembers members={members}>
+          {(shown) => <AvailabilityMatrix events={rows} members={shown} />}
+        </SearchableMembers>
+      )}
     </QueryList>
   );
 }

@@ -19,7 +19,7 @@ const views = [
 ] as const;
 
 export function RosterTab({ team, onAdd }: RosterTabProps) {
-  const [view, setView] = useSearchParam('view', 'roster');
+  const [view, setView] = useSearchParam('view', 'roster', 'page');
   const [removing, setRemoving] = useState<TeamMember | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;
 
