@@ -1,5 +1,5 @@
 import { unique } from '../support/club-data.ts';
-import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { chooseTeam, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a coach publishes an announcement for a team, a family of the team reads it, an admin edits and deletes it',
@@ -14,7 +14,7 @@ journey(
       await form.getByLabel('Title').fill(title);
       await form.getByLabel('Content').fill('Frozen.\nSee you next week.');
       await form.getByRole('radio', { name: 'Specific team' }).click();
-      await choose(form.getByLabel('Team', { exact: true }), 'U12 Lions');
+      await chooseTeam(form, 'U12 Lions');
       await expectAccessible(coach);
       await form.getByRole('button', { name: 'Create Announcement' }).click();
       await expectToast(coach, 'Announcement created successfully');

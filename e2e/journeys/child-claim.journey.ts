@@ -25,6 +25,8 @@ journey('a parent searches for a child, claims it and removes it again', async (
   await expectToast(page, 'Child claimed successfully');
   await expect(page.getByRole('article', { name })).toBeVisible();
 
+  // The card moves when the events above it have arrived, and its menu would move with it.
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Remove from My Account' }).click();
   await expectAccessible(page);

@@ -13,6 +13,7 @@ journey('a coach sees only the actions a coach may take, and is told why other p
   await expectAccessible(page);
 
   await page.goto('/admin/manage-teams');
+  await page.getByRole('searchbox').fill('U12 Lions');
   await page.getByRole('button', { name: 'Actions for U12 Lions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Edit']);
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { unique } from '../support/club-data.ts';
-import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { chooseTeam, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 // Admins at both widths; coaches, who use the same pages, at one.
 for (const [role, user, tag] of [
@@ -23,7 +23,7 @@ for (const [role, user, tag] of [
         await form.getByLabel('Event Type').selectOption('friendly');
         await form.getByLabel('Date', { exact: true }).fill('2031-05-04');
         await form.getByLabel('Start Time').fill('10:30');
-        await choose(form.getByLabel('Team', { exact: true }), 'U10 Otters');
+        await chooseTeam(form, 'U10 Otters');
         await expectAccessible(page);
         await form.getByRole('button', { name: 'Create Event' }).click();
         await expectToast(page, 'Event created successfully');

@@ -1,5 +1,5 @@
 import { inDays, unique } from '../support/club-data.ts';
-import { choose, expect, journey, signIn } from '../support/journey.ts';
+import { chooseTeam, expect, journey, signIn } from '../support/journey.ts';
 
 journey(
   'events and teams that an admin changes or imports appear in other tabs without a reload',
@@ -19,7 +19,7 @@ journey(
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Date', { exact: true }).fill(inDays(1));
     await form.getByLabel('Start Time').fill('00:01');
-    await choose(form.getByLabel('Team', { exact: true }), 'U12 Lions');
+    await chooseTeam(form, 'U12 Lions');
     await form.getByRole('button', { name: 'Create Event' }).click();
     await expect(dashboard.getByText(title).first()).toBeVisible();
 

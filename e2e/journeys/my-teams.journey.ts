@@ -1,6 +1,6 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
 import {
-  choose,
+  chooseTeam,
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
@@ -20,7 +20,7 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     await expect(page.getByRole('button', { name: 'Remove My teams' })).toBeVisible();
     await page.getByRole('button', { name: 'Add Event' }).click();
     const form = page.getByRole('dialog', { name: 'Add Event' });
-    await choose(form.getByLabel('Team', { exact: true }), 'U12 Lions');
+    await chooseTeam(form, 'U12 Lions');
     await expect(form.getByLabel('Title')).toHaveValue('U12 Lions match');
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Date', { exact: true }).fill(inDays(1));
@@ -57,12 +57,12 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await week.getByRole('link', { name: 'View All' }).click();
-    await expect(page.getByLabel('Child')).toHaveValue('mine');
+    await expect(page.getByLabel('Child', { exact: true })).toHaveValue('mine');
     await expect(page).toHaveURL('/calendar?view=month&teams=mine');
-    await page.getByLabel('Child').selectOption('All Children');
+    await page.getByLabel('Child', { exact: true }).selectOption('All Children');
     await expect(page).toHaveURL('/calendar?view=month');
     await page.reload();
-    await expect(page.getByLabel('Child')).toHaveValue('');
+    await expect(page.getByLabel('Child', { exact: true })).toHaveValue('');
   });
 });
 

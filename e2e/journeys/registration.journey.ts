@@ -1,5 +1,5 @@
 import { inDays, unique } from '../support/club-data.ts';
-import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { choose, chooseTeam, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a parent registers and adds a child, an admin schedules a match for it, the parent answers, the admin sees the count',
@@ -81,7 +81,7 @@ journey(
       await form.getByLabel('Date', { exact: true }).fill(inDays(2));
       await form.getByLabel('Start Time').fill('10:30');
       await form.getByLabel('Location (optional)').fill('Riverside Pitch 2');
-      await choose(form.getByLabel('Team', { exact: true }), team);
+      await chooseTeam(form, team);
       await expectAccessible(staff);
       await form.getByRole('button', { name: /create event|add event/i }).click();
       await expectToast(staff, 'Event created successfully');

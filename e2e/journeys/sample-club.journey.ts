@@ -1,3 +1,4 @@
+import { type EventDto } from '@touchline/api-client';
 import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
 
 journey(
@@ -17,10 +18,11 @@ journey(
     await journey.step(
       'the parent’s children play at the same time on Saturday, and nobody has responded',
       async () => {
-        const soon: any[] = await (await page.request.get('/api/dashboard/events?limit=200')).json();
-        const next = soon.filter(({ id }) => id === 1);
-        expect(next).toEqual([expect.objectContaining({ title: 'U12 Lions v Harbour Rovers' })]);
-        const sameTime = soon.filter(({ date, startTime }) => date === next[0].date && startTime === next[0].startTime);
+        const response = await page.request.get('/api/dashboard/events?limit=200');
+        const soon = (await response.json()) as EventDto[];
+        const next = soon.find(({ id }) => id === 1);
+        expect(next).toMatchObject({ title: 'U12 Lions v Harbour Rovers' });
+        const sameTime = soon.filter(({ date, startTime }) => date === next?.date && startTime === next.startTime);
         expect(sameTime.length).toBeGreaterThanOrEqual(2);
       },
     );

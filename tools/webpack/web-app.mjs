@@ -89,6 +89,9 @@ const frameworkChunk = {
   },
 };
 
+/** Leaves out the federation runtime's code for Node. */
+const optimization = { target: /** @type {const} */ ('web') };
+
 /** @param {WebApp} app @param {boolean} isShell @param {string} hash */
 const federation = ({ name, exposes }, isShell, hash) =>
   new ModuleFederationPlugin({
@@ -99,12 +102,18 @@ const federation = ({ name, exposes }, isShell, hash) =>
     dev: false,
     ...(isShell
       ? {
+          experiments: { optimization },
           runtimePlugins: [
             fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin')),
             './src/remotes/federation-plugin.ts',
           ],
         }
-      : { exposes, manifest: true, filename: `remote-entry${hash}.js`, experiments: { externalRuntime: true } }),
+      : {
+          exposes,
+          manifest: true,
+          filename: `remote-entry${hash}.js`,
+          experiments: { externalRuntime: true, optimization },
+        }),
   });
 
 /**

@@ -22,7 +22,7 @@ export function ColourField<Input extends FieldValues & { colour: string }, Outp
     <Fields>
       <TextField
         label="Colour (optional)"
-        placeholder="#14663b"
+        placeholder={theme.raw.color.brand}
         autoCapitalize="none"
         autoComplete="off"
         helper="For large areas, main buttons and links, darker or lighter where it could not be read. Empty: Touchline’s green."

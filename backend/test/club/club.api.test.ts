@@ -59,7 +59,7 @@ describe('The club', () => {
 
   it.each([
     ['colour', '#ffffff', /^This colour is too light: .* The nearest colour that works is #f\w{5}\.$/],
-    ['colour', 'red', /^Please give the colour as #rrggbb/],
+    ['colour', 'red', /^Please give the colour as # and six digits/],
     ['name', '', /^Name is required$/],
     ['name', 'x'.repeat(81), /^name must be at most 80 characters$/],
     ['contactEmail', 'office', /^Please enter a valid email address$/],

@@ -1,5 +1,11 @@
 import { theme, media } from '@touchline/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+
+const whileMeasuring = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
 
 /** Styles of the calendar library, which has none of its own; grid.tsx sets the class names. */
 export const GridStyles = styled.div`
@@ -10,6 +16,10 @@ export const GridStyles = styled.div`
   font: ${theme.font.secondary};
   font-variant-numeric: tabular-nums;
 
+  /* The library measures hours and columns after it has drawn them, so it is hidden until they have their places. */
+  .grid {
+    animation: ${whileMeasuring} 100ms step-end;
+  }
   .head,
   .cell,
   .lane,
@@ -113,11 +123,6 @@ export const GridStyles = styled.div`
   .entry:has(.narrow) {
     container-type: inline-size;
   }
-  @container (max-width: 110px) {
-    .mark {
-      display: none;
-    }
-  }
   .mark {
     display: grid;
     place-items: center;
@@ -127,6 +132,11 @@ export const GridStyles = styled.div`
     border-radius: 50%;
     color: ${theme.color.surface};
     font: ${theme.font.tiny};
+  }
+  @container (max-width: 110px) {
+    .mark {
+      display: none;
+    }
   }
   .availability {
     flex: none;

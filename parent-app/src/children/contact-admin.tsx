@@ -1,8 +1,8 @@
-import { useShell } from '@touchline/app-core';
-import { Button, Dialog, Row, Stack, Text, TextLink } from '@touchline/ui';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import { lazyPart } from '@touchline/app-core';
+import { Button } from '@touchline/ui';
 import { useState } from 'react';
+
+const ContactAdminDialog = lazyPart(() => import('./contact-admin.dialog.tsx'));
 
 /** For parents whose child cannot be found or claimed. */
 export function ContactAdmin() {
@@ -12,40 +12,7 @@ export function ContactAdmin() {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Contact Admin
       </Button>
-      {isOpen && (
-        <Dialog title="Contact Admin" onClose={() => setIsOpen(false)}>
-          <Stack>
-            <Text>
-              An administrator can add your child or link it to your account. Please give your child’s full name and
-              date of birth, and the email address of your account.
-            </Text>
-            <ContactDetails />
-          </Stack>
-        </Dialog>
-      )}
+      {isOpen && <ContactAdminDialog onClose={() => setIsOpen(false)} />}
     </>
-  );
-}
-
-/** The club's contact details, or a hint to ask the coach. */
-export function ContactDetails() {
-  const { contactEmail, contactPhone } = useShell().club;
-  const hasContact = Boolean(contactEmail || contactPhone);
-  return (
-    <div>
-      <Text muted>{hasContact ? 'Need help? Ask the club:' : 'Need help? Ask your child’s coach.'}</Text>
-      <Row gap="l">
-        {contactEmail && (
-          <TextLink to={`mailto:${contactEmail}`} icon={Mail} alone>
-            {contactEmail}
-          </TextLink>
-        )}
-        {contactPhone && (
-          <TextLink to={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} icon={Phone} alone>
-            {contactPhone}
-          </TextLink>
-        )}
-      </Row>
-    </div>
   );
 }

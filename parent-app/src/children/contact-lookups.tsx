@@ -1,11 +1,12 @@
 import { type ChildDto } from '@touchline/api-client';
+import { lazyPart } from '@touchline/app-core';
 import { Button, Icon, Text } from '@touchline/ui';
 import Phone from 'lucide-react/icons/phone';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LookupSentence } from './lookup-sentence.tsx';
 
-const ContactLookupsDialog = lazy(() => import('./contact-lookups.dialog.tsx'));
+const ContactLookupsDialog = lazyPart(() => import('./contact-lookups.dialog.tsx'));
 
 /** Who looked up the guardian's phone number for this child: the last time, and all of them on request. */
 export function ContactLookups({ child }: { child: ChildDto }) {
@@ -27,11 +28,7 @@ export function ContactLookups({ child }: { child: ChildDto }) {
           </Button>
         </div>
       )}
-      {showsAll && (
-        <Suspense>
-          <ContactLookupsDialog child={child} onClose={() => setShowsAll(false)} />
-        </Suspense>
-      )}
+      {showsAll && <ContactLookupsDialog child={child} onClose={() => setShowsAll(false)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
-import { Page, useCoachesTeams, useShell } from '@touchline/app-core';
+import { lazyPart, Page, useCoachesTeams, useShell } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
 import { media, Skeleton, Stack, theme } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
 import { ChildrenPanel } from '../children/children.panel.tsx';
@@ -11,7 +10,12 @@ import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
 
 const myTeamsTitle = 'My teams this week';
-const MyTeamsPanel = lazy(() => import('./my-teams.panel.tsx').then((file) => ({ default: file.MyTeamsPanel })));
+const MyTeamsPanel = lazyPart(
+  () => import('./my-teams.panel.tsx'),
+  <Panel title={myTeamsTitle}>
+    <Skeleton shape="tall" count={2} />
+  </Panel>,
+);
 
 /** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
 export default function DashboardPage() {
@@ -37,11 +41,7 @@ export default function DashboardPage() {
           <Skeleton shape="tall" count={3} />
         ) : (
           <Stack gap="l">
-            {coachesTeams && (
-              <Suspense fallback={<LoadingMyTeams />}>
-                <MyTeamsPanel title={myTeamsTitle} />
-              </Suspense>
-            )}
+            {coachesTeams && <MyTeamsPanel title={myTeamsTitle} />}
             <UpcomingEventsPanel scope={scope} />
           </Stack>
         )}
@@ -58,12 +58,6 @@ export default function DashboardPage() {
     </Page>
   );
 }
-
-const LoadingMyTeams = () => (
-  <Panel title={myTeamsTitle}>
-    <Skeleton shape="tall" count={2} />
-  </Panel>
-);
 
 /** The events come first; the children are beside them on desktops. */
 const Panels = styled.div`

@@ -9,7 +9,7 @@ import { ClubEventCard } from './event-card.tsx';
 const maxShown = 10;
 
 /** The next seven days of the teams that the user coaches, with counts. */
-export function MyTeamsPanel({ title }: { title: string }) {
+export default function MyTeamsPanel({ title }: { title: string }) {
   const from = useToday();
   const to = addDays(from, 6);
   const week = useListEventPageQuery({ coached: true, from, to, when: 'upcoming', limit: maxShown });

@@ -2,7 +2,7 @@ import { paths, useShell } from '@touchline/app-core';
 import { Card, Row, Stack, Text, TextLink } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect } from 'react';
-import { ContactDetails } from '../children/contact-admin.tsx';
+import { ContactDetails } from '../children/contact-details.tsx';
 import { FindChild } from '../children/find-child.tsx';
 
 /** Shown to parents without children. */

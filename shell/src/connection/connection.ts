@@ -49,9 +49,9 @@ export function openConnection() {
 
   return {
     state: () => state,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     /** The transport, watched: each response and each failure tells how the connection is. */
     watch(transport: Transport): Transport {

@@ -34,7 +34,15 @@ it('admin area has all destinations and Logout in its menu', async () => {
   await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const main = ['Dashboard', 'Calendar', 'Teams', 'Profile'];
-  const admin = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players', 'Import Data', 'Club'];
+  const admin = [
+    'Manage Users',
+    'Manage Teams',
+    'Manage Fixtures',
+    'Announcements',
+    'Manage Players',
+    'Import Data',
+    'Club',
+  ];
   expect(words(menu)).toEqual([...main, ...admin]);
   expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expectNoBarriers();

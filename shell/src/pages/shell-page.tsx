@@ -28,7 +28,9 @@ export function PageOutline({ title, children }: { title?: string; children: Rea
   const date = frame ? longDate(todayIn(frame.club.timeZone)) : undefined;
   return (
     <>
-      {(title || frame) && <PageHeader title={title} date={date} lead={frame?.headerStart} actions={frame?.headerEnd} />}
+      {(title || frame) && (
+        <PageHeader title={title} date={date} lead={frame?.headerStart} actions={frame?.headerEnd} />
+      )}
       <PageBody>{children}</PageBody>
     </>
   );

@@ -1,12 +1,12 @@
+import { lazyPart } from '@touchline/app-core';
 import { media, useMediaQuery } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
 import { useOpenedParam } from '../../use-opened-param.ts';
 import { SearchableMembers } from '../searchable-members.tsx';
 import { type TeamMember } from '../team-member.ts';
 import { RosterList } from './roster-list.tsx';
 import { RosterTable } from './roster-table.tsx';
 
-const PlayerSheet = lazy(() => import('../../players/sheet/player.sheet.tsx'));
+const PlayerSheet = lazyPart(() => import('../../players/sheet/player.sheet.tsx'));
 
 export interface RosterProps {
   teamId: number;
@@ -27,11 +27,7 @@ export function Roster({ members, ...props }: Omit<RosterProps, 'pathTo'>) {
       <SearchableMembers members={members}>
         {(shown) => <Rows {...props} members={shown} pathTo={({ id }) => sheet.pathTo(String(id))} />}
       </SearchableMembers>
-      {opened && (
-        <Suspense>
-          <PlayerSheet id={opened.id} name={opened.name} onClose={sheet.close} />
-        </Suspense>
-      )}
+      {opened && <PlayerSheet id={opened.id} name={opened.name} onClose={sheet.close} />}
     </>
   );
 }

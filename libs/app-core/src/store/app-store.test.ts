@@ -32,8 +32,10 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
 const { listTeams, listEvents, createTeam, updateEvent, login } = clubApi.endpoints;
 const problem = (status: number, message: string) => ({ status, body: { message } });
 
+let logged: unknown[][];
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = [];
+  jest.spyOn(console, 'error').mockImplementation((...texts) => void logged.push(texts));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -198,9 +200,6 @@ it('createAppStore logs status and body of a failed update of an event, and peop
   const body = { message: 'The league is unknown' };
   const { store, toasts } = setUp(() => ({ status: 400, body }));
   await store.dispatch(updateEvent.initiate({ id: 7, updateEventDto: { id: 7, title: 'Derby' } }));
-  // eslint-disable-next-line no-console
-  expect(jest.mocked(console.error).mock.calls[0]?.[0]).toMatch(
-    / ERROR \[api\] Update failed: 400 {"message":"The league is unknown"}$/,
-  );
+  expect(logged[0]?.[0]).toMatch(/ ERROR \[api\] Update failed: 400 {"message":"The league is unknown"}$/);
   expect(toasts).toEqual([{ title: 'Error updating event', text: body.message, tone: 'danger' }]);
 });
