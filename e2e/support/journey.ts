@@ -97,7 +97,7 @@ export async function choose(select: Locator, text: string): Promise<void> {
 
 /** Chooses a team from a list, or by a search in a club with too many teams for a list. */
 export async function chooseTeam(form: Locator, name: string): Promise<void> {
-  const field = form.getByLabel('Team', { exact: true });
+  const field = form.getByRole('combobox', { name: 'Team', exact: true });
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') return choose(field, name);
   await field.fill(name);
   await form.page().getByRole('option', { name }).first().click();

@@ -54,6 +54,7 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         firstDay={0}
         fixedWeekCount={false}
         headerToolbar={false}
+        tableHeaderSticky={false}
         height="auto"
         allDaySlot={false}
         {...hours}
