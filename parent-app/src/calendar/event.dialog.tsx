@@ -42,7 +42,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <TextLink to={eventPath(event.id)} icon={ArrowRight} alone>
           {isStaff(session) ? 'Who is coming' : 'Open event page'}
         </TextLink>
-        {responses.length > 0 && <RsvpList responses={responses} />}
+        {responses.length > 0 && event.status !== 'cancelled' && <RsvpList responses={responses} />}
         {responses.length > 0 && !whyClosed && <RsvpControl event={event} responses={responses} />}
         {responses.length > 0 && whyClosed && (
           <Text size="secondary" muted>

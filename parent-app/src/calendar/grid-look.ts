@@ -121,6 +121,8 @@ export const GridStyles = styled.div`
     white-space: nowrap;
   }
   .entry:has(.narrow) {
+    padding-inline: 2px;
+    border-left-width: 3px;
     container-type: inline-size;
   }
   .mark {
@@ -136,6 +138,13 @@ export const GridStyles = styled.div`
   @container (max-width: 110px) {
     .mark {
       display: none;
+    }
+  }
+  @container (max-width: 36px) {
+    .narrow .time {
+      font: ${theme.font.tiny};
+      letter-spacing: -0.03em;
+      text-overflow: clip;
     }
   }
   .availability {
@@ -161,6 +170,10 @@ export const GridStyles = styled.div`
     padding-inline: 1px;
   }
   ${media.desktop} {
+    .entry:has(.narrow) {
+      padding-inline: 4px;
+      border-left-width: 4px;
+    }
     .row .time {
       font: ${theme.font.label};
     }

@@ -1,18 +1,9 @@
 import { type EventDto } from '@touchline/api-client';
-import {
-  dateParts,
-  EventCounts,
-  eventPath,
-  EventStatusBadge,
-  EventTypeBadge,
-  timeWords,
-  useToday,
-} from '@touchline/app-core';
-import { addDays, type CivilDate } from '@touchline/domain';
+import { dateParts, EventCounts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
 import { Badge, Card, DateBadge, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
+import { EventTime, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
@@ -105,18 +96,3 @@ const When = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
 `;
-
-/** `Today 10:30 AM – 12:00 PM, report 10:00 AM` */
-function EventTime({ event }: { event: EventDto }) {
-  return (
-    <>
-      {nearDay(event.date, useToday())}
-      {timeWords(event)}
-    </>
-  );
-}
-
-function nearDay(date: CivilDate, today: CivilDate): string {
-  if (date === today) return 'Today ';
-  return date === addDays(today, 1) ? 'Tomorrow ' : '';
-}

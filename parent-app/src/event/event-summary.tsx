@@ -1,15 +1,16 @@
 import { type EventDto } from '@touchline/api-client';
-import { EventStatusBadge, EventTypeBadge, teamPath, timeWords, useShell, useToday } from '@touchline/app-core';
-import { addDays, type CivilDate, isStaff } from '@touchline/domain';
+import { EventStatusBadge, EventTypeBadge, teamPath, useShell } from '@touchline/app-core';
+import { isStaff } from '@touchline/domain';
 import { Card, Icon, Row, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { EventTime } from '../events/event-parts.tsx';
 
-/** Type, status, time, place, teams and description of an event. */
+/** Type, status, time, place and teams of an event. */
 export function EventSummary({ event }: { event: EventDto }) {
-  const { date, type, status, description } = event;
+  const { type, status } = event;
   return (
     <Card as="div">
       <Row>
@@ -17,23 +18,25 @@ export function EventSummary({ event }: { event: EventDto }) {
         {status !== 'confirmed' && <EventStatusBadge status={status} />}
       </Row>
       <Text size="name" as="p" numeric>
-        {nearDay(date, useToday())}
-        {timeWords(event)}
+        <EventTime event={event} />
       </Text>
       <Place event={event} />
       <Teams event={event} />
-      {description && (
-        <Description>
-          <Text lines>{description}</Text>
-        </Description>
-      )}
     </Card>
   );
 }
 
-function nearDay(date: CivilDate, today: CivilDate): string {
-  if (date === today) return 'Today ';
-  return date === addDays(today, 1) ? 'Tomorrow ' : '';
+/** Apart from the facts, because a long text would push the RSVPs off the screen. */
+export function EventDescription({ event: { description } }: { event: EventDto }) {
+  return (
+    description && (
+      <Card as="div">
+        <Description>
+          <Text lines>{description}</Text>
+        </Description>
+      </Card>
+    )
+  );
 }
 
 function Place({ event: { location, locationDetail } }: { event: EventDto }) {
@@ -89,6 +92,4 @@ const Line = styled.div`
 
 const Description = styled.div`
   max-width: 70ch;
-  padding-top: ${theme.space.xs};
-  border-top: 1px solid ${theme.color.line};
 `;

@@ -6,7 +6,7 @@ import { Alert, EmptyState, Skeleton, Stack } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import { Fragment } from 'react';
 import { Attendance } from './attendance.tsx';
-import { EventSummary } from './event-summary.tsx';
+import { EventDescription, EventSummary } from './event-summary.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
 import { FamilyAnswers } from './family-answers.tsx';
 import { OnScreen } from './on-screen.tsx';
@@ -20,7 +20,8 @@ export default function EventPage() {
   const { currentData: event, isError, error, refetch } = useGetEventQuery(id, { skip: !isId });
   const isStaffView = can(useShell().session, 'event.list-all');
 
-  const hasSheet = isStaffView && event?.status !== 'cancelled';
+  const isCancelled = event?.status === 'cancelled';
+  const hasSheet = isStaffView && !isCancelled;
   const Top = hasSheet ? OnScreen : Fragment;
 
   if (!isId || isMissing(error)) return <EventMissing />;
@@ -38,14 +39,12 @@ export default function EventPage() {
           <Top>
             <EventSummary event={event} />
           </Top>
-          {event.status === 'cancelled' ? (
-            <Alert tone="warn">{messages.eventCancelled}</Alert>
-          ) : (
-            <>
-              <FamilyAnswers event={event} />
-              {hasSheet ? <Sheet event={event} /> : <Attendance eventId={id} />}
-            </>
-          )}
+          {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyAnswers event={event} />}
+          <Top>
+            <EventDescription event={event} />
+          </Top>
+          {hasSheet && <Sheet event={event} />}
+          {!isStaffView && !isCancelled && <Attendance eventId={id} />}
         </Stack>
       )}
     </Page>

@@ -1,4 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
+import { timeWords, useToday } from '@touchline/app-core';
+import { addDays, type CivilDate } from '@touchline/domain';
 import { Badge, theme, type Tone, VisuallyHidden } from '@touchline/ui';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
@@ -43,6 +45,21 @@ const List = styled.ul`
 const Mark = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => ($tone === 'neutral' ? theme.color.muted : theme.color[$tone])};
 `;
+
+/** `Today 10:30 AM – 12:00 PM, report 10:00 AM` */
+export function EventTime({ event }: { event: EventDto }) {
+  return (
+    <>
+      {nearDay(event.date, useToday())}
+      {timeWords(event)}
+    </>
+  );
+}
+
+function nearDay(date: CivilDate, today: CivilDate): string {
+  if (date === today) return 'Today ';
+  return date === addDays(today, 1) ? 'Tomorrow ' : '';
+}
 
 /** `U10 Otters, U12 Lions and 3 more` */
 export function teamNames({ teams }: EventDto): string {

@@ -2,7 +2,7 @@ import { type EventDto, useListChildEventsQuery } from '@touchline/api-client';
 import { availabilityDisplay, QueryList, shortDate } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
 import { Badge, Row, Skeleton, Stack, Text } from '@touchline/ui';
-
+import { styled } from 'styled-components';
 import { SheetSection } from './sheet-section.tsx';
 
 const shown = 10;
@@ -42,13 +42,20 @@ function Response({ event: { title, date, status, availability } }: { event: Eve
           {shortDate(date)}
         </Text>
       </div>
-      {status === 'cancelled' ? (
-        <Badge tone="danger">Cancelled</Badge>
-      ) : (
-        <Badge tone={tone} icon={icon}>
-          {label}
-        </Badge>
-      )}
+      <Whole>
+        {status === 'cancelled' ? (
+          <Badge tone="danger">Cancelled</Badge>
+        ) : (
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+        )}
+      </Whole>
     </Row>
   );
 }
+
+/** A long title wraps instead of the word beside it. */
+const Whole = styled.div`
+  flex: none;
+`;

@@ -100,7 +100,7 @@ const Table = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    min-width: 112px;
+    min-width: 128px;
     max-width: 200px;
     padding-left: ${theme.space.m};
     background: ${theme.color.surface};

@@ -1,13 +1,22 @@
 import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
 import { availabilityDisplay, availabilityStatuses, QueryList } from '@touchline/app-core';
+import { messages } from '@touchline/domain';
 import { Icon, media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { PlayerRow } from './player-row.tsx';
 import { countAvailability, type MemberAvailability, responseRate, teamAvailability } from './team-availability.ts';
 
-/** The team's availability for an event: counts, response rate and a row per player. */
+/** The team's availability for an event: counts, response rate and a row per player; nothing of a cancelled one. */
 export function EventAvailabilityPanel({ team, event }: { team: TeamDto; event: EventDto }) {
-  const availabilities = useListEventAvailabilitiesQuery({ id: event.id });
+  const isCancelled = event.status === 'cancelled';
+  const availabilities = useListEventAvailabilitiesQuery({ id: event.id }, { skip: isCancelled });
+  if (isCancelled) {
+    return (
+      <Panel>
+        <Text muted>{messages.eventCancelled}</Text>
+      </Panel>
+    );
+  }
   return (
     <Panel>
       <QueryList
