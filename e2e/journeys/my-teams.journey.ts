@@ -38,7 +38,7 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     await actions.click();
     await page.getByRole('menuitem', { name: 'Cancel event…' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Families see it as cancelled and can no longer answer.');
+    await expect(question).toContainText('Families see it as cancelled and can no longer respond.');
     await question.getByRole('button', { name: 'Cancel Event' }).click();
     await expectToast(page, 'Event cancelled');
     await expect(page.getByText('Cancelled', { exact: true }).filter({ visible: true }).first()).toBeVisible();

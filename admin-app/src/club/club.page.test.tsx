@@ -47,7 +47,7 @@ it('ClubPage previews the colour in both themes', async () => {
   const colours = panels.map((panel) => getComputedStyle(panel.parentElement!).getPropertyValue('--ui-color-brand'));
   expect(colours[0]).toBe('#b3121d');
   expect(colours[1]).not.toBe('#b3121d');
-  await user.click(button('Use Touchline’s green'));
+  await user.click(button('Use the default colour'));
   expect(field('Colour (optional)')).toHaveValue('');
 });
 

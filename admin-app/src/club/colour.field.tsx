@@ -9,7 +9,7 @@ interface ColourFieldProps<Input extends FieldValues & { colour: string }, Outpu
   form: FormMethods<Input, Output>;
 }
 
-/** The club's colour as text, and from the browser's colour picker; empty for Touchline's own. */
+/** The club's colour as text, and from the browser's colour picker; empty for the default. */
 export function ColourField<Input extends FieldValues & { colour: string }, Output>({
   form,
 }: ColourFieldProps<Input, Output>) {
@@ -25,7 +25,7 @@ export function ColourField<Input extends FieldValues & { colour: string }, Outp
         placeholder={theme.raw.color.brand}
         autoCapitalize="none"
         autoComplete="off"
-        helper="For large areas, main buttons and links, darker or lighter where it could not be read. Empty: Touchline’s green."
+        helper="For large areas, main buttons and links, darker or lighter where it could not be read. Empty: the default colour."
         {...form.field(name)}
       />
       <Picker
@@ -37,7 +37,7 @@ export function ColourField<Input extends FieldValues & { colour: string }, Outp
       {value !== '' && (
         <Clear>
           <Button variant="quiet" onClick={() => set('')}>
-            Use Touchline’s green
+            Use the default colour
           </Button>
         </Clear>
       )}

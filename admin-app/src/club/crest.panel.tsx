@@ -15,7 +15,7 @@ interface Chosen {
   address: string;
 }
 
-const notDrawn = 'This file is no picture that your browser can draw. Please choose a PNG or JPEG.';
+const notDrawn = 'Your browser cannot open this file as a picture. Please choose a PNG or JPEG.';
 
 export function CrestPanel({ club }: { club: Club }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -51,7 +51,7 @@ export function CrestPanel({ club }: { club: Club }) {
           label="Choose a picture"
           accept="image/*"
           kind="PNG or JPEG"
-          helper="It is made smaller here, and only the picture itself is sent: no place, no camera."
+          helper="Your browser makes it smaller first, and removes location and camera details."
           error={problem}
           file={chosen?.file ?? null}
           disabled={isLoading}

@@ -2,7 +2,7 @@ import { useNavigate } from '@touchline/router';
 import { ConfirmDialog } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Asks before a link or the browser leaves the page with changes that were not saved. Render what it returns. */
+/** Asks before a link, a reload or a closed tab discards changes that were not saved; Back does not ask. Render what it returns. */
 export function useLeaveQuestion(isDirty: boolean): ReactNode {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -12,7 +12,8 @@ export function useLeaveQuestion(isDirty: boolean): ReactNode {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      if (!link || !isPlain || link.origin !== window.location.origin || link.hash) return;
+      const isHere = link?.origin === window.location.origin && link.pathname === window.location.pathname;
+      if (!link || !isPlain || link.origin !== window.location.origin || link.hash || isHere) return;
       event.preventDefault();
       event.stopPropagation();
       setWanted(link.pathname + link.search);

@@ -16,7 +16,7 @@ export class ContactLookupsController {
    * Look up the phone numbers of a player's guardians.
    * @remarks For admins and for the lead and assistant coaches of the player's teams; coaches who made themselves coach of a team
    * need an admin's confirmation first. Each call is recorded and shown to the guardians. Returns 429 to coaches who have looked
-   * up 20 other players in 24 hours.
+   * up as many other players in 24 hours as the server allows, 20 by default.
    */
   @Post(':id/contact-lookups')
   @HttpCode(200)

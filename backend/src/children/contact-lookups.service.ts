@@ -37,7 +37,8 @@ export class ContactLookupsService {
       if (access === 'denied') throw new ForbiddenException(messages.contactsClosed);
       await this.assertMore(manager, childId, me, response);
       const contacts = await findContacts(manager, { childId });
-      await insertContactLookup(manager, { childId, guardianIds: contacts.map(({ id }) => id), userId: me.id });
+      const guardianIds = contacts.filter(({ phone }) => phone !== null).map(({ id }) => id);
+      await insertContactLookup(manager, { childId, guardianIds, userId: me.id });
       await this.audit.record(manager, me, 'child.look-up-contacts', { subject: 'child', subjectId: childId });
       return { guardians: contacts.map(({ fullName, phone }) => ({ fullName, phone })) };
     });
@@ -47,7 +48,7 @@ export class ContactLookupsService {
   async list(childId: number, page: PageDto, me: Actor): Promise<PageOf<ContactLookupDto>> {
     const child = await findGuardians(this.database, { childId });
     if (!child || !can(me, 'child.view-lookups', child)) throw new NotFoundException(messages.childUnknown);
-    const filter = { childId, guardianId: child.guardianIds.includes(me.id) ? me.id : null };
+    const filter = { childId, guardianId: me.isAdmin ? null : me.id };
     const found = await findContactLookups(this.database, { ...page, ...filter });
     const rows = found.map(({ lookedUpAt, ...row }) => ({ ...row, lookedUpAt: lookedUpAt.toISOString() }));
     return pageOf(rows, page, () => countContactLookups(this.database, filter));

@@ -46,7 +46,7 @@ export class ClubController {
 
   /**
    * Get the club's crest.
-   * @remarks Without a crest 404. With the `v` of `crestUrl`, the response may be cached forever.
+   * @remarks Returns 404 if the club has no crest. With the `v` of `crestUrl`, the response may be cached forever.
    */
   @Get('crest')
   @Requires('club.view')

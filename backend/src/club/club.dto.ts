@@ -17,7 +17,7 @@ export class ClubDto {
   /** The path of the club's crest on this server; it changes with the crest. Null without a crest. */
   crestUrl: string | null;
   /**
-   * The club's colour as `#rrggbb`. Null for Touchline's own.
+   * The club's colour as `#rrggbb`. Null for Touchline's green.
    * @example #b3121d
    */
   colour: string | null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -39,8 +40,10 @@ export class ClubService {
       const { crestVersion, ...before } = await lockClubSettings(manager);
       const changed = definedOnly({ ...fields, contactPhone: fields.contactPhone === '' ? null : fields.contactPhone });
       const after = { ...before, ...changed };
-      await updateClubSettings(manager, after);
-      await this.audit.record(manager, me, 'club.update', subject, { before, after });
+      if (!isDeepStrictEqual(before, after)) {
+        await updateClubSettings(manager, after);
+        await this.audit.record(manager, me, 'club.update', subject, { before, after });
+      }
       return this.describe({ ...after, crestVersion });
     });
   }

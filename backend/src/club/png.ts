@@ -5,11 +5,11 @@ import { limits, messages } from '@touchline/domain';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Chunks of pixels and of how to show them; none can hold text, a place or another file. */
-const allowedChunks = [
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND'],
-  ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'sBIT', 'bKGD', 'cICP'],
-];
+/** Chunks of how to show the pixels, with their most bytes, so that none can hold text, a location or another file. */
+const maxBytes: Record<string, number> = {
+  ...{ IHDR: 13, PLTE: 768, IEND: 0, tRNS: 256, gAMA: 4, cHRM: 32, sRGB: 1, pHYs: 9, sBIT: 4, bKGD: 6, cICP: 4 },
+  IDAT: Infinity,
+};
 const animation = ['acTL', 'fcTL', 'fdAT'];
 
 /** The samples of a pixel, and the depths that the format allows, by colour type. */
@@ -33,17 +33,32 @@ export async function assertCrest(file: Buffer): Promise<void> {
   if (!file.subarray(0, signature.length).equals(signature))
     throw new UnsupportedMediaTypeException(messages.crestNotPng);
   const chunks = chunksOf(file);
-  const foreign = chunks.find(({ type }) => !allowedChunks.includes(type));
+  const foreign = chunks.find(({ type, data }) => data.length > (maxBytes[type] ?? -1));
   if (foreign && animation.includes(foreign.type)) throw new BadRequestException(messages.crestKind);
   if (foreign) throw new BadRequestException(messages.crestHoldsText(foreign.type));
 
-  const [header, ...rest] = chunks;
-  const count = (wanted: string) => chunks.filter(({ type }) => type === wanted).length;
-  if (header?.type !== 'IHDR' || header.data.length !== 13 || rest.at(-1)?.type !== 'IEND') throw damaged();
-  if (rest.at(-1)!.data.length > 0 || count('IHDR') > 1 || count('IEND') > 1 || count('PLTE') > 1) throw damaged();
-
+  const header = headerOf(chunks);
   const pixels = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  await assertPixels(pixels, bytesOfPixels(header.data));
+  await assertPixels(pixels, bytesOfPixels(header));
+}
+
+/** The content of the first chunk; rejects an order that browsers do not draw. */
+function headerOf(chunks: Chunk[]): Buffer {
+  const types = chunks.map(({ type }) => type);
+  const [header] = chunks;
+  if (header?.type !== 'IHDR' || header.data.length !== 13 || types.at(-1) !== 'IEND') throw damaged();
+  // All pixels stand together and last; every other chunk stands once.
+  const firstPixels = types.indexOf('IDAT');
+  const [before, after] = [types.slice(0, firstPixels), types.slice(firstPixels, -1)];
+  if (firstPixels < 0 || after.some((type) => type !== 'IDAT')) throw damaged();
+  if (new Set(before).size < before.length || before.includes('IEND')) throw damaged();
+
+  const palette = chunks.find(({ type }) => type === 'PLTE');
+  const colourType = header.data[9];
+  const needsPalette = colourType === 3;
+  const isGrey = colourType === 0 || colourType === 4;
+  if (palette ? isGrey || palette.data.length % 3 > 0 : needsPalette) throw damaged();
+  return header.data;
 }
 
 /** The chunks of a file that consists of nothing else. */
@@ -74,10 +89,16 @@ function bytesOfPixels(header: Buffer): number {
   return height * (1 + Math.ceil((width * kind.samples * depth) / 8));
 }
 
-const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
+/** What `inflate` returns with `info`; `engine` knows how many bytes it has read. */
+interface Unpacked {
+  buffer: Buffer;
+  engine: { bytesWritten: number };
+}
 
-/** The compressed pixels must fill the picture exactly, so that nothing can hide behind them. */
+const unpack = promisify<Buffer, { maxOutputLength: number; info: true }, Unpacked>(inflate as never);
+
+/** The pixels must fill the picture exactly and use all compressed bytes, so that nothing can hide behind them. */
 async function assertPixels(compressed: Buffer, size: number): Promise<void> {
-  const pixels = await unpack(compressed, { maxOutputLength: size }).catch(() => null);
-  if (pixels?.length !== size) throw damaged();
+  const unpacked = await unpack(compressed, { maxOutputLength: size, info: true }).catch(() => null);
+  if (unpacked?.buffer.length !== size || unpacked.engine.bytesWritten !== compressed.length) throw damaged();
 }

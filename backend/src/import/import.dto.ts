@@ -6,7 +6,7 @@ export class ImportResultDto {
   line: number;
   /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
-  /** The reason for an error and how to write it right, the reason for a skipped row, or a note. */
+  /** The reason for an error and how to correct it, the reason for a skipped row, or a note. */
   message: string;
   /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   @ApiProperty({ enum: ['success', 'skipped', 'error'] })

@@ -31,19 +31,34 @@ export async function saveAppointments(
   );
 }
 
-/** Confirms a coach of a team; false if the user does not coach it or is confirmed already. */
+interface TeamCoach {
+  teamId: number;
+  coachId: number;
+}
+
+/** Keeps the team's coaches as they are until the transaction ends; false if the user is none of them. */
+export async function lockCoached(database: Queryable, { teamId, coachId }: TeamCoach): Promise<boolean> {
+  await execute(database, sql`SELECT FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`);
+  return hasRow(
+    database,
+    sql`
+      SELECT FROM teams t
+      WHERE t.id = ${teamId} AND (
+        t.lead_coach_id = ${coachId}
+        OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = t.id AND tc.coach_id = ${coachId}))`,
+  );
+}
+
+/** Confirms a coach of a team; false if that has been done already. */
 export const confirmAppointment = (
   database: Queryable,
-  { teamId, coachId, confirmedBy }: { teamId: number; coachId: number; confirmedBy: number },
+  { teamId, coachId, confirmedBy }: TeamCoach & { confirmedBy: number },
 ) =>
   hasRow(
     database,
     sql`
       INSERT INTO coach_appointments AS known (team_id, coach_id, confirmed_by, confirmed_at)
-      SELECT t.id, ${coachId}, ${confirmedBy}, now() FROM teams t
-      WHERE t.id = ${teamId} AND (
-        t.lead_coach_id = ${coachId}
-        OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = t.id AND tc.coach_id = ${coachId}))
+      VALUES (${teamId}, ${coachId}, ${confirmedBy}, now())
       ON CONFLICT ON CONSTRAINT coach_appointments_once
       DO UPDATE SET confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at
       WHERE known.confirmed_at IS NULL

@@ -123,7 +123,7 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     const { status, body, headers } = await lookUp(coach, await buildChild(club, { team }));
     expect([status, body.message]).toEqual([
       429,
-      'You have looked up the phone numbers of 20 players today. Please ask an admin of your club.',
+      'You have looked up the phone numbers of 20 players in the last 24 hours. Please ask an admin of your club.',
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
     expect((await lookUp(coach, child)).status).toBe(200);

@@ -87,6 +87,7 @@ describe('A crest is accepted', () => {
 
 const text = (type: string) => png({ extra: [chunk(type, Buffer.from('Author\0Somebody'))] });
 const exceptEnd = (file: Buffer, bytes: number) => file.subarray(0, file.length - bytes);
+const behindPixels = (...chunks: Buffer[]) => Buffer.concat([exceptEnd(png(), 12), ...chunks, chunk('IEND')]);
 const flipped = (file: Buffer, at: number) => Buffer.from(file.map((byte, index) => (index === at ? byte ^ 1 : byte)));
 
 describe('A crest is rejected', () => {
@@ -101,7 +102,7 @@ describe('A crest is rejected', () => {
     ['text', text('tEXt'), 400, /more than the picture \(tEXt\)/],
     ['compressed text', text('zTXt'), 400, /\(zTXt\)/],
     ['international text', text('iTXt'), 400, /\(iTXt\)/],
-    ['a place', text('eXIf'), 400, /\(eXIf\)/],
+    ['a location', text('eXIf'), 400, /\(eXIf\)/],
     ['a colour profile', text('iCCP'), 400, /\(iCCP\)/],
     ['a time', text('tIME'), 400, /\(tIME\)/],
     ['a chunk that nobody knows', text('veRY'), 400, /\(veRY\)/],
@@ -116,6 +117,13 @@ describe('A crest is rejected', () => {
     ['too many pixels', png({ pixels: Buffer.alloc(5000) }), 400, /damaged/],
     ['a bomb', png({ pixels: Buffer.alloc(50_000_000) }), 400, /damaged/],
     ['an impossible depth', png({ depth: 3 }), 400, /damaged/],
+    ['bytes hidden behind the pixels', png({ hidden: Buffer.from('PK') }), 400, /damaged/],
+    ['text in the chunk of its gamma', png({ extra: [chunk('gAMA', Buffer.from('Author'))] }), 400, /\(gAMA\)/],
+    ['a chunk that stands twice', png({ extra: [chunk('sRGB'), chunk('sRGB')] }), 400, /damaged/],
+    ['a missing palette', png({ colourType: 3, pixels: Buffer.alloc(6) }), 400, /damaged/],
+    ['a palette in grey', png({ colourType: 0, pixels: Buffer.alloc(6), extra: [chunk('PLTE')] }), 400, /damaged/],
+    ['a palette behind the pixels', behindPixels(chunk('PLTE', Buffer.alloc(3))), 400, /damaged/],
+    ['pixels in two places', behindPixels(chunk('sRGB'), chunk('IDAT')), 400, /damaged/],
     ['two headers', png({ extra: [png().subarray(8, 33)] }), 400, /damaged/],
   ])('with %s', async (_name, file, status, message) => {
     const { body } = await putCrest(admin, file);

@@ -22,6 +22,8 @@ interface PngOptions {
   extra?: Buffer[];
   /** By default as many zeros as the header asks for, with 8 bits for red, green, blue and opacity. */
   pixels?: Buffer;
+  /** Bytes behind the compressed pixels, in their chunk. */
+  hidden?: Buffer;
 }
 
 /** A PNG file, valid unless the options make it otherwise. */
@@ -31,7 +33,12 @@ export function png({ width = 2, height = 2, depth = 8, colourType = 6, interlac
   header.writeUInt32BE(height, 4);
   header.set([depth, colourType, 0, 0, interlace], 8);
   const pixels = parts.pixels ?? Buffer.alloc(Math.min(height, 2000) * (1 + Math.min(width, 2000) * 4));
-  const chunks = [chunk('IHDR', header), ...(parts.extra ?? []), chunk('IDAT', deflateSync(pixels)), chunk('IEND')];
+  const chunks = [
+    chunk('IHDR', header),
+    ...(parts.extra ?? []),
+    chunk('IDAT', Buffer.concat([deflateSync(pixels), parts.hidden ?? Buffer.alloc(0)])),
+    chunk('IEND'),
+  ];
   return Buffer.concat([signature, ...chunks]);
 }
 

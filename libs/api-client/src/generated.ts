@@ -924,7 +924,7 @@ export type ClubDto = {
   passwordMinLength: number;
   /** The path of the club's crest on this server; it changes with the crest. Null without a crest. */
   crestUrl: string | null;
-  /** The club's colour as `#rrggbb`. Null for Touchline's own. */
+  /** The club's colour as `#rrggbb`. Null for Touchline's green. */
   colour: string | null;
 };
 export type UpdateClubDto = {
@@ -1437,7 +1437,7 @@ export type ImportResultDto = {
   line: number;
   /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
-  /** The reason for an error and how to write it right, the reason for a skipped row, or a note. */
+  /** The reason for an error and how to correct it, the reason for a skipped row, or a note. */
   message: string;
   /** Of an error: the column of the wrong cell; missing if the whole row is wrong. */
   column?: string;

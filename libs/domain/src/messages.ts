@@ -52,7 +52,7 @@ export const messages = {
   crestTooWide: `The crest must be at most ${limits.crest.maxPixels} × ${limits.crest.maxPixels} pixels`,
   crestKind: 'The crest must be an ordinary PNG: not interlaced and not animated',
   crestHoldsText: (chunk: string) =>
-    `The picture contains more than the picture (${chunk}). Please save it without text and location.`,
+    `The file contains more than the picture (${chunk}). Please save it without metadata.`,
   notInDemo: 'This is not available in the demo',
 
   // Accounts
@@ -144,7 +144,7 @@ export const messages = {
   contactsClosed: 'Only coaches of this player’s teams and admins can look up phone numbers',
   coachUnconfirmed: 'An admin has to confirm that you coach this team before you can look up phone numbers',
   tooManyLookups: (most: number) =>
-    `You have looked up the phone numbers of ${most} players today. Please ask an admin of your club.`,
+    `You have looked up the phone numbers of ${most} players in the last 24 hours. Please ask an admin of your club.`,
   parentRequired: 'Please select a parent',
   parentIdInvalid: 'The parent must be an id',
 

@@ -27,6 +27,9 @@ export default function DashboardPage() {
   // Unknown until it is clear whether staff have children.
   const scope = isLoading && staff ? null : hasNoChildren ? 'club' : 'own';
 
+  // Admins without a team look after the whole club, also if they have children.
+  const seesClub = session.isAdmin && coachesTeams === false && scope === 'own';
+
   if (hasNoChildren && !staff) {
     return (
       <Page title="Dashboard">
@@ -42,6 +45,7 @@ export default function DashboardPage() {
         ) : (
           <Stack gap="l">
             {coachesTeams && <MyTeamsPanel title={myTeamsTitle} />}
+            {seesClub && <UpcomingEventsPanel scope="club" title="Club Events" />}
             <UpcomingEventsPanel scope={scope} />
           </Stack>
         )}

@@ -12,7 +12,7 @@ const maxShown = 10;
 export default function MyTeamsPanel({ title }: { title: string }) {
   const from = useToday();
   const to = addDays(from, 6);
-  const week = useListEventPageQuery({ coached: true, from, to, when: 'upcoming', limit: maxShown });
+  const week = useListEventPageQuery({ coached: true, from, to, limit: maxShown });
   const more = (week.data?.total ?? 0) - maxShown;
 
   return (

@@ -1,28 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
-import { paths, QueryList, useToday } from '@touchline/app-core';
+import { paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
 import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { Panel } from '../panel.tsx';
 import { ClubEventCard, OwnEventCard } from './event-card.tsx';
 
-const viewAll = (
-  <TextLink to={paths.calendar} alone label="View All events in the calendar">
-    View All
-  </TextLink>
-);
 const cards = { own: OwnEventCard, club: ClubEventCard };
 const empty = {
   own: 'Matches and training for your children are shown here as soon as they are planned.',
   club: 'Matches and training of the club are shown here as soon as they are planned.',
 };
 
-/** With the children's RSVPs for parents and counts for staff; a placeholder while `scope` is unknown. */
-export function UpcomingEventsPanel({ scope }: { scope: EventScope | null }) {
+interface UpcomingEventsPanelProps {
+  /** Whose events; null while that is unknown. */
+  scope: EventScope | null;
+  title?: string;
+}
+
+/** With the children's RSVPs for parents and counts for staff. */
+export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: UpcomingEventsPanelProps) {
   const events = useUpcomingEvents(scope);
   const EventCard = cards[scope ?? 'own'];
 
   return (
-    <Panel title="Upcoming Events" aside={viewAll}>
+    <Panel title={title} aside={<ViewAll title={title} />}>
       <QueryList
         query={events}
         loading={<Skeleton shape="tall" count={3} />}
@@ -30,7 +31,7 @@ export function UpcomingEventsPanel({ scope }: { scope: EventScope | null }) {
         empty={<EmptyState level={3} title="No upcoming events" text={empty[scope ?? 'own']} />}
       >
         {(rows) => (
-          <Stack as="ul" gap="s" label="Upcoming Events">
+          <Stack as="ul" gap="s" label={title}>
             {rows.map((event) => (
               <li key={event.id}>
                 <EventCard event={event} />
@@ -40,6 +41,16 @@ export function UpcomingEventsPanel({ scope }: { scope: EventScope | null }) {
         )}
       </QueryList>
     </Panel>
+  );
+}
+
+/** The calendar of coaches would otherwise begin with their own teams. */
+function ViewAll({ title }: { title: string }) {
+  const to = useCoachesTeams() ? `${paths.calendar}?teams=all` : paths.calendar;
+  return (
+    <TextLink to={to} alone label={`View All ${title} in the calendar`}>
+      View All
+    </TextLink>
   );
 }
 

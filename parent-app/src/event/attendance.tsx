@@ -1,15 +1,16 @@
 import { useGetEventAttendanceQuery } from '@touchline/api-client';
-import { Alert, Skeleton, Text } from '@touchline/ui';
+import { LoadError } from '@touchline/app-core';
+import { Skeleton, Text } from '@touchline/ui';
 import { Panel } from '../panel.tsx';
 
 /** How many are coming, for families; with the names of team mates as far as the club shows them. */
 export function Attendance({ eventId }: { eventId: number }) {
-  const { currentData: attendance, isError, refetch } = useGetEventAttendanceQuery(eventId);
+  const { currentData: attendance, isError, error, refetch } = useGetEventAttendanceQuery(eventId);
   if (!attendance && isError) {
     return (
-      <Alert action="Try again" onAction={() => void refetch()}>
+      <LoadError query={{ isError, error }} onRetry={refetch}>
         Error loading who is coming. Please try again.
-      </Alert>
+      </LoadError>
     );
   }
   if (!attendance) return <Skeleton shape="row" />;

@@ -1,5 +1,5 @@
 import { isApiError, useGetEventQuery } from '@touchline/api-client';
-import { Page, paths, useShell } from '@touchline/app-core';
+import { LoadError, Page, paths, useShell } from '@touchline/app-core';
 import { can, messages } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Alert, EmptyState, Skeleton, Stack } from '@touchline/ui';
@@ -8,10 +8,10 @@ import { Fragment } from 'react';
 import { Attendance } from './attendance.tsx';
 import { EventDescription, EventSummary } from './event-summary.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
-import { FamilyAnswers } from './family-answers.tsx';
-import { OnScreen } from './on-screen.tsx';
-import { Outdated } from './outdated.tsx';
-import { Sheet } from './sheet.tsx';
+import { FamilyResponses } from './family-responses.tsx';
+import { OnScreen } from './sheet/on-screen.tsx';
+import { Outdated } from './sheet/outdated.tsx';
+import { Sheet } from './sheet/sheet.tsx';
 
 /** An event: what, when and where for everybody, the own children's RSVPs for families, the match-day sheet for staff. */
 export default function EventPage() {
@@ -28,10 +28,10 @@ export default function EventPage() {
   return (
     <Page title={event?.title ?? 'Event'} intro={<EventToolbar id={id} event={event} />}>
       {isError && event && !hasSheet && <Outdated onRetry={() => void refetch()} />}
-      {isError && !event && (
-        <Alert action="Try again" onAction={() => void refetch()}>
+      {!event && (
+        <LoadError query={{ isError, error }} onRetry={refetch}>
           Error loading the event. Please try again.
-        </Alert>
+        </LoadError>
       )}
       {!isError && !event && <EventSkeleton />}
       {event && (
@@ -39,7 +39,9 @@ export default function EventPage() {
           <Top>
             <EventSummary event={event} />
           </Top>
-          {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyAnswers event={event} />}
+          <Top>
+            {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyResponses event={event} />}
+          </Top>
           <Top>
             <EventDescription event={event} />
           </Top>

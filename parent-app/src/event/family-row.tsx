@@ -21,18 +21,20 @@ interface FamilyRowProps {
 /** A child's RSVP: two buttons while it is asked or being changed, otherwise one calm line. */
 export function FamilyRow({ event, response: { childId, isAvailable }, name, isClosed }: FamilyRowProps) {
   const [isChanging, setChanging] = useState(false);
-  const { respond, isSlow, failure } = useRespond(event.id);
+  const { respond, isSaving, isSlow, failure } = useRespond(event.id);
   const row = useRef<HTMLLIElement>(null);
   const status = availabilityStatus(isAvailable);
   const isAsked = !isClosed && (status === 'pending' || isChanging);
-  const keepFocus = useKeptFocus(row, isAsked);
+  const keepFocus = useKeptFocus(row, isAsked, failure);
 
-  const answer = (next: boolean) => {
+  const set = (next: boolean) => {
+    if (isSaving) return;
     keepFocus();
     setChanging(false);
     if (next !== isAvailable) void respond([childId], next);
   };
   const change = () => {
+    if (isSaving) return;
     keepFocus();
     setChanging(true);
   };
@@ -55,7 +57,7 @@ export function FamilyRow({ event, response: { childId, isAvailable }, name, isC
               variant={isChanging ? 'secondary' : 'primary'}
               label={`Available: ${name}`}
               aria-pressed={status === 'available'}
-              onClick={() => answer(true)}
+              onClick={() => set(true)}
             >
               Available
             </Button>
@@ -64,7 +66,7 @@ export function FamilyRow({ event, response: { childId, isAvailable }, name, isC
               variant="secondary"
               label={`Unavailable: ${name}`}
               aria-pressed={status === 'unavailable'}
-              onClick={() => answer(false)}
+              onClick={() => set(false)}
             >
               Unavailable
             </Button>
@@ -89,9 +91,12 @@ export function FamilyRow({ event, response: { childId, isAvailable }, name, isC
   );
 }
 
-/** Moves the focus to the row's first button when pressing one has replaced it. */
-function useKeptFocus(row: { current: HTMLElement | null }, isAsked: boolean): () => void {
+/** Moves the focus to the row's first button when pressing one, or a failure, has replaced it. */
+function useKeptFocus(row: { current: HTMLElement | null }, isAsked: boolean, failure: string | null): () => void {
   const keeps = useRef(false);
+  useEffect(() => {
+    if (failure !== null && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+  }, [row, failure]);
   useEffect(() => {
     if (keeps.current) row.current?.querySelector('button')?.focus();
     keeps.current = false;

@@ -1,7 +1,7 @@
 import { useGetEventAttendanceQuery, useGetEventQuery, useListEventAvailabilitiesQuery } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { playersArgs } from './use-players.ts';
+import { playersArgs } from './sheet/use-players.ts';
 
 /** Keeps an event loaded while it is one step away, so that it opens at once, even without a network. */
 export function KeepReady({ id }: { id: number }) {

@@ -1,6 +1,6 @@
 import { type PlayerDto, useGetChildQuery } from '@touchline/api-client';
-import { shortDate, teamPath } from '@touchline/app-core';
-import { Alert, Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import { LoadError, shortDate, teamPath } from '@touchline/app-core';
+import { Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import { PlayerContacts } from './player-contacts.tsx';
 import { PlayerResponses } from './player-responses.tsx';
 import { SheetSection } from './sheet-section.tsx';
@@ -13,16 +13,14 @@ interface PlayerSheetProps {
 
 /** What a coach needs to know about a player: age, teams, parents and the latest responses. */
 export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
-  const { currentData: player, isError, refetch } = useGetChildQuery(id);
+  const { currentData: player, isError, error, refetch } = useGetChildQuery(id);
   return (
     <Dialog title={name} description={player && factsOf(player)} onClose={onClose}>
       <Stack gap="l">
         {!player && !isError && <Skeleton shape="text" count={3} label="Loading player..." />}
-        {isError && (
-          <Alert action="Try again" onAction={() => void refetch()}>
-            Error loading player. Please try again.
-          </Alert>
-        )}
+        <LoadError query={{ data: player, isError, error }} onRetry={refetch}>
+          Error loading player. Please try again.
+        </LoadError>
         {player && (
           <>
             <PlayerTeams player={player} />

@@ -20,11 +20,11 @@ Order prints until the end of the month: https://www.photo-day.example/riverside
     ...{ authorId: 8, teamId: 3, leagueId: null },
     ...{ title: 'Falcons: lifts to away matches', daysAgo: 34 },
     content: `We need three cars for each away match.
-Please write your free seats into the list: www.lifts.example/falcons`,
+Please add your free seats to the list: www.lifts.example/falcons`,
   },
   {
     ...{ authorId: 1, teamId: null, leagueId: 1 },
-    ...{ title: 'Riverside Junior League: nine players on the pitch', daysAgo: 27 },
+    ...{ title: 'Riverside Junior League: seven players on the pitch', daysAgo: 27 },
     content: `The league plays with seven players and two rolling substitutes from now on.
 The rules in full: https://www.riverside-junior-league.example/rules.pdf`,
   },

@@ -65,7 +65,10 @@ function match({ teamId, name, match, first }: Squad, week: number, date: CivilD
     ...(isClash && { ...clash.times, description: `Directions and parking:\n${directions(club)}` }),
     location: isHome ? `Riverside Park, Pitch ${pitch}` : ground,
     ...(!isHome && { locationDetail: 'Meet at the main gate' }),
-    ...(isCancelled && { status: 'cancelled', description: `${club} cannot raise a team. We look for a new date.` }),
+    ...(isCancelled && {
+      status: 'cancelled',
+      description: `${club} cannot raise a team. We are looking for a new date.`,
+    }),
     ...(isUnconfirmed && { status: 'pending', description: 'The league confirms the kick-off a month before.' }),
     ...forTeam(teamId),
   };

@@ -8,6 +8,8 @@ export function useCoachesTeams(): boolean | undefined {
   const { session } = useShell();
   const staff = isStaff(session);
   const { data, isError } = useListTeamPageQuery(staff ? { coached: true, members: 'none', limit: 1 } : skipToken);
-  if (!staff || isError) return false;
-  return data && data.total > 0;
+  if (!staff) return false;
+  // What is known stays, also when it could not be updated.
+  if (data) return data.total > 0;
+  return isError ? false : undefined;
 }

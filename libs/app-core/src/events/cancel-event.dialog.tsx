@@ -11,7 +11,7 @@ export function CancelEventDialog({ event, onClose }: { event: EventDto; onClose
   return (
     <ConfirmDialog
       title={`Cancel ${event.title}?`}
-      text="Families see it as cancelled and can no longer answer. The answers are kept."
+      text="Families see it as cancelled and can no longer respond. Their responses are kept."
       confirmLabel="Cancel Event"
       cancelLabel="Keep Event"
       busy={isLoading}

@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
     const [attempt, setAttempt] = useState(0);
 
     useEffect(() => {
-      if (loaded) return;
+      if (loaded) return setPart(() => loaded);
       let isWanted = true;
       load().then(
         (module) => {

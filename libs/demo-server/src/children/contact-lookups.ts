@@ -33,7 +33,8 @@ export function lookUpContacts(context: RequestContext): ContactsDto {
   if (access === 'unconfirmed') throw new HttpError(403, messages.coachUnconfirmed);
   if (access === 'denied') throw new HttpError(403, messages.contactsClosed);
   const guardians = guardiansOf(context, child).filter(({ isActive }) => isActive);
-  for (const guardianId of guardians.length > 0 ? guardians.map(({ id }) => id) : [null]) {
+  const reached = guardians.filter(({ phone }) => phone?.trim());
+  for (const guardianId of reached.length > 0 ? reached.map(({ id }) => id) : [null]) {
     add(data.contactLookups, { childId: child.id, guardianId, lookedUpBy: me.id, lookedUpAt: clock.now() });
   }
   response.status = 200;
@@ -46,9 +47,8 @@ export function listContactLookups(context: RequestContext): ContactLookupDto[] 
   const { data, me } = context;
   const owned = ownedChild(data, child.id);
   if (!can(me, 'child.view-lookups', owned)) throw new HttpError(404, messages.childUnknown);
-  const isGuardian = owned.guardianIds.includes(me.id);
   const rows = data.contactLookups.filter(
-    (row) => row.childId === child.id && (!isGuardian || row.guardianId === me.id),
+    (row) => row.childId === child.id && (me.isAdmin || row.guardianId === me.id),
   );
   return pageOf(context, rows.toReversed()).map((row) => lookupOf(context, row));
 }

@@ -4,7 +4,7 @@ import { hasInvisible } from '../names.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
 import { excerpt } from './excerpt.ts';
 
-/** What is wrong with a row: one sentence, and one on how to write it right. */
+/** What is wrong with a row: one sentence, and one on how to correct it. */
 export interface RowProblem {
   /** The column of the wrong cell; missing if the whole row is wrong. */
   column?: string;

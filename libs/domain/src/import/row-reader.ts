@@ -66,8 +66,10 @@ export class RowReader {
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
   }
 
-  /** Returns the value also when there is a problem; the caller checks `problem` once per row. */
-  /** `explain` receives the cell as it was written, and tidied. */
+  /**
+   * Returns the value also when there is a problem; the caller checks `problem` once per row. `explain` receives the cell as it was
+   * written, and tidied.
+   */
   private read<Value>(
     column: string,
     rule: ValueRule<Value>,

@@ -1,23 +1,23 @@
 import { type AvailabilityStatus } from '@touchline/domain';
 import { Button, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { AnswerButtons } from './answer-buttons.tsx';
+import { ResponseButtons } from './response-buttons.tsx';
 import { type Player } from './players.ts';
 import { rowId } from './use-focus-on-move.ts';
 
 interface PlayerRowProps {
   player: Player;
-  /** Why the last answer failed. */
+  /** Why the last response failed. */
   failure?: string;
   isChanging: boolean;
   onChange: (childId: number | null) => void;
-  onAnswer: (player: Player, status: AvailabilityStatus) => void;
+  onRespond: (player: Player, status: AvailabilityStatus) => void;
 }
 
-/** `7 Mia Keller`, with the answer's buttons while it is missing and "Change" afterwards. */
-export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: PlayerRowProps) {
+/** `7 Mia Keller`, with buttons while the response is missing and "Change" afterwards. */
+export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
   const { childId, name, status, jerseyNumber, position, team } = player;
-  const answer = (next: AvailabilityStatus) => onAnswer(player, next);
+  const respond = (next: AvailabilityStatus) => onRespond(player, next);
 
   return (
     <Row
@@ -40,7 +40,7 @@ export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: P
         )}
       </div>
       {status === 'pending' ? (
-        <AnswerButtons look="icons" name={name} status={status} onAnswer={answer} />
+        <ResponseButtons look="icons" name={name} status={status} onRespond={respond} />
       ) : (
         <Button
           variant="quiet"
@@ -53,7 +53,7 @@ export function PlayerRow({ player, failure, isChanging, onChange, onAnswer }: P
       )}
       {isChanging && status !== 'pending' && (
         <Wide>
-          <AnswerButtons look="words" name={name} status={status} onAnswer={answer} />
+          <ResponseButtons look="words" name={name} status={status} onRespond={respond} />
         </Wide>
       )}
       {failure && (

@@ -14,7 +14,7 @@ interface SheetGroupProps {
   /** The child whose answer is being changed. */
   changing: number | null;
   onChange: (childId: number | null) => void;
-  onAnswer: (player: Player, status: AvailabilityStatus) => void;
+  onRespond: (player: Player, status: AvailabilityStatus) => void;
 }
 
 const titles: Record<AvailabilityStatus, string> = {
@@ -31,7 +31,7 @@ const nobody: Record<AvailabilityStatus, string> = {
 const pageSize = 50;
 
 /** The players with the same availability. */
-export function SheetGroup({ status, players, failures, changing, onChange, onAnswer }: SheetGroupProps) {
+export function SheetGroup({ status, players, failures, changing, onChange, onRespond }: SheetGroupProps) {
   const [shown, setShown] = useState(pageSize);
   const id = useId();
   const rest = players.length - shown;
@@ -54,7 +54,7 @@ export function SheetGroup({ status, players, failures, changing, onChange, onAn
             failure={failures[player.childId]}
             isChanging={changing === player.childId}
             onChange={onChange}
-            onAnswer={onAnswer}
+            onRespond={onRespond}
           />
         ))}
       </List>

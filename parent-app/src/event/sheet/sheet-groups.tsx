@@ -1,11 +1,11 @@
 import { type AvailabilityStatus } from '@touchline/domain';
 import { media, Text, theme, useMediaQuery } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Player } from './players.ts';
 import { SheetGroup } from './sheet-group.tsx';
 import { useFocusOnMove } from './use-focus-on-move.ts';
-import { usePlayerAnswers } from './use-player-answers.ts';
+import { usePlayerResponses } from './use-player-responses.ts';
 
 interface SheetGroupsProps {
   eventId: number;
@@ -20,11 +20,14 @@ const order = {
   wide: ['available', 'unavailable', 'pending'],
 } satisfies Record<string, AvailabilityStatus[]>;
 
+const doubleTapMs = 350;
+
 export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
   const isWide = useMediaQuery(media.desktop);
-  const { answer, failures } = usePlayerAnswers(eventId);
+  const { respond, failures } = usePlayerResponses(eventId);
   const [changing, setChanging] = useState<number | null>(null);
   const focusOn = useFocusOnMove();
+  const last = useRef({ childId: 0, at: -doubleTapMs });
 
   if (players.length === 0) {
     return (
@@ -32,11 +35,15 @@ export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
     );
   }
   const set = (player: Player, status: AvailabilityStatus) => {
+    // The next row moves under the finger, and the second tap of a double one is not for that player.
+    const isDoubleTap = performance.now() - last.current.at < doubleTapMs && player.childId !== last.current.childId;
+    if (isDoubleTap) return;
+    last.current = { childId: player.childId, at: performance.now() };
     setChanging(null);
     // Someone who goes through the silent players finds the next one; a changed player is where the row has moved.
     const next = player.status === 'pending' ? nextSilent(players, player) : { ...player, status };
-    focusOn(next && { childId: next.childId, group: next.status, answer: status });
-    if (status !== player.status) void answer(player.childId, status);
+    focusOn(next && { childId: next.childId, group: next.status, choice: status });
+    if (status !== player.status) void respond(player.childId, status);
   };
 
   return (
@@ -49,7 +56,7 @@ export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
           failures={failures}
           changing={changing}
           onChange={setChanging}
-          onAnswer={set}
+          onRespond={set}
         />
       ))}
     </Groups>

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, journey, signIn } from '../support/journey.ts';
+import { expect, journey, signIn } from '../../support/journey.ts';
 
 /** Budgets in compressed bytes: scripts until the dashboard is usable, and everything that a return visit fetches. */
 const budget = { scripts: 220_000, returning: 15_000 };

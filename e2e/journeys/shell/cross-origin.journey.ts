@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
-import { attack, sendForm, startBlankPages } from '../support/attack.ts';
-import { expect, expectToast, journey, signInByForm, watchPolicy } from '../support/journey.ts';
-import { freePort, startServer } from '../support/server.ts';
-import { startStaticCopy } from '../support/static-copy.ts';
+import { attack, sendForm, startBlankPages } from '../../support/attack.ts';
+import { expect, expectToast, journey, signInByForm, watchPolicy } from '../../support/journey.ts';
+import { freePort, startServer } from '../../support/server.ts';
+import { startStaticCopy } from '../../support/static-copy.ts';
 
 /** The front ends on `app.`, the API on `api.` of one site, and other pages on another port; browsers resolve `*.localhost` to loopback. */
 async function startSite() {

@@ -6,7 +6,7 @@ interface Target {
   /** The group in which the row will be. */
   group: AvailabilityStatus;
   /** The preferred button of a row that has several. */
-  answer: AvailabilityStatus;
+  choice: AvailabilityStatus;
 }
 
 /** The id of a player's row. */
@@ -17,12 +17,12 @@ export function useFocusOnMove() {
   const target = useRef<Target | null>(null);
   useEffect(() => {
     if (!target.current || document.activeElement !== document.body) return;
-    const { childId, group, answer } = target.current;
+    const { childId, group, choice } = target.current;
     const row = document.getElementById(rowId(childId));
-    // The cache tells the page of an answer a frame later.
+    // The cache tells the page of a response a frame later.
     if (row?.dataset.group !== group) return;
     target.current = null;
-    const button = row.querySelector<HTMLElement>(`[data-answer="${answer}"]`) ?? row.querySelector('button');
+    const button = row.querySelector<HTMLElement>(`[data-response="${choice}"]`) ?? row.querySelector('button');
     button?.focus({ preventScroll: true });
   });
   return (next: Target | null) => {

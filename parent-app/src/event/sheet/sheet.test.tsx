@@ -13,8 +13,8 @@ import {
   waitFor,
   within,
 } from '@touchline/testing';
-import { app } from '../app.tsx';
-import { inDays } from '../test/dashboard.ts';
+import { app } from '../../app.tsx';
+import { inDays } from '../../test/dashboard.ts';
 
 beforeEach(emptyClub);
 

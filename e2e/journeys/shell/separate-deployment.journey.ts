@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { expect, journey as anyJourney, signIn } from '../support/journey.ts';
-import { startServer } from '../support/server.ts';
+import { expect, journey as anyJourney, signIn } from '../../support/journey.ts';
+import { startServer } from '../../support/server.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const scratch = join(root, 'e2e/.test-results');
 
 interface Deployment {

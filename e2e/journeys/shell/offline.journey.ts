@@ -1,5 +1,5 @@
-import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { createFamily, inDays, unique } from '../../support/club-data.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../../support/journey.ts';
 
 journey('offline is named, and everything recovers by itself', async ({ page, context }) => {
   const family = await createFamily('Mia Moreno');

@@ -6,7 +6,7 @@ import { Panel } from '../panel.tsx';
 import { FamilyRow } from './family-row.tsx';
 
 /** A row per own child in the audience; nothing for users without one. */
-export function FamilyAnswers({ event }: { event: EventDto }) {
+export function FamilyResponses({ event }: { event: EventDto }) {
   const { responses } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   if (responses.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { county, hasCounty, startCountyClub } from '../support/county-club.ts';
-import { expect, journey } from '../support/journey.ts';
+import { county, hasCounty, startCountyClub } from '../../support/county-club.ts';
+import { expect, journey } from '../../support/journey.ts';
 
 /**
  * What a screen may request of the API in a club of the size of a county: bytes before compression, and requests. Includes the

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { createFamily, inDays } from '../support/club-data.ts';
-import { expect, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { createFamily, inDays } from '../../support/club-data.ts';
+import { expect, expectNoHorizontalScroll, journey, signIn } from '../../support/journey.ts';
 
 const coach = 'coach@touchline.example';
 const heightOf = async (part: Locator) => (await part.boundingBox())!.height;

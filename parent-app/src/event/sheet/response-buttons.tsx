@@ -3,12 +3,12 @@ import { type AvailabilityStatus } from '@touchline/domain';
 import { Icon, theme } from '@touchline/ui';
 import { css, styled } from 'styled-components';
 
-interface AnswerButtonsProps {
-  /** `icons` are two buttons for a silent player, `words` three to change an answer. */
+interface ResponseButtonsProps {
+  /** `icons` are two buttons for a silent player, `words` three to change a response. */
   look: 'icons' | 'words';
   name: string;
   status: AvailabilityStatus;
-  onAnswer: (status: AvailabilityStatus) => void;
+  onRespond: (status: AvailabilityStatus) => void;
 }
 
 const choices = {
@@ -22,24 +22,24 @@ const words: Record<AvailabilityStatus, string> = {
   pending: 'No answer',
 };
 
-/** Answers on behalf of a player with one tap. */
-export const AnswerButtons = ({ look, name, status, onAnswer }: AnswerButtonsProps) => (
+/** Responds on behalf of a player with one tap. */
+export const ResponseButtons = ({ look, name, status, onRespond }: ResponseButtonsProps) => (
   <Group role="group" aria-label={`Availability of ${name}`} $look={look}>
     {choices[look].map((choice) => (
-      <AnswerButton
+      <ResponseButton
         key={choice}
         type="button"
-        data-answer={choice}
+        data-response={choice}
         $look={look}
         $choice={choice}
         aria-label={`${words[choice]}: ${name}`}
         aria-pressed={choice === status}
         title={words[choice]}
-        onClick={() => onAnswer(choice)}
+        onClick={() => onRespond(choice)}
       >
         <Icon of={availabilityDisplay[choice].icon} size={look === 'icons' ? 'normal' : 'small'} />
         {look === 'words' && words[choice]}
-      </AnswerButton>
+      </ResponseButton>
     ))}
   </Group>
 );
@@ -50,7 +50,7 @@ const Group = styled.div<{ $look: 'icons' | 'words' }>`
   gap: ${theme.space.xxs};
 `;
 
-/** What is asked has the solid colour; the present answer of a change is tinted. */
+/** What is asked has the solid colour; the present response of a change is tinted. */
 const solid = css`
   border-color: ${theme.color.accent};
   background: ${theme.color.accent};
@@ -68,7 +68,7 @@ const soft: Record<AvailabilityStatus, string> = {
   pending: theme.color.raised,
 };
 
-const AnswerButton = styled.button<{ $look: 'icons' | 'words'; $choice: AvailabilityStatus }>`
+const ResponseButton = styled.button<{ $look: 'icons' | 'words'; $choice: AvailabilityStatus }>`
   display: grid;
   place-items: center;
   align-content: center;

@@ -1,5 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
-import { expect, expectAccessible, journey, signInByForm } from '../support/journey.ts';
+import { expect, expectAccessible, journey, signInByForm } from '../../support/journey.ts';
 
 type Response = (route: Route) => Promise<void> | void;
 

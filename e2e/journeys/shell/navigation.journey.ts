@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { unique } from '../support/club-data.ts';
+import { unique } from '../../support/club-data.ts';
 import {
   expect,
   expectAccessible,
@@ -7,8 +7,8 @@ import {
   expectToast,
   journey,
   signIn,
-} from '../support/journey.ts';
-import { desktop, phone, tablet } from '../support/viewports.ts';
+} from '../../support/journey.ts';
+import { desktop, phone, tablet } from '../../support/viewports.ts';
 
 for (const viewport of [phone, tablet, desktop]) {
   journey.describe(`at ${viewport.width} px`, { tag: '@phone' }, () => {

@@ -1,7 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
-import { AvailabilityCounts, useSearchParam } from '@touchline/app-core';
+import { AvailabilityCounts, LoadError, useSearchParam } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
-import { Alert, Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
+import { Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,16 +19,16 @@ const allTeams = 'all';
 
 /** The match-day sheet: who is coming, who is not and who has not answered, in each team of the event. */
 export function Sheet({ event }: { event: EventDto }) {
-  const { rows, total, isPartial, loadAll, isError, isFetching, refetch } = usePlayers(event);
+  const { rows, total, isPartial, loadAll, isError, error, isFetching, refetch } = usePlayers(event);
   const [teamParam, setTeam] = useSearchParam('team', allTeams);
   const [search, setSearch] = useState('');
 
   if (!rows) {
     if (!isError) return <Skeleton shape="row" count={6} label="Loading players..." />;
     return (
-      <Alert action="Try again" onAction={() => void refetch()}>
+      <LoadError query={{ isError, error }} onRetry={refetch}>
         Error loading availability. Please try again.
-      </Alert>
+      </LoadError>
     );
   }
   if (rows.length === 0) {

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { createFamily, inDays, unique } from '../../support/club-data.ts';
+import { expect, expectAccessible, expectToast, journey, signIn } from '../../support/journey.ts';
 
 const toastOf = (page: Page) => page.locator('[data-ui-toast]');
 
