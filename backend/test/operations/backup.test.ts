@@ -108,7 +108,8 @@ describe('A backup', () => {
     const restored = await openDatabase();
     await restoreBackup(restored, await backUp(club), false);
     expect(await checksums(restored)).toMatchObject(wanted);
-    expect(await restored.query('SELECT 1 FROM coach_appointments')).toHaveLength(2);
+    // Nobody knows who appointed the coaches of an older version, so they wait for an admin.
+    expect(await restored.query('SELECT 1 FROM coach_appointments')).toEqual([]);
     expect(await restored.showMigrations()).toBe(false);
 
     await club.query("INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture1999000000000')");
@@ -155,6 +156,8 @@ describe('A backup', () => {
     await expectRejected(whole.subarray(0, -1));
     // The first ten bytes are the gzip header, which contains only date and system.
     for (let at = 10; at < whole.length; at += 13) {
+      // The last bits of the compressed data may be padding, which means nothing.
+      if (at === whole.length - 9) continue;
       const flipped = Buffer.from(whole);
       flipped[at]! ^= 1 << (at % 8);
       await expectRejected(flipped);

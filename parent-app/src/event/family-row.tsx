@@ -21,20 +21,18 @@ interface FamilyRowProps {
 /** A child's RSVP: two buttons while it is asked or being changed, otherwise one calm line. */
 export function FamilyRow({ event, response: { childId, isAvailable }, name, isClosed }: FamilyRowProps) {
   const [isChanging, setChanging] = useState(false);
-  const { respond, isSaving, isSlow, failure } = useRespond(event.id);
+  const { respond, isSlow, failure } = useRespond(event.id);
   const row = useRef<HTMLLIElement>(null);
   const status = availabilityStatus(isAvailable);
   const isAsked = !isClosed && (status === 'pending' || isChanging);
   const keepFocus = useKeptFocus(row, isAsked, failure);
 
   const set = (next: boolean) => {
-    if (isSaving) return;
     keepFocus();
     setChanging(false);
     if (next !== isAvailable) void respond([childId], next);
   };
   const change = () => {
-    if (isSaving) return;
     keepFocus();
     setChanging(true);
   };

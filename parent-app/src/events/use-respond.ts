@@ -1,11 +1,14 @@
 import { useAnswerAvailabilityMutation } from '@touchline/api-client';
 import { useFormToast } from '@touchline/app-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf, responseToast } from './response-toast.ts';
 
 const slowAfterMs = 1000;
 
-/** Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. One toast tells the outcome for all children. */
+/**
+ * Responds for children of an event. The lists show the response at once and undo it if the server rejects it; `failure` says why. One
+ * toast tells the outcome for all children. One response is saved after the other, so that the last one counts.
+ */
 export function useRespond(eventId: number) {
   const [mutate] = useAnswerAvailabilityMutation();
   const notify = useFormToast();
@@ -22,7 +25,7 @@ export function useRespond(eventId: number) {
     };
   }, [isSaving]);
 
-  const respond = async (childIds: readonly number[], isAvailable: boolean) => {
+  const save = async (childIds: readonly number[], isAvailable: boolean) => {
     setIsSaving(true);
     setFailure(null);
     const outcomes = await Promise.all(
@@ -31,6 +34,12 @@ export function useRespond(eventId: number) {
     setFailure(failureOf(outcomes));
     notify(responseToast(outcomes, isAvailable));
     setIsSaving(false);
+  };
+  const last = useRef<Promise<void> | null>(null);
+  const respond = (childIds: readonly number[], isAvailable: boolean): Promise<void> => {
+    const saved = last.current ? last.current.then(() => save(childIds, isAvailable)) : save(childIds, isAvailable);
+    last.current = saved;
+    return saved;
   };
   return { respond, isSaving, isSlow, failure };
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   aCoach,
   buildChild,
@@ -46,6 +47,13 @@ function aMatch() {
   return { team, event, noah: noah!, leo: leo!, zoe: zoe!, eli: eli! };
 }
 
+/** Sets the clock to after the time of a double tap. */
+function waitForADoubleTap(): void {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 1000);
+}
+afterEach(() => jest.restoreAllMocks());
+
 describe('Sheet', () => {
   it('groups the players by answer, silent ones first, with numbers and positions', async () => {
     const { event } = aMatch();
@@ -70,8 +78,20 @@ describe('Sheet', () => {
     expect(await button('Available: Zoe Tan')).toHaveFocus();
     expect(server.sent('answerAvailability')).toEqual([{ eventId: event.id, childId: eli.id, isAvailable: true }]);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Player marked as available' }]));
+    waitForADoubleTap();
     await user.click(await button('Unavailable: Zoe Tan'));
     expect(within(await group('No answer 0')).getByText('Everybody has answered')).toBeVisible();
+  });
+
+  it('does not take a double tap for an answer of the next player', async () => {
+    const { event } = aMatch();
+    const { user } = open(event.id);
+    await user.click(await button('Available: Eli Roy'));
+    await user.click(await button('Available: Zoe Tan'));
+    expect(server.sent('answerAvailability')).toHaveLength(1);
+    waitForADoubleTap();
+    await user.click(await button('Available: Zoe Tan'));
+    expect(server.sent('answerAvailability')).toHaveLength(2);
   });
 
   it('changes an answer and sets it back', async () => {

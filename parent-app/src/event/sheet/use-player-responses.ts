@@ -10,22 +10,26 @@ const isAvailableOf: Record<AvailabilityStatus, boolean | null> = {
   pending: null,
 };
 
-/** Responds on behalf of players, for each once at a time. Why one failed is kept here, because a player's row moves between the groups. */
+/**
+ * Responds on behalf of players; for each, one response is saved after the other, so that the last one counts. Why one failed is kept
+ * here, because a player's row moves between the groups.
+ */
 export function usePlayerResponses(eventId: number) {
   const [mutate] = useAnswerAvailabilityMutation();
   const notify = useFormToast();
   const [failures, setFailures] = useState<Partial<Record<number, string>>>({});
-  const saving = useRef(new Set<number>());
-  const respond = async (childId: number, status: AvailabilityStatus) => {
-    if (saving.current.has(childId)) return;
-    saving.current.add(childId);
+  const last = useRef(new Map<number, Promise<void>>());
+  const save = async (childId: number, status: AvailabilityStatus) => {
     setFailures(({ [childId]: _, ...others }) => others);
     const outcome = { childId, ...(await mutate({ eventId, childId, isAvailable: isAvailableOf[status] })) };
-    saving.current.delete(childId);
     const failure = failureOf([outcome]);
     if (failure === null) return notify({ title: `Player marked as ${status}` });
     notify({ title: 'Error updating availability', text: failure, tone: 'danger' });
     setFailures((others) => ({ ...others, [childId]: failure }));
+  };
+  const respond = (childId: number, status: AvailabilityStatus) => {
+    const before = last.current.get(childId);
+    last.current.set(childId, before ? before.then(() => save(childId, status)) : save(childId, status));
   };
   return { respond, failures };
 }
