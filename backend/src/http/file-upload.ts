@@ -35,10 +35,7 @@ export class FileReader implements NestInterceptor {
     private readonly texts: FileTexts,
   ) {
     const Reader: Type<NestInterceptor> = FileInterceptor('file');
-    // The reader rejects a file of just this size as well.
-    this.reader = new Reader({
-      limits: { fileSize: maxBytes + 1, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
-    });
+    this.reader = new Reader({ limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11, fieldSize: 10_000 } });
   }
 
   async intercept(context: ExecutionContext, next: CallHandler) {
