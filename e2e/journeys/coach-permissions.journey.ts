@@ -17,7 +17,7 @@ journey('a coach sees only the actions a coach may take, and is told why other p
   await page.getByRole('button', { name: 'Actions for U12 Lions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Edit']);
   await page.keyboard.press('Escape');
-  await page.goto('/admin/manage-teams');
+  await page.getByRole('searchbox').fill('Riverside Junior League');
   await page.getByRole('tab', { name: /^Leagues/ }).click();
   await expect(page.getByRole('heading', { name: 'Riverside Junior League' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);

@@ -36,18 +36,19 @@ interface TeamCoach {
   coachId: number;
 }
 
-/** Keeps the team's coaches as they are until the transaction ends; false if the user is none of them. */
-export async function lockCoached(database: Queryable, { teamId, coachId }: TeamCoach): Promise<boolean> {
-  await execute(database, sql`SELECT FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`);
-  return hasRow(
+/** Keeps the team's coaches as they are until the transaction ends; false if there is no such team. */
+export const lockTeam = (database: Queryable, { teamId }: Pick<TeamCoach, 'teamId'>) =>
+  hasRow(database, sql`SELECT id FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`);
+
+export const isCoachOf = (database: Queryable, { teamId, coachId }: TeamCoach) =>
+  hasRow(
     database,
     sql`
-      SELECT FROM teams t
+      SELECT t.id FROM teams t
       WHERE t.id = ${teamId} AND (
         t.lead_coach_id = ${coachId}
         OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = t.id AND tc.coach_id = ${coachId}))`,
   );
-}
 
 /** Confirms a coach of a team; false if that has been done already. */
 export const confirmAppointment = (

@@ -8,7 +8,7 @@ import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
-import { confirmAppointment, lockCoached, saveAppointments } from './coach-appointments.queries.ts';
+import { confirmAppointment, isCoachOf, lockTeam, saveAppointments } from './coach-appointments.queries.ts';
 import { membersOf } from './roster.ts';
 import { type CreateTeamDto, type TeamDto, type TeamSearchDto, type UpdateTeamDto } from './team.dto.ts';
 import { Team } from './team.entity.ts';
@@ -74,10 +74,10 @@ export class TeamsService {
   /** Lets a coach look up the phone numbers of the team's families. */
   async confirmCoach(id: number, coachId: number, me: Actor): Promise<TeamDto> {
     await inTransaction(this.database, async (manager) => {
-      if (!(await lockCoached(manager, { teamId: id, coachId }))) {
-        throw new NotFoundException(messages.coachOfTeamUnknown);
-      }
-      const isNew = await confirmAppointment(manager, { teamId: id, coachId, confirmedBy: me.id });
+      const coach = { teamId: id, coachId };
+      if (!(await lockTeam(manager, coach))) throw new NotFoundException(messages.teamUnknown);
+      if (!(await isCoachOf(manager, coach))) throw new NotFoundException(messages.coachOfTeamUnknown);
+      const isNew = await confirmAppointment(manager, { ...coach, confirmedBy: me.id });
       if (isNew) await this.record(manager, me, 'team.confirm-coach', id, { coachId });
     });
     return this.get(id, me);
