@@ -37,13 +37,11 @@ export default function EventPage() {
       {event && (
         <Stack key={id} gap="l">
           <Top>
-            <EventSummary event={event} />
-          </Top>
-          <Top>
-            {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyResponses event={event} />}
-          </Top>
-          <Top>
-            <EventDescription event={event} />
+            <Stack gap="l">
+              <EventSummary event={event} />
+              {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyResponses event={event} />}
+              <EventDescription event={event} />
+            </Stack>
           </Top>
           {hasSheet && <Sheet event={event} />}
           {!isStaffView && !isCancelled && <Attendance eventId={id} />}
