@@ -6,7 +6,7 @@ export function useOpenedParam(name: string): { value: string; pathTo: (value: s
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** The address that is being left, because a second press would go back once more. */
+  /** The history entry that is being left, because a second press would go back once more. */
   const left = useRef<string | null>(null);
   useEffect(() => {
     left.current = null;

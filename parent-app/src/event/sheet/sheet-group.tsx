@@ -9,9 +9,9 @@ import { type Player } from './players.ts';
 interface SheetGroupProps {
   status: AvailabilityStatus;
   players: readonly Player[];
-  /** Why an answer failed, by child. */
+  /** Why a response failed, by child. */
   failures: Partial<Record<number, string>>;
-  /** The child whose answer is being changed. */
+  /** The child whose response is being changed. */
   changing: number | null;
   onChange: (childId: number | null) => void;
   onRespond: (player: Player, status: AvailabilityStatus) => void;
