@@ -46,8 +46,10 @@ const backendLayers = [
   'http',
   'audit',
   'rate-limits',
-  // The club, its users and their sessions.
+  // The club, its mails, its users and their sessions.
   'club',
+  'mail',
+  'outbox',
   'users',
   'auth',
   // A folder per resource of the API.

@@ -1,5 +1,6 @@
 import { createLogger } from './config/logger.ts';
 import { readSettings, SettingsError } from './config/settings.ts';
+import { beginDelivery } from './outbox/delivery.queries.ts';
 import { migrate } from './schema/data-source.ts';
 import { createFirstAdmin, findDatabase, withDataSource } from './start/database.ts';
 import { describeFailure } from './start/failures.ts';
@@ -13,6 +14,7 @@ try {
   const postgres = await findDatabase(settings);
   const isCreated = await withDataSource(postgres.url, createLogger(settings), async (database) => {
     await migrate(database);
+    await beginDelivery(database);
     return createFirstAdmin(database, adminEmail, adminPassword);
   }).finally(() => postgres.stop());
   console.log(isCreated ? 'The admin can sign in now.' : 'There already is an admin. Nothing was changed.');

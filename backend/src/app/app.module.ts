@@ -19,7 +19,9 @@ import { dtoValidation } from '../http/validation.ts';
 import { ImportModule } from '../import/import.module.ts';
 import { LeaguesModule } from '../leagues/leagues.module.ts';
 import { LockedNamesModule } from '../locked-names/locked-names.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
@@ -58,6 +60,8 @@ export class AppModule {
         RateLimitsModule,
         HealthModule,
         ClubModule,
+        MailModule,
+        OutboxModule,
         AuthModule,
         UsersModule,
         ChildrenModule,

@@ -15,7 +15,8 @@ export interface AuditSubject {
     | 'event'
     | 'availability'
     | 'announcement'
-    | 'import';
+    | 'import'
+    | 'mail';
   subjectId: number | null;
 }
 

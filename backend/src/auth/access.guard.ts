@@ -2,6 +2,7 @@ import {
   type CanActivate,
   type ExecutionContext,
   ForbiddenException,
+  Inject,
   Injectable,
   UnauthorizedException,
 } from '@nestjs/common';
@@ -9,8 +10,9 @@ import { Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
 import { DataSource } from 'typeorm';
-import { type Action, type Actor, can, idOf, messages } from '@touchline/domain';
+import { type Action, actionsOfVerified, type Actor, can, idOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
 import { requiredAction } from '../http/decorators.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SessionService } from './session.service.ts';
@@ -31,6 +33,7 @@ export class AccessGuard implements CanActivate {
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimits,
     private readonly audit: AuditService,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,7 +43,12 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const me = await this.sessions.readUser(request);
     if (me) request.user = me;
-    if (can(me, action)) return true;
+    if (can(me, action)) {
+      if (this.settings.verifyEmail && me?.hasUnverifiedEmail && actionsOfVerified.includes(action)) {
+        throw new ForbiddenException(messages.emailUnverified);
+      }
+      return true;
+    }
     if (!me)
       throw new UnauthorizedException(
         action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired,

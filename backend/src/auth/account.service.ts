@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,11 +7,13 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
 import { endSessions, lockWithPassword } from '../users/user.queries.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
+import { queueVerification } from './recovery.service.ts';
 
 @Injectable()
 export class AccountService {
@@ -21,6 +24,7 @@ export class AccountService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly audit: AuditService,
+    private readonly queue: MailQueue,
   ) {}
 
   /** Creates a parent's account, whatever else the body asks for. */
@@ -30,13 +34,12 @@ export class AccountService {
       this.logger.warn('A registration asked for more than a parent account');
     }
     try {
-      return await this.users.create({
-        email,
-        username: email,
-        password,
-        fullName,
-        isParent: true,
-        selfRegistered: true,
+      const passwordHash = await hashPassword(password);
+      const fields = { email, username: email, passwordHash, fullName, isParent: true, hasUnverifiedEmail: true };
+      return await inTransaction(this.database, async (manager) => {
+        const user = await this.users.create(fields, manager.getRepository(User));
+        await queueVerification(manager, this.queue, user);
+        return user;
       });
     } catch (error) {
       if (sqlStateOf(error) === '23505') throw new ConflictException(messages.emailTaken);
@@ -52,8 +55,16 @@ export class AccountService {
     return inTransaction(this.database, async (manager) => {
       await lockIfUnchanged(manager, me, passwordHash);
       // The new address is unverified, as after a registration.
-      const changes = { ...profile, email, selfRegistered: true, ...(me.username === me.email && { username: email }) };
+      const changes = {
+        ...profile,
+        email,
+        hasUnverifiedEmail: true,
+        ...(me.username === me.email && { username: email }),
+      };
       const saved = await this.save(manager, me, changes);
+      await queueVerification(manager, this.queue, saved);
+      const key = `email-changed:${me.id}:${randomUUID()}`;
+      await this.queue.add(manager, [{ kind: 'email-changed', key, userId: me.id, address: me.email }]);
       await this.audit.record(manager, me, 'account.change-email', { subject: 'user', subjectId: me.id });
       return saved;
     });

@@ -39,7 +39,7 @@ export class LocalGuard extends AuthGuard('local') {
       this.limits.countFailures(request, response, username, async () => checkPassword()),
     );
     await super.logIn(request);
-    if (request.user) this.sessions.begin(request, request.user);
+    if (request.user) await this.sessions.begin(request, request.user);
     return true;
   }
 }

@@ -21,11 +21,12 @@ export class SessionService {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: Error) => (error ? reject(error) : resolve())),
     );
-    this.begin(request, user);
+    await this.begin(request, user);
   }
 
   /** Initialises the session of a user who has just signed in, and remembers the account on this device. */
-  begin(request: Request, user: User): void {
+  async begin(request: Request, user: User): Promise<void> {
+    await this.users.recordSignIn(user);
     rememberAccount(request, user);
     request.session.epoch = user.sessionEpoch;
     request.session.startedAt = request.session.seenAt = Date.now();

@@ -21,6 +21,12 @@ export class ClubDto {
    * @example #b3121d
    */
   colour: string | null;
+  /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
+  sendsMail: boolean;
+  /** Whether users must verify their e-mail before they can find and claim children. */
+  verifiesEmail: boolean;
+  /** The club's privacy notice. */
+  privacyUrl: string | null;
 }
 
 /** Omitted members stay unchanged; null returns to the setting of the server. */

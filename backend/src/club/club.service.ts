@@ -91,6 +91,9 @@ export class ClubService {
       passwordMinLength: settings.passwordMinLength,
       crestUrl: crestVersion && `/api/club/crest?v=${crestVersion}`,
       colour: colour ?? settings.clubColour ?? null,
+      sendsMail: settings.sendsMail,
+      verifiesEmail: settings.verifyEmail,
+      privacyUrl: settings.clubPrivacyUrl ?? null,
     };
   }
 }

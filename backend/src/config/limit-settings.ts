@@ -57,6 +57,10 @@ export class LimitSettings {
   @IsCount()
   limitRegistrations = 50;
 
+  /** Requests for a new password per address and hour; further ones send nothing. */
+  @IsCount()
+  limitPasswordResets = 50;
+
   /** Searches without a match per parent in 15 minutes. */
   @IsCount()
   limitChildSearches = 5;

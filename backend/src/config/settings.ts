@@ -35,6 +35,14 @@ const rule = (name: string, message: string, holds: (value: unknown) => boolean)
 
 const isEmail = (value: unknown) => problemWith(emailRule(), value) === null;
 
+const isSmtpUrl = (value: unknown) =>
+  URL.canParse(String(value)) &&
+  /^smtps?:$/.test(new URL(String(value)).protocol) &&
+  new URL(String(value)).hostname !== '';
+
+const isWebAddress = (value: unknown) =>
+  URL.canParse(String(value)) && /^https?:$/.test(new URL(String(value)).protocol);
+
 /** The form that browsers send in `Origin`; any other form would never match. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -144,6 +152,46 @@ export class Settings extends LimitSettings {
   )
   clubColour?: string;
 
+  /** The club's privacy notice, which registration and every mail link to. */
+  @IsOptional()
+  @rule('clubPrivacyUrl', 'CLUB_PRIVACY_URL must be an address like https://club.example/privacy', isWebAddress)
+  clubPrivacyUrl?: string;
+
+  /** The mail server, like `smtps://user:password@smtp.example`. Outside production, mails are files in `DATA_DIR` without it. */
+  @IsOptional()
+  @rule('smtpUrl', 'SMTP_URL must be an address like smtps://user:password@smtp.example:465', isSmtpUrl)
+  smtpUrl?: string;
+
+  /** The sender of all mails: an address that the mail server may send for. */
+  @IsOptional()
+  @rule('mailFrom', 'MAIL_FROM must be an e-mail address', isEmail)
+  mailFrom?: string;
+
+  /** Where users open Touchline, like `https://club.example`; links in mails begin with it. */
+  @Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/$/, '') : (value as unknown)))
+  @IsOptional()
+  @rule('publicUrl', 'PUBLIC_URL must be an origin like https://club.example', (value) => isOrigin(String(value)))
+  publicUrl?: string;
+
+  /** Mails per hour over all servers; a fifth is kept for passwords, addresses and invitations. */
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  mailPerHour = 300;
+
+  /** How long a server may take to send a mail, in milliseconds, before another server sends it. */
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1000)
+  @Max(600_000)
+  mailLeaseMs = 60_000;
+
+  /** Whether users must verify their e-mail before they find and claim children: by default if there is a mail server. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'VERIFY_EMAIL must be on or off' })
+  verifyEmail: boolean;
+
   /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'RATE_LIMITS must be on or off' })
@@ -204,6 +252,11 @@ export class Settings extends LimitSettings {
     return this.nodeEnv === 'production';
   }
 
+  /** Whether mails are sent, or written to files outside production. */
+  get sendsMail(): boolean {
+    return this.smtpUrl !== undefined || !this.isProduction;
+  }
+
   get isLoopback(): boolean {
     return ['127.0.0.1', '::1', 'localhost'].includes(this.host);
   }
@@ -226,10 +279,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     if (value !== undefined && value !== '') values[member] = value;
   }
   values.host ??= values.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1';
+  values.verifyEmail ??= values.smtpUrl === undefined ? 'off' : 'on';
   values.sampleClub ??= values.databaseUrl === undefined && values.nodeEnv !== 'production' ? 'true' : 'false';
 
   const settings = plainToInstance(Settings, values, { exposeDefaultValues: true });
-  const problems = [...ruleProblems(settings), ...unsafeInProduction(settings)];
+  const problems = [...ruleProblems(settings), ...missingForMail(settings), ...unsafeInProduction(settings)];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
@@ -244,6 +298,11 @@ const optionalMembers = [
   'clubContactEmail',
   'clubContactPhone',
   'clubColour',
+  'clubPrivacyUrl',
+  'smtpUrl',
+  'mailFrom',
+  'publicUrl',
+  'verifyEmail',
   'metricsPort',
 ];
 
@@ -251,6 +310,19 @@ const ruleProblems = (settings: Settings): string[] =>
   validateSync(settings).flatMap(({ property, constraints = {} }) =>
     Object.values(constraints).map((text) => text.replace(property, environmentName(property))),
   );
+
+/** Mail needs all of its settings or none. */
+function missingForMail(settings: Settings): string[] {
+  const members = ['smtpUrl', 'mailFrom', 'publicUrl'] as const;
+  const missing = members.filter((member) => settings[member] === undefined);
+  if (missing.length === members.length)
+    return settings.isProduction && settings.verifyEmail ? [verifiesWithoutMail] : [];
+  return missing.map(
+    (member) => `${environmentName(member)} is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL`,
+  );
+}
+
+const verifiesWithoutMail = 'VERIFY_EMAIL=on requires SMTP_URL, because nobody could verify an address without mail';
 
 /** Settings that do not protect the data of real families. */
 function unsafeInProduction(settings: Settings): string[] {

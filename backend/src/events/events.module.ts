@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TeamsModule } from '../teams/teams.module.ts';
 import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
+import { EventMails } from './mails/event-mails.ts';
 
 @Module({
+  imports: [TeamsModule],
   controllers: [EventsController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService],
+  providers: [EventsService, EventListsService, EventMails],
   exports: [EventListsService],
 })
 export class EventsModule {}

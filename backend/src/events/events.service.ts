@@ -1,10 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, messages } from '@touchline/domain';
+import { type Actor, changeOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
+import { EventNotices } from '../teams/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
@@ -27,6 +28,7 @@ export class EventsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly lists: EventListsService,
     private readonly audit: AuditService,
+    private readonly notices: EventNotices,
   ) {}
 
   async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor): Promise<EventDto> {
@@ -59,6 +61,7 @@ export class EventsService {
       };
       assertAudience({ ...after, teamsInvolved });
       after.title ??= await generatedTitle(manager, { ...after, teamsInvolved });
+      if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
       await manager.update(Event, id, after);
       await replaceInvolvedTeams(manager, { eventId: id, teamIds: teamsInvolved });
       const details = changedFields(before, { ...after, teamsInvolved });
@@ -71,6 +74,7 @@ export class EventsService {
     await inTransaction(this.database, async (manager) => {
       const event = await this.lock(manager, id);
       const availabilities = await findAvailabilities(manager, { eventId: id });
+      await this.notices.beforeDeletion(manager, [id]);
       await manager.delete(Event, id);
       await this.audit.record(
         manager,

@@ -122,7 +122,7 @@ export const findAccounts = (database: Queryable, { emails }: { emails: string[]
   queryRows<NamedAccount & { email: string }>(
     database,
     sql`
-      SELECT id, email, is_parent AS "isParent", is_active AS "isActive", self_registered AS "selfRegistered"
+      SELECT id, email, is_parent AS "isParent", is_active AS "isActive", self_registered AS "hasUnverifiedEmail"
       FROM users WHERE email = ANY(${emails})`,
   );
 

@@ -24,6 +24,10 @@ const limitsOf = (settings: Settings) =>
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
     /** New accounts per address. */
     registration: { points: settings.limitRegistrations, duration: hour },
+    /** Requests for a new password per address. */
+    passwordReset: { points: settings.limitPasswordResets, duration: hour },
+    /** Mails to verify an address, per account. */
+    verification: { points: 3, duration: 30 * minute },
     /** Searches for a child without a match, per account. */
     childSearch: { points: settings.limitChildSearches, duration: 15 * minute },
     /** Searches without a match and added children, per account. */

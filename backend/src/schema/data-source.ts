@@ -23,6 +23,7 @@ import { GuardChildren1795000000009 } from './migrations/1795000000009-guard-chi
 import { OrderTeams1795000000010 } from './migrations/1795000000010-order-teams.ts';
 import { ConfirmCoaches1795000000011 } from './migrations/1795000000011-confirm-coaches.ts';
 import { CreateClubSettings1795000000012 } from './migrations/1795000000012-create-club-settings.ts';
+import { CreateMail1795000000013 } from './migrations/1795000000013-create-mail.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -41,6 +42,7 @@ export const dataSourceOptions = (connection: Connection) =>
       OrderTeams1795000000010,
       ConfirmCoaches1795000000011,
       CreateClubSettings1795000000012,
+      CreateMail1795000000013,
     ],
   }) satisfies DataSourceOptions;
 

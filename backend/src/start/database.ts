@@ -10,6 +10,8 @@ import {
 import { withStartupLock } from '../database/startup-lock.ts';
 import { dataSourceOptions, migrateWith } from '../schema/data-source.ts';
 import { fillSampleClub } from '../schema/sample-club/fill-sample-club.ts';
+import { beginDelivery } from '../outbox/delivery.queries.ts';
+import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
@@ -46,6 +48,7 @@ export async function withDataSource<T>(
 export const prepareDatabase = (database: DataSource, settings: Settings): Promise<boolean> =>
   withStartupLock(database, async (runner) => {
     await migrateWith(database, runner);
+    await beginDelivery(runner.manager);
     const { adminEmail, adminPassword, sampleClub } = settings;
     if (adminEmail && adminPassword) await createFirstAdmin(runner.manager, adminEmail, adminPassword);
     return sampleClub && (await fillSampleClub(runner.manager, settings));
@@ -60,6 +63,7 @@ export async function createFirstAdmin(
   const users = new UsersService(database.getRepository(User));
   if (await users.hasAdmin()) return false;
   const email = normalizeEmail(adminEmail);
-  await users.create({ email, username: email, password, fullName: 'Club Admin', isAdmin: true });
+  const passwordHash = await hashPassword(password);
+  await users.create({ email, username: email, passwordHash, fullName: 'Club Admin', isAdmin: true });
   return true;
 }

@@ -4,6 +4,7 @@ import { createApp } from '../app/create-app.ts';
 import { createLogger } from '../config/logger.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
 import { findDatabase, prepareDatabase, withDataSource } from './database.ts';
 import { greeting, warnings } from './greeting.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -35,6 +36,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const server = createServer(timeLimits, app.getHttpAdapter().getInstance());
     const metricsServer = await serveMetrics(app.get(Metrics), settings);
     await listen(server, port, host, 'PORT');
+    // Links in mails that are files lead to this server.
+    settings.publicUrl ??= `http://localhost:${(server.address() as AddressInfo).port}`;
+    app.get(MailDispatcher).start();
     stopOnSignals(app, server, () => postgres.stop());
     for (const warning of warnings(settings)) logger.warn({ context: 'settings', msg: warning });
     const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;

@@ -2,6 +2,7 @@ import { type Server } from 'node:http';
 import { Server as PortServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
 import { Draining } from '../http/middleware/draining.ts';
 
 /** Time for load balancers to notice, and for clients to close their connections. */
@@ -13,7 +14,7 @@ const closeConnectionsMs = 8000;
 /** After the signal: the process exits, even if the database does not respond. */
 const exitMs = 9500;
 
-/** On Ctrl-C or SIGTERM, completes open requests, then closes connections, pool and database. */
+/** On Ctrl-C or SIGTERM, completes open requests and mails, then closes connections, pool and database. */
 export function stopOnSignals(app: NestExpressApplication, server: Server, stopDatabase: () => Promise<void>): void {
   // Browsers open connections in advance. Node does not treat a connection without any request as idle.
   const unused = new Set<Socket>();
@@ -28,6 +29,7 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
     if (stopping) return;
     stopping = true;
     const draining = app.get(Draining);
+    const mailsEnded = app.get(MailDispatcher).stop();
     draining.isShuttingDown = true;
     setTimeout(() => server.closeAllConnections(), closeConnectionsMs);
     setTimeout(() => process.exit(1), exitMs);
@@ -42,6 +44,7 @@ export function stopOnSignals(app: NestExpressApplication, server: Server, stopD
     // Repeated, because a connection becomes idle only when its response has been sent.
     setInterval(() => server.closeIdleConnections(), 50);
     await closed;
+    await mailsEnded;
     await app.close();
     await stopDatabase();
     process.exit(0);

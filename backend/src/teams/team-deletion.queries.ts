@@ -9,13 +9,17 @@ export interface DeletedTeam {
 
 /**
  * Deletes a team, its roster, its announcements and the events of this team only, with their availabilities. Shared events pass
- * to the first of the other teams. Returns null if there is no such team.
+ * to the first of the other teams. Calls `beforeEvents` before it deletes events. Returns null if there is no such team.
  */
-export async function deleteTeam(database: Queryable, { id }: { id: number }): Promise<DeletedTeam | null> {
+export async function deleteTeam(
+  database: Queryable,
+  { id, beforeEvents }: { id: number; beforeEvents: (events: Sql) => Promise<void> },
+): Promise<DeletedTeam | null> {
   const locked = await queryRows<{ id: number; name: string; members: number }>(database, lockTeamAndSharers(id));
   const team = locked.find((row) => row.id === id);
   if (!team) return null;
-  const events = await countAffected(database, deleteOwnEvents(id));
+  await beforeEvents(ownEvents(id));
+  const events = await countAffected(database, sql`DELETE FROM events WHERE id = ANY(ARRAY(${ownEvents(id)}))`);
   await execute(database, reassignSharedEvents(id));
   await execute(database, sql`DELETE FROM event_teams WHERE team_id = ${id}`);
   await execute(database, sql`DELETE FROM teams WHERE id = ${id}`);
@@ -37,8 +41,9 @@ const lockTeamAndSharers = (id: number): Sql => sql`
   ORDER BY id
   FOR UPDATE`;
 
-const deleteOwnEvents = (id: number): Sql => sql`
-  DELETE FROM events e
+/** The ids of the events that are this team's alone. */
+const ownEvents = (id: number): Sql => sql`
+  SELECT e.id FROM events e
   WHERE (e.team_id = ${id}
       OR e.team_id IS NULL AND EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id AND et.team_id = ${id}))
     AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id AND et.team_id <> ${id})`;

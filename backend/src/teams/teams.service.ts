@@ -20,6 +20,7 @@ import {
   replaceAssistants,
   type TeamFilter,
 } from './team.queries.ts';
+import { EventNotices } from './event-notices.ts';
 import { deleteTeam } from './team-deletion.queries.ts';
 
 type Coaches = Pick<UpdateTeamDto, 'leadCoachId' | 'assistantCoachIds'>;
@@ -31,6 +32,7 @@ export class TeamsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
+    private readonly notices: EventNotices,
   ) {}
 
   async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
@@ -85,7 +87,10 @@ export class TeamsService {
 
   delete(id: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
-      const deleted = await deleteTeam(manager, { id });
+      const deleted = await deleteTeam(manager, {
+        id,
+        beforeEvents: (events) => this.notices.beforeDeletion(manager, events),
+      });
       if (!deleted) throw new NotFoundException(messages.teamUnknown);
       await this.record(manager, me, 'team.delete', id, { ...deleted });
     });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -6,6 +7,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
+import { InvitationsService } from './invitations.service.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
 import {
   type CoachDto,
@@ -45,6 +47,7 @@ export class AccountsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly audit: AuditService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   async list(search: UserSearchDto): Promise<PageOf<UserDto>> {
@@ -66,11 +69,18 @@ export class AccountsService {
     return pageOf(await findCoaches(this.database, page), page, () => countCoaches(this.database));
   }
 
-  async create({ isParent, isCoach, isAdmin, ...fields }: CreateUserDto, me: Actor): Promise<UserDto> {
-    assertLongEnough(fields.password, this.settings.passwordMinLength);
+  /** Without a password, nobody can sign in before the link of the invitation is used. */
+  async create(
+    { isParent, isCoach, isAdmin, password, sendInvitation, ...fields }: CreateUserDto,
+    me: Actor,
+  ): Promise<UserDto> {
+    if (password !== undefined) assertLongEnough(password, this.settings.passwordMinLength);
+    if (sendInvitation) this.invitations.assertSendsMail();
+    const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64'));
     const flags = { isParent: isParent ?? false, isCoach: isCoach ?? false, isAdmin: isAdmin ?? false };
     return inTransaction(this.database, async (manager) => {
-      const user = await this.users.create({ ...fields, ...flags }, manager.getRepository(User));
+      const user = await this.users.create({ ...fields, ...flags, passwordHash }, manager.getRepository(User));
+      if (sendInvitation) await this.invitations.queue(manager, [user]);
       await this.audit.record(manager, me, 'user.create', { subject: 'user', subjectId: user.id }, flags);
       return this.userOf(user);
     });
@@ -80,7 +90,13 @@ export class AccountsService {
   update(id: number, { email, ...fields }: UpdateUserDto, me: Actor): Promise<UserDto> {
     return this.change(id, me, { name: 'user.update' }, (user) => ({
       ...fields,
-      ...(email && { email, ...(user.username === user.email && { username: email }) }),
+      // An admin knows the addresses of the club's families, so it counts as verified.
+      ...(email &&
+        email !== user.email && {
+          email,
+          hasUnverifiedEmail: false,
+          ...(user.username === user.email && { username: email }),
+        }),
     }));
   }
 
@@ -135,6 +151,7 @@ export class AccountsService {
 
   private userOf = (user: User): UserDto => ({
     ...sessionUser(user),
+    hasSignedIn: user.signedInAt !== null,
     isActive: user.isActive,
     isSearchClosed: user.childMisses >= this.settings.limitChildTriesAccount,
   });

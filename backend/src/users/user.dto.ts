@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { IsEmailAddress, IsName, IsPassword, Omittable } from '../http/rules.ts';
@@ -26,8 +26,15 @@ export class CreateUserDto {
   @IsName({ ...limits.username, message: messages.usernameTooShort })
   username: string;
 
+  /** Required unless `sendInvitation` is true. */
+  @ValidateIf(({ sendInvitation, password }: CreateUserDto) => sendInvitation !== true || password !== undefined)
   @IsPassword()
-  password: string;
+  password?: string;
+
+  /** Sends a mail with which the user chooses a password; false by default. */
+  @IsOptional()
+  @IsBoolean(yesOrNo)
+  sendInvitation?: boolean | null;
 
   /** @example "Casey Rivera" */
   @IsName(fullName)
@@ -82,6 +89,19 @@ export class SetPasswordDto {
   password: string;
 }
 
+/** Whom to invite: all who have never signed in. */
+export class InviteUsersDto {
+  /** Only users with this role. */
+  @IsOptional()
+  @IsIn(userRoles)
+  role?: UserRole | null;
+}
+
+export class InvitedDto {
+  /** How many mails are queued. */
+  invited: number;
+}
+
 /** A user, as admins see it. */
 export class UserDto {
   id: number;
@@ -93,6 +113,10 @@ export class UserDto {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  isEmailVerified: boolean;
+  /** False if the user has never signed in, so an admin can send an invitation. */
+  hasSignedIn: boolean;
   /** False if the account is deactivated, so the user cannot sign in. */
   isActive: boolean;
   /**
@@ -105,6 +129,8 @@ export class UserDto {
 /** How many users match a search, in total and by role. */
 export class UserCountsDto {
   all: number;
+  /** Active users who have never signed in. */
+  neverSignedIn: number;
   parents: number;
   coaches: number;
   admins: number;
@@ -113,10 +139,12 @@ export class UserCountsDto {
 /** The fields of your own account. */
 const ownFields = ['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const;
 
-export class SessionUserDto extends PickType(UserDto, ownFields) {}
+export class SessionUserDto extends PickType(UserDto, [...ownFields, 'isEmailVerified']) {}
 
-export const sessionUser = (user: User): SessionUserDto =>
-  Object.fromEntries(ownFields.map((name) => [name, user[name]])) as unknown as SessionUserDto;
+export const sessionUser = (user: User): SessionUserDto => ({
+  ...(Object.fromEntries(ownFields.map((name) => [name, user[name]])) as unknown as SessionUserDto),
+  isEmailVerified: !user.hasUnverifiedEmail,
+});
 
 /** A parent, to whom a player can be assigned. */
 export class ParentDto extends PickType(UserDto, ['id', 'fullName', 'email']) {}

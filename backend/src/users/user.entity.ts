@@ -38,9 +38,9 @@ export class User {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** True if the user set the e-mail themselves, so it is unverified. */
-  @Column('boolean', { default: false })
-  selfRegistered: boolean;
+  /** True if the user set the e-mail and has not verified it since. */
+  @Column('boolean', { name: 'self_registered', default: false })
+  hasUnverifiedEmail: boolean;
 
   /** Sessions of an earlier epoch are invalid. */
   @Column('integer', { default: 0 })
@@ -49,6 +49,10 @@ export class User {
   /** Attempts to find or add a child without a match. */
   @Column('integer', { default: 0 })
   childMisses: number;
+
+  /** The first sign-in, or null. */
+  @Column('timestamptz', { nullable: true })
+  signedInAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -22,6 +22,8 @@ const activeParents = ({ q }: TextSearchDto) =>
   sql`is_parent AND is_active AND ${contains(sql`concat_ws(E'\\n', full_name, email)`, q)}`;
 const activeCoaches = sql`is_coach AND is_active`;
 
+const neverSignedIn = sql`is_active AND signed_in_at IS NULL`;
+
 const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
 
 /** Users including deactivated ones. The child search is closed for those with `maxMisses` attempts without a match. */
@@ -31,6 +33,7 @@ export const findUsers = (database: Queryable, { maxMisses, ...search }: UserSea
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio,
              is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
+             NOT self_registered AS "isEmailVerified", signed_in_at IS NOT NULL AS "hasSignedIn",
              child_misses >= ${maxMisses} AS "isSearchClosed"
       FROM users WHERE ${matching(search)} ${byName(search)}`,
   );
@@ -61,10 +64,18 @@ export const countUsersByRole = async (database: Queryable, { q }: TextSearchDto
   (await queryRow<UserCountsDto>(
     database,
     sql`
-      SELECT count(*) AS "all", count(*) FILTER (WHERE is_parent) AS parents,
+      SELECT count(*) AS "all", count(*) FILTER (WHERE ${neverSignedIn}) AS "neverSignedIn",
+             count(*) FILTER (WHERE is_parent) AS parents,
              count(*) FILTER (WHERE is_coach) AS coaches, count(*) FILTER (WHERE is_admin) AS admins
       FROM users WHERE ${named(q)}`,
   ))!;
+
+/** Active users who have never signed in. */
+export const findNeverSignedIn = (database: Queryable, { role }: { role?: UserRole | null }) =>
+  queryRows<{ id: number; email: string }>(
+    database,
+    sql`SELECT id, email FROM users WHERE ${neverSignedIn} AND ${role ? hasRole[role] : sql`true`} ORDER BY id`,
+  );
 
 /** Plain SQL, because every request reads its user and TypeORM would write the query anew. */
 export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
@@ -72,8 +83,9 @@ export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
     database,
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio, is_parent AS "isParent", is_coach AS "isCoach",
-             is_admin AS "isAdmin", is_active AS "isActive", self_registered AS "selfRegistered",
-             session_epoch AS "sessionEpoch", child_misses AS "childMisses", created_at AS "createdAt"
+             is_admin AS "isAdmin", is_active AS "isActive", self_registered AS "hasUnverifiedEmail",
+             session_epoch AS "sessionEpoch", child_misses AS "childMisses", signed_in_at AS "signedInAt",
+             created_at AS "createdAt"
       FROM users WHERE id = ${id} AND is_active`,
   );
 

@@ -1,12 +1,15 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { IdParam, Me, Requires } from '../http/decorators.ts';
+import { IdParam, Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, SearchDto, TextSearchDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
+import { InvitationsService } from './invitations.service.ts';
 import {
   CoachDto,
   CreateUserDto,
+  InvitedDto,
+  InviteUsersDto,
   ParentDto,
   SetPasswordDto,
   UpdateUserDto,
@@ -19,7 +22,10 @@ import { User } from './user.entity.ts';
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly invitations: InvitationsService,
+  ) {}
 
   /**
    * List users.
@@ -66,12 +72,39 @@ export class UsersController {
 
   /**
    * Create a user.
-   * @remarks The user can sign in with the username or the e-mail. Returns 409 if another account uses either.
+   * @remarks The user can sign in with the username or the e-mail. Returns 409 if another account uses either, or if an invitation
+   * is wanted and the server is not set up to send mail.
    */
   @Post()
   @Requires('user.manage')
   createUser(@Body() fields: CreateUserDto, @Me() me: User): Promise<UserDto> {
     return this.accounts.create(fields, me);
+  }
+
+  /**
+   * Invite all users who have never signed in.
+   * @remarks Each gets a mail with a link to choose a password, which works once within 14 days; at most one a day. Returns 409 if the
+   * server is not set up to send mail.
+   */
+  @Post('invitations')
+  @HttpCode(202)
+  @Requires('user.manage')
+  @NotInDemo()
+  inviteUsers(@Body() fields: InviteUsersDto, @Me() me: User): Promise<InvitedDto> {
+    return this.invitations.inviteAll(fields, me);
+  }
+
+  /**
+   * Invite a user who has never signed in.
+   * @remarks Sends a mail with a link to choose a password, which works once within 14 days. Returns 409 if the user has signed in, was
+   * invited today, or if the server is not set up to send mail.
+   */
+  @Post(':id/invitation')
+  @HttpCode(202)
+  @Requires('user.manage')
+  @NotInDemo()
+  inviteUser(@IdParam() id: number, @Me() me: User): Promise<InvitedDto> {
+    return this.invitations.invite(id, me);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsService } from './accounts.service.ts';
+import { InvitationsService } from './invitations.service.ts';
 import { User } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
@@ -8,7 +9,7 @@ import { UsersService } from './users.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UsersService, AccountsService],
+  providers: [UsersService, AccountsService, InvitationsService],
   exports: [UsersService],
 })
 export class UsersModule {}

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 import { findActiveUser, findBySignInName, findToVerify } from './user.queries.ts';
 
 export interface NewUser {
   email: string;
   username: string;
-  password: string;
+  passwordHash: string;
   fullName: string;
   isParent?: boolean;
   isCoach?: boolean;
   isAdmin?: boolean;
-  selfRegistered?: boolean;
+  hasUnverifiedEmail?: boolean;
 }
 
 /** Reads and creates users, for sign-in and registration. */
@@ -23,8 +23,8 @@ export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** A username or e-mail that is in use violates the constraint `sign_in_names_pkey`. */
-  async create({ password, ...user }: NewUser, users = this.users): Promise<User> {
-    const created = users.create({ ...user, passwordHash: await hashPassword(password) });
+  async create(user: NewUser, users = this.users): Promise<User> {
+    const created = users.create(user);
     await users.insert(created);
     return users.findOneByOrFail({ id: created.id });
   }
@@ -42,6 +42,11 @@ export class UsersService {
 
   findActive(id: number): Promise<User | undefined> {
     return findActiveUser(this.users, { id });
+  }
+
+  /** Remembers the first sign-in. */
+  async recordSignIn({ id, signedInAt }: User): Promise<void> {
+    if (!signedInAt) await this.users.update({ id, signedInAt: IsNull() }, { signedInAt: new Date() });
   }
 
   hasAdmin(): Promise<boolean> {

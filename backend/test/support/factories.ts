@@ -35,7 +35,7 @@ export async function buildUser(club: ClubApp, fields: Partial<User> = {}): Prom
 }
 
 export const aParent = (club: ClubApp, fields: Partial<User> = {}) =>
-  buildUser(club, { isParent: true, selfRegistered: true, ...fields });
+  buildUser(club, { isParent: true, hasUnverifiedEmail: true, ...fields });
 export const aCoach = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
 export const anAdmin = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
 

@@ -2,6 +2,7 @@ import { baseApi as api } from './base-api.ts';
 export const addTagTypes = [
   'health',
   'club',
+  'mails',
   'auth',
   'users',
   'children',
@@ -51,6 +52,44 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/club/crest`, method: 'DELETE' }),
         invalidatesTags: ['club'],
       }),
+      listMails: build.query<ListMailsApiResponse, ListMailsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ['mails'],
+      }),
+      getMailDelivery: build.query<GetMailDeliveryApiResponse, GetMailDeliveryApiArg>({
+        query: () => ({ url: `/api/admin/mails/delivery` }),
+        providesTags: ['mails'],
+      }),
+      pauseMails: build.mutation<PauseMailsApiResponse, PauseMailsApiArg>({
+        query: () => ({ url: `/api/admin/mails/pause`, method: 'POST' }),
+        invalidatesTags: ['mails'],
+      }),
+      resumeMails: build.mutation<ResumeMailsApiResponse, ResumeMailsApiArg>({
+        query: () => ({ url: `/api/admin/mails/resume`, method: 'POST' }),
+        invalidatesTags: ['mails'],
+      }),
+      sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+        query: () => ({ url: `/api/admin/mails/test`, method: 'POST' }),
+        invalidatesTags: ['mails'],
+      }),
+      getMail: build.query<GetMailApiResponse, GetMailApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['mails'],
+      }),
+      retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}/retry`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['mails'],
+      }),
       getMe: build.query<GetMeApiResponse, GetMeApiArg>({
         query: () => ({ url: `/api/auth/me` }),
         providesTags: ['auth'],
@@ -73,6 +112,26 @@ const injectedRtkApi = api
       }),
       changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
         query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
+      forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/forgot-password`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/reset-password`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
+      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['auth'],
+      }),
+      sendVerification: build.mutation<SendVerificationApiResponse, SendVerificationApiArg>({
+        query: () => ({ url: `/api/auth/send-verification`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/undo-email-change`, method: 'POST', body: queryArg }),
         invalidatesTags: ['auth'],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
@@ -120,6 +179,14 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['users'],
+      }),
+      inviteUsers: build.mutation<InviteUsersApiResponse, InviteUsersApiArg>({
+        query: (queryArg) => ({ url: `/api/users/invitations`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['users'],
+      }),
+      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/invitation`, method: 'POST' }),
+        invalidatesTags: ['users'],
       }),
       updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
         query: (queryArg) => ({
@@ -542,6 +609,27 @@ export type SetCrestApiArg = {
 };
 export type RemoveCrestApiResponse = unknown;
 export type RemoveCrestApiArg = void;
+export type ListMailsApiResponse = /** status 200 Success */ MailDto[];
+export type ListMailsApiArg = {
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+  /** Only mails in this state. */
+  state?: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
+};
+export type GetMailDeliveryApiResponse = /** status 200 Success */ MailDeliveryDto;
+export type GetMailDeliveryApiArg = void;
+export type PauseMailsApiResponse = /** status 200 Success */ MailDeliveryDto;
+export type PauseMailsApiArg = void;
+export type ResumeMailsApiResponse = /** status 200 Success */ MailDeliveryDto;
+export type ResumeMailsApiArg = void;
+export type SendTestMailApiResponse = unknown;
+export type SendTestMailApiArg = void;
+export type GetMailApiResponse = /** status 200 Success */ MailDetailsDto;
+export type GetMailApiArg = number;
+export type RetryMailApiResponse = /** status 200 Success */ MailDetailsDto;
+export type RetryMailApiArg = number;
 export type GetMeApiResponse = /** status 200 Success */ SessionUserDto;
 export type GetMeApiArg = void;
 export type UpdateMeApiResponse = /** status 200 Success */ SessionUserDto;
@@ -554,6 +642,16 @@ export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = ChangePasswordDto;
+export type ForgotPasswordApiResponse = unknown;
+export type ForgotPasswordApiArg = ForgotPasswordDto;
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = ResetPasswordDto;
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = LinkTokenDto;
+export type SendVerificationApiResponse = unknown;
+export type SendVerificationApiArg = void;
+export type UndoEmailChangeApiResponse = unknown;
+export type UndoEmailChangeApiArg = ResetPasswordDto;
 export type ListUsersApiResponse = /** status 200 Success */ UserDto[];
 export type ListUsersApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -585,6 +683,10 @@ export type ListCoachesApiArg = {
   /** Rows to skip. */
   offset?: number;
 };
+export type InviteUsersApiResponse = /** status 202 Success */ InvitedDto;
+export type InviteUsersApiArg = InviteUsersDto;
+export type InviteUserApiResponse = /** status 202 Success */ InvitedDto;
+export type InviteUserApiArg = number;
 export type UpdateUserApiResponse = /** status 200 Success */ UserDto;
 export type UpdateUserApiArg = {
   id: number;
@@ -926,6 +1028,12 @@ export type ClubDto = {
   crestUrl: string | null;
   /** The club's colour as `#rrggbb`. Null for Touchline's green. */
   colour: string | null;
+  /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
+  sendsMail: boolean;
+  /** Whether users must verify their e-mail before they can find and claim children. */
+  verifiesEmail: boolean;
+  /** The club's privacy notice. */
+  privacyUrl: string | null;
 };
 export type UpdateClubDto = {
   name?: string | null;
@@ -933,6 +1041,69 @@ export type UpdateClubDto = {
   contactPhone?: string | null;
   /** `#rrggbb`. A colour that is too light is rejected with the nearest one that works. */
   colour?: string | null;
+};
+export type MailDto = {
+  /** @format uuid */
+  id: string;
+  /** What the mail is about. Later versions add kinds. */
+  kind: string;
+  /** `dropped` mails were not wanted any more when they would have been sent. */
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
+  /** The recipient's full name. */
+  recipient: string;
+  address: string;
+  /** Null until the mail is sent. */
+  subject: string | null;
+  /** Why the mail failed, was dropped or is being tried again. */
+  reason: string | null;
+  attempts: number;
+  queuedAt: string;
+  /** For a queued mail: when it will be tried. */
+  dueAt: string;
+  /** When the mail was sent, failed or was dropped. */
+  endedAt: string | null;
+};
+export type MailDeliveryDto = {
+  /** `smtp`, or outside production `folder`; `none` if the server is not set up to send mail. */
+  transport: 'none' | 'smtp' | 'folder';
+  /** True until an admin resumes, also after a restore and after the upgrade to the first version with mail. */
+  isPaused: boolean;
+  /** Mails that wait or are being sent. */
+  queued: number;
+  /** Mails that failed in the last 30 days. */
+  failed: number;
+  /** Mails that were tried in the last hour. */
+  sentLastHour: number;
+  sentLastDay: number;
+  /** The setting `MAIL_PER_HOUR`. */
+  perHour: number;
+  /** When the mail was queued that waits longest; null if none waits. */
+  oldestQueuedAt: string | null;
+  /** Addresses that get no more mail, because three mails in a row came back; the first 100. */
+  stoppedAddresses: string[];
+};
+export type MailDetailsDto = {
+  /** @format uuid */
+  id: string;
+  /** What the mail is about. Later versions add kinds. */
+  kind: string;
+  /** `dropped` mails were not wanted any more when they would have been sent. */
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
+  /** The recipient's full name. */
+  recipient: string;
+  address: string;
+  /** Null until the mail is sent. */
+  subject: string | null;
+  /** Why the mail failed, was dropped or is being tried again. */
+  reason: string | null;
+  attempts: number;
+  queuedAt: string;
+  /** For a queued mail: when it will be tried. */
+  dueAt: string;
+  /** When the mail was sent, failed or was dropped. */
+  endedAt: string | null;
+  /** The text that was sent. Null until then, and always for mails that give access to an account. */
+  body: string | null;
 };
 export type SessionUserDto = {
   id: number;
@@ -944,6 +1115,8 @@ export type SessionUserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  isEmailVerified: boolean;
 };
 export type UpdateMeDto = {
   fullName?: string;
@@ -972,6 +1145,19 @@ export type ChangePasswordDto = {
   currentPassword: string;
   newPassword: string;
 };
+export type ForgotPasswordDto = {
+  email: string;
+};
+export type ResetPasswordDto = {
+  /** The last part of the link in the mail. */
+  token: string;
+  /** The new password. */
+  password: string;
+};
+export type LinkTokenDto = {
+  /** The last part of the link in the mail. */
+  token: string;
+};
 export type UserDto = {
   id: number;
   username: string;
@@ -982,6 +1168,10 @@ export type UserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  isEmailVerified: boolean;
+  /** False if the user has never signed in, so an admin can send an invitation. */
+  hasSignedIn: boolean;
   /** False if the account is deactivated, so the user cannot sign in. */
   isActive: boolean;
   /** True if the user has made too many attempts without a match and can neither find nor add children until an admin reopens
@@ -991,9 +1181,12 @@ export type UserDto = {
 export type CreateUserDto = {
   /** Can be used to sign in instead of the e-mail. */
   username: string;
-  password: string;
+  /** Required unless `sendInvitation` is true. */
+  password?: string;
   fullName: string;
   email: string;
+  /** Sends a mail with which the user chooses a password; false by default. */
+  sendInvitation?: boolean | null;
   /** false by default. */
   isParent?: boolean | null;
   /** false by default. */
@@ -1003,6 +1196,8 @@ export type CreateUserDto = {
 };
 export type UserCountsDto = {
   all: number;
+  /** Active users who have never signed in. */
+  neverSignedIn: number;
   parents: number;
   coaches: number;
   admins: number;
@@ -1015,6 +1210,14 @@ export type ParentDto = {
 export type CoachDto = {
   id: number;
   fullName: string;
+};
+export type InvitedDto = {
+  /** How many mails are queued. */
+  invited: number;
+};
+export type InviteUsersDto = {
+  /** Only users with this role. */
+  role?: ('parent' | 'coach' | 'admin' | null) | null;
 };
 export type UpdateUserDto = {
   fullName?: string;
@@ -1498,6 +1701,16 @@ export const {
   useLazyGetCrestQuery,
   useSetCrestMutation,
   useRemoveCrestMutation,
+  useListMailsQuery,
+  useLazyListMailsQuery,
+  useGetMailDeliveryQuery,
+  useLazyGetMailDeliveryQuery,
+  usePauseMailsMutation,
+  useResumeMailsMutation,
+  useSendTestMailMutation,
+  useGetMailQuery,
+  useLazyGetMailQuery,
+  useRetryMailMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
   useUpdateMeMutation,
@@ -1505,6 +1718,11 @@ export const {
   useRegisterMutation,
   useLogoutMutation,
   useChangePasswordMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyEmailMutation,
+  useSendVerificationMutation,
+  useUndoEmailChangeMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,
@@ -1514,6 +1732,8 @@ export const {
   useLazyListParentsQuery,
   useListCoachesQuery,
   useLazyListCoachesQuery,
+  useInviteUsersMutation,
+  useInviteUserMutation,
   useUpdateUserMutation,
   useMakeCoachMutation,
   useRemoveCoachMutation,

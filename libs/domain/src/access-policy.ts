@@ -38,6 +38,7 @@ export const accessPolicy = {
   'session.end': { who: anyone },
   'session.view': { who: member },
   'account.register': { who: guest },
+  'account.recover': { who: anyone },
   'account.edit': { who: member },
 
   'user.list': { who: admin },
@@ -85,9 +86,13 @@ export const accessPolicy = {
   'announcement.manage-others': { who: admin },
 
   'data.import': { who: admin },
+  'mail.manage': { who: admin },
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof accessPolicy;
+
+/** What users cannot do before they have verified their e-mail, where a club requires it. */
+export const actionsOfVerified: Action[] = ['child.search', 'child.claim'];
 
 /** Whether the actor may perform the action, and if a child is given, whether for this child. */
 export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {

@@ -9,6 +9,9 @@ export const limits = {
   username: { min: 3, max: 254 },
   email: { max: 254 },
   password: { min: 6, max: 128 },
+  linkToken: { max: 100 },
+  /** The live links with which a user can choose a new password. */
+  resetLinks: { max: 3 },
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },

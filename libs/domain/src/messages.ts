@@ -70,8 +70,19 @@ export const messages = {
   lastAdmin: 'The club needs at least one active admin',
   ownDeactivation: 'You cannot deactivate your own account',
   userUnknown: 'This user does not exist',
+  linkRequired: 'The link is incomplete',
+  linkEnded: 'This link does not work any more. Please ask for a new one.',
+  emailUnverified: 'Please confirm your e-mail address first, with the link in the mail that we have sent you.',
+  invitedToday: 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.',
+  hasSignedIn: 'This user has signed in before. They can ask for a new password on the sign-in page.',
   notACoach: 'This user is not a coach',
   notAParent: 'This user is not a parent',
+
+  // Mail
+  mailNotSetUp: 'This club cannot send mail yet, because the server is not set up for it',
+  mailUnknown: 'This mail does not exist',
+  mailIdInvalid: 'The id in the address must be the id of a mail',
+  mailNotFailed: 'Only a mail that has failed can be sent again',
 
   // Leagues and teams
   ageGroupRequired: 'Age group is required',

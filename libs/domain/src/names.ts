@@ -24,6 +24,9 @@ export const foldName = (name: string): string => tidyName(name).toUpperCase().t
 /** The form in which an e-mail is stored and compared. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
+/** The first word of a name. */
+export const givenName = (name: string): string => tidyName(name).split(' ')[0] ?? '';
+
 /** The name of another family's child: given name and initial of the last name, `Mia K.` */
 export function shortName(name: string): string {
   const words = tidyName(name).split(' ');

@@ -22,7 +22,7 @@ export const corpusClub = {
   users: [
     { email: 'admin@club.example', isAdmin: true },
     { email: 'made@club.example', isParent: true },
-    { email: 'self@club.example', isParent: true, selfRegistered: true },
+    { email: 'self@club.example', isParent: true, hasUnverifiedEmail: true },
     { email: 'coach@club.example', isCoach: true },
     { email: 'gone@club.example', isParent: true, isActive: false },
   ],

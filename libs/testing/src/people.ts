@@ -29,7 +29,7 @@ function aPerson(fields: Fields): SessionUser {
     const email = fields.email ?? `person${users.length + 1}@touchline.example`;
     const blank = { phone: null, bio: null, isParent: false, isCoach: false, isAdmin: false };
     const account = { ...blank, fullName: '', username: email, ...fields, email };
-    const kept = { isActive: true, selfRegistered: false, passwordMark: passwordMark('touchline') };
+    const kept = { isActive: true, hasUnverifiedEmail: false, passwordMark: passwordMark('touchline') };
     return sessionUser(add(users, { ...account, ...kept }));
   });
 }
@@ -37,7 +37,7 @@ function aPerson(fields: Fields): SessionUser {
 const sessionUser = ({
   isActive: _,
   isSearchClosed: _closed,
-  selfRegistered: _self,
+  hasUnverifiedEmail: _self,
   passwordMark: _mark,
   ...user
 }: UserRow): SessionUser => user;

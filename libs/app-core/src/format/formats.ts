@@ -1,16 +1,7 @@
-import { asUtcDate, type CivilDate, type ClockTime, wallClock } from '@touchline/domain';
+import { type CivilDate, clockTime, usFormat, wallClock } from '@touchline/domain';
 
-/**
- * Every date and time on the screen is written here: US form, 12-hour clock. A format is made when it is first needed, because
- * making one takes milliseconds on a phone.
- */
-function usFormat(options: Intl.DateTimeFormatOptions): (date: CivilDate) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-    return format.format(asUtcDate(date));
-  };
-}
+/** Every date and time on the screen is written here: US form, 12-hour clock. */
+export { clockTime, dayWords } from '@touchline/domain';
 
 /** `November 20, 2026` */
 export const longDate = usFormat({ year: 'numeric', month: 'long', day: 'numeric' });
@@ -21,9 +12,6 @@ export const monthName = usFormat({ year: 'numeric', month: 'long' });
 /** `Nov 20, 2026` */
 export const shortDate = usFormat({ year: 'numeric', month: 'short', day: 'numeric' });
 
-/** `Sat, Nov 28, 2026` */
-export const dayWords = usFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
-
 const weekday = usFormat({ weekday: 'short' });
 const month = usFormat({ month: 'short' });
 
@@ -33,12 +21,6 @@ export const dateParts = (date: CivilDate) => ({
   day: String(Number(date.slice(8))),
   month: month(date).toUpperCase(),
 });
-
-/** `14:05` → `2:05 PM` */
-export function clockTime(time: ClockTime): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** The day of an instant where the club is: `Nov 20, 2026`. */
 export const instantDate = (instant: string, zone: string): string =>

@@ -54,7 +54,7 @@ export function register(context: RequestContext): SessionUserDto {
     isCoach: false,
     isAdmin: false,
     isActive: true,
-    selfRegistered: true,
+    hasUnverifiedEmail: true,
   });
   session.userId = user.id;
   return sessionUser(user);
@@ -71,7 +71,7 @@ export const isNamed = (user: UserRow, typed: string) => user.email === typed ||
 export const sessionUser = ({
   isActive: _,
   isSearchClosed: _closed,
-  selfRegistered: _self,
+  hasUnverifiedEmail: _self,
   passwordMark: _mark,
   ...user
 }: UserRow): SessionUserDto => user;

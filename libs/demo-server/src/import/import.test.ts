@@ -13,7 +13,7 @@ function openCorpusClub(): DemoServer {
 function corpusData(): ClubData {
   const data = emptyClub();
   for (const { email, ...fields } of corpusClub.users) {
-    const roles = { isParent: false, isCoach: false, isAdmin: false, isActive: true, selfRegistered: false };
+    const roles = { isParent: false, isCoach: false, isAdmin: false, isActive: true, hasUnverifiedEmail: false };
     const person = { fullName: email, phone: null, bio: null, passwordMark: '' };
     add(data.users, { email, username: email, ...person, ...roles, ...fields });
   }

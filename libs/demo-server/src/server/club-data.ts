@@ -5,7 +5,7 @@ import { type EventStatus, type EventType } from '@touchline/domain';
 export interface UserRow extends SessionUserDto {
   isActive: boolean;
   /** The e-mail of an account that its owner made is unverified. */
-  selfRegistered: boolean;
+  hasUnverifiedEmail: boolean;
   /** The demo has no limits on attempts; only tests set this. */
   isSearchClosed?: boolean;
   /** A checksum, not the password. */

@@ -18,7 +18,7 @@ export function sampleData(clock: ClubClock): ClubData {
     isCoach: role === 'Coach',
     isAdmin: role === 'Admin',
     isActive: true,
-    selfRegistered: false,
+    hasUnverifiedEmail: false,
   }));
   data.leagues = club.leagues.map((league) => ({ ...league }));
   data.teams = club.teams.map((team) => ({ ...team, createdAt: now }));

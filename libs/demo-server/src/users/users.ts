@@ -60,7 +60,7 @@ export function createUser(context: RequestContext): UserDto {
       isCoach: isCoach ?? false,
       isAdmin: isAdmin ?? false,
       isActive: true,
-      selfRegistered: false,
+      hasUnverifiedEmail: false,
     }),
   );
 }
@@ -130,7 +130,7 @@ const textsOf = ({ fullName, email, username }: UserRow) => [fullName, email, us
 
 const byFullName = ({ data }: RequestContext) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 
-const userOf = ({ passwordMark: _, selfRegistered: _self, isSearchClosed = false, ...user }: UserRow): UserDto => ({
+const userOf = ({ passwordMark: _, hasUnverifiedEmail: _self, isSearchClosed = false, ...user }: UserRow): UserDto => ({
   ...user,
   isSearchClosed,
 });

@@ -103,10 +103,10 @@ describe('onRoster', () => {
 });
 
 describe('parentOf', () => {
-  const parent = { id: 4, isParent: true, isActive: true, selfRegistered: false };
+  const parent = { id: 4, isParent: true, isActive: true, hasUnverifiedEmail: false };
   const accounts = new Map([
     ['made@club.example', parent],
-    ['self@club.example', { ...parent, selfRegistered: true }],
+    ['self@club.example', { ...parent, hasUnverifiedEmail: true }],
     ['coach@club.example', { ...parent, isParent: false }],
     ['gone@club.example', { ...parent, isActive: false }],
   ]);

@@ -86,7 +86,7 @@ export interface NamedAccount {
   isParent: boolean;
   isActive: boolean;
   /** The e-mail of an account that its owner made is unverified. */
-  selfRegistered: boolean;
+  hasUnverifiedEmail: boolean;
 }
 
 /** The account that gets the child; if there is none that may, a note for the admin. */
@@ -102,7 +102,7 @@ export function parentOf(
   const email = excerpt(parentEmail);
   if (!account?.isActive) return { parentId: null, note: `There is no account with the email ${email}` };
   if (!account.isParent) return { parentId: null, note: `The account ${email} is not a parent` };
-  if (account.selfRegistered) {
+  if (account.hasUnverifiedEmail) {
     return {
       parentId: null,
       note: `The account ${email} exists but its email is unverified; assign the player manually`,

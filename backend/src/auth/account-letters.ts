@@ -1,0 +1,55 @@
+import { type Letter } from '../mail/letter.ts';
+
+export const resetLetter = (url: string): Letter => ({
+  subject: 'Choose a new password',
+  heading: 'Choose a new password',
+  blocks: [
+    { text: 'Somebody, probably you, asked for a new password for your account.' },
+    { label: 'Choose a new password', url },
+    {
+      text: 'The link works once, within 30 minutes. If you did not ask for it, ignore this mail: nothing has changed.',
+    },
+  ],
+  why: 'You get this mail because a new password was requested for the account with this address.',
+});
+
+export const verifyLetter = (url: string, clubName: string): Letter => ({
+  subject: 'Please confirm your e-mail address',
+  heading: 'Is this your address?',
+  blocks: [
+    { text: `This address was given for an account at ${clubName}. Please confirm that it is yours.` },
+    { label: 'Confirm my address', url },
+    { text: 'The link works for 7 days. If you have no account there, ignore this mail.' },
+  ],
+  why: 'You get this mail because this address was given for an account.',
+});
+
+/** Does not name the new address, because the old mailbox may belong to somebody else by now. */
+export const emailChangedLetter = (url: string): Letter => ({
+  subject: 'The e-mail address of your account was changed',
+  heading: 'Your e-mail address was changed',
+  blocks: [
+    { text: 'Your account now uses another e-mail address. If you changed it yourself, there is nothing to do.' },
+    {
+      text: 'If it was somebody else, take your account back: this address is restored, everybody is signed out and you choose a new password.',
+    },
+    { label: 'It was not me', url },
+    { text: 'The link works once, within 7 days.' },
+  ],
+  why: 'You get this mail because your account used this address until now.',
+});
+
+export const invitationLetter = (url: string, clubName: string, address: string): Letter => ({
+  subject: `Your account at ${clubName}`,
+  heading: `Welcome to ${clubName}`,
+  blocks: [
+    {
+      text: `${clubName} has an account for you: fixtures, teams and who is coming, in one place. Choose a password to begin.`,
+    },
+    { label: 'Choose a password', url },
+    {
+      text: `Then sign in with ${address}. The link works once, within 14 days. After that, use “Forgot password?” on the sign-in page.`,
+    },
+  ],
+  why: `You get this mail because an admin of ${clubName} invited you.`,
+});

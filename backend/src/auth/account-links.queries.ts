@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
+import { type ClaimedMail } from '../outbox/claim.queries.ts';
+
+/** What a link in a mail lets its owner do, once. */
+export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email' | 'undo-email-change';
+
+/** A trigger ends them with every change of the password or the e-mail. */
+export const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+interface NewLink {
+  purpose: LinkPurpose;
+  minutes: number;
+  /** Only if the account still has this e-mail. */
+  ofCurrentEmail: boolean;
+  /** Only if the password has not been changed since. */
+  sessionEpoch?: number;
+}
+
+/**
+ * Creates a link's secret and stores its hash, or returns null if the account has changed meanwhile. Every attempt to send a mail has
+ * its own secret, so that the outbox never contains one. Waits for a running change of the account.
+ */
+export async function createLink(
+  database: Queryable,
+  { id, userId, address }: Pick<ClaimedMail, 'id' | 'userId' | 'address'>,
+  { purpose, minutes, ofCurrentEmail, sessionEpoch }: NewLink,
+): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url');
+  const isCreated = await hasRow(
+    database,
+    sql`
+      INSERT INTO account_links (hash, purpose, user_id, mail_id, address, expires_at)
+      SELECT decode(${hashOf(token)}, 'hex'), ${purpose}, id, ${id}::uuid, ${address},
+             now() + ${minutes} * interval '1 minute'
+      FROM users
+      WHERE id = ${userId} AND is_active
+        ${ofCurrentEmail ? sql`AND email = ${address}` : sql``}
+        ${sessionEpoch === undefined ? sql`` : sql`AND session_epoch = ${sessionEpoch}`}
+      FOR SHARE
+      RETURNING hash`,
+  );
+  return isCreated ? token : null;
+}
+
+export interface FoundLink {
+  userId: number;
+  purpose: LinkPurpose;
+  address: string;
+}
+
+/** A live link of an active user; undefined for everything else. */
+export const findLink = (database: Queryable, { token, purposes }: { token: string; purposes: LinkPurpose[] }) =>
+  queryRow<FoundLink>(
+    database,
+    sql`
+      SELECT l.user_id AS "userId", l.purpose, l.address FROM account_links l JOIN users u ON u.id = l.user_id
+      WHERE l.hash = decode(${hashOf(token)}, 'hex') AND l.purpose = ANY(${purposes}) AND l.expires_at > now() AND u.is_active
+        AND (l.purpose = 'undo-email-change' OR l.address = u.email)`,
+  );
+
+/** Locks the user, so that several links of the same user are used one after another. */
+export const lockUser = (database: Queryable, { userId }: { userId: number }) =>
+  execute(database, sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+
+export const deleteLinks = (database: Queryable, { userId, purposes }: { userId: number; purposes: LinkPurpose[] }) =>
+  execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId} AND purpose = ANY(${purposes})`);
+
+/** A user's password resets that are queued or whose links are live. */
+export const countLiveResets = (database: Queryable, { userId }: { userId: number }) =>
+  queryCount(
+    database,
+    sql`
+      SELECT count(*) FROM mails m
+      WHERE user_id = ${userId} AND kind = 'password-reset' AND (
+        state IN ('queued', 'sending')
+        OR EXISTS (SELECT FROM account_links l WHERE l.mail_id = m.id AND l.expires_at > now()))`,
+  );

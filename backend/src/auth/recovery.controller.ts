@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Me, NotInDemo, Requires } from '../http/decorators.ts';
+import { clientAddress } from '../rate-limits/client-address.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { User } from '../users/user.entity.ts';
+import { PasswordGate } from './password-gate.ts';
+import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dto.ts';
+import { RecoveryService } from './recovery.service.ts';
+
+/** All requests for a new password take this long, because finding an account and queueing a mail takes longer than finding none. */
+const forgotPasswordMs = 200;
+
+@ApiTags('auth')
+@Controller('auth')
+export class RecoveryController {
+  constructor(
+    private readonly recovery: RecoveryService,
+    private readonly gate: PasswordGate,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Request a mail with a link to choose a new password.
+   * @remarks The response does not tell whether there is an account. At most three links of an account are live; they work for 30
+   * minutes. Further requests, and too many from one address, send nothing. Returns 409 if the server is not set up to send mail.
+   */
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Requires('account.recover')
+  @NotInDemo()
+  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() request: Request): Promise<void> {
+    this.recovery.assertSendsMail();
+    const ask = async () => {
+      if (await this.limits.tryConsume('passwordReset', clientAddress(request))) await this.recovery.forgot(email);
+    };
+    await Promise.all([ask(), pause(forgotPasswordMs)]);
+  }
+
+  /**
+   * Choose a password with the link of a mail.
+   * @remarks For links of password resets and invitations. The link and all others of the account stop working, and all sessions end.
+   * Does not sign in. Returns 404 for a link that does not work any more.
+   */
+  @Post('reset-password')
+  @HttpCode(204)
+  @Requires('account.recover')
+  @NotInDemo()
+  async resetPassword(@Body() fields: ResetPasswordDto, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.recovery.assertLink(fields.token, 'password');
+    await this.gate.run(response, () => this.recovery.resetPassword(fields));
+  }
+
+  /**
+   * Verify your e-mail address with the link of a mail.
+   * @remarks Returns 404 for a link that does not work any more.
+   */
+  @Post('verify-email')
+  @HttpCode(204)
+  @Requires('account.recover')
+  @NotInDemo()
+  verifyEmail(@Body() { token }: LinkTokenDto): Promise<void> {
+    return this.recovery.verifyEmail(token);
+  }
+
+  /**
+   * Send the mail again that verifies your e-mail address.
+   * @remarks At most three in 30 minutes. Returns 409 if the server is not set up to send mail.
+   */
+  @Post('send-verification')
+  @HttpCode(202)
+  @Requires('account.edit')
+  @NotInDemo()
+  async sendVerification(@Me() me: User, @Res({ passthrough: true }) response: Response): Promise<void> {
+    this.recovery.assertSendsMail();
+    await this.limits.consume('verification', String(me.id), response);
+    await this.recovery.sendVerification(me);
+  }
+
+  /**
+   * Undo a change of your e-mail address with the link of a mail, and choose a new password.
+   * @remarks The link was sent to the old address and works for seven days. All sessions end. Returns 404 for a link that does not
+   * work any more, and 409 if another account uses the address by now.
+   */
+  @Post('undo-email-change')
+  @HttpCode(204)
+  @Requires('account.recover')
+  @NotInDemo()
+  async undoEmailChange(
+    @Body() fields: ResetPasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.recovery.assertLink(fields.token, 'email');
+    await this.gate.run(response, () => this.recovery.undoEmailChange(fields));
+  }
+}

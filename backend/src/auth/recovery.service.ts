@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limits, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
+import { assertLongEnough, hashPassword } from '../users/passwords.ts';
+import { User } from '../users/user.entity.ts';
+import { endSessions } from '../users/user.queries.ts';
+import { UsersService } from '../users/users.service.ts';
+import {
+  countLiveResets,
+  deleteLinks,
+  findLink,
+  type FoundLink,
+  type LinkPurpose,
+  lockUser,
+  passwordLinks,
+} from './account-links.queries.ts';
+import { type ResetPasswordDto } from './recovery.dto.ts';
+
+const purposesOf = { password: passwordLinks, email: ['undo-email-change'] } satisfies Record<string, LinkPurpose[]>;
+
+/** What users do with the links in their mails. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly users: UsersService,
+    private readonly queue: MailQueue,
+    private readonly audit: AuditService,
+  ) {}
+
+  assertSendsMail(): void {
+    if (!this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
+  }
+
+  /** Queues a mail if an active account has this e-mail and fewer than three live links. */
+  forgot(email: string): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const user = await manager.findOne(User, {
+        where: { email, isActive: true },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!user || (await countLiveResets(manager, { userId: user.id })) >= limits.resetLinks.max) return;
+      const { id: userId, sessionEpoch } = user;
+      const key = `password-reset:${userId}:${randomUUID()}`;
+      await this.queue.add(manager, [{ kind: 'password-reset', key, userId, address: email, data: { sessionEpoch } }]);
+    });
+  }
+
+  /** Throws 404 before a password is hashed, which is expensive. */
+  async assertLink(token: string, kind: keyof typeof purposesOf): Promise<void> {
+    if (!(await findLink(this.database, { token, purposes: purposesOf[kind] }))) throw linkEnded();
+  }
+
+  async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
+    assertLongEnough(password, this.settings.passwordMinLength);
+    const passwordHash = await hashPassword(password);
+    await this.useLink(token, passwordLinks, async (manager, { userId }) => {
+      // Only the owner of the address can have the link. A trigger ends all links that set a password.
+      await manager.update(User, userId, { passwordHash, hasUnverifiedEmail: false });
+      await endSessions(manager, { userId });
+      await this.record(manager, userId, 'account.reset-password');
+    });
+  }
+
+  async verifyEmail(token: string): Promise<void> {
+    await this.useLink(token, ['verify-email'], async (manager, { userId }) => {
+      await manager.update(User, userId, { hasUnverifiedEmail: false });
+      await deleteLinks(manager, { userId, purposes: ['verify-email'] });
+      await this.record(manager, userId, 'account.verify-email');
+    });
+  }
+
+  async sendVerification(me: User): Promise<void> {
+    if (me.hasUnverifiedEmail) await queueVerification(this.database.manager, this.queue, me);
+  }
+
+  /** Restores the address to which the link was sent, and gives the account a new password, because somebody knew the old one. */
+  async undoEmailChange({ token, password }: ResetPasswordDto): Promise<void> {
+    assertLongEnough(password, this.settings.passwordMinLength);
+    const passwordHash = await hashPassword(password);
+    const undo = async (manager: EntityManager, { userId, address: email }: FoundLink) => {
+      const user = await manager.findOneByOrFail(User, { id: userId });
+      const username = user.username === user.email ? email : user.username;
+      await manager.update(User, userId, { email, username, passwordHash, hasUnverifiedEmail: false });
+      await deleteLinks(manager, { userId, purposes: ['undo-email-change', 'verify-email'] });
+      await endSessions(manager, { userId });
+      await this.record(manager, userId, 'account.undo-email-change');
+    };
+    await this.useLink(token, purposesOf.email, undo).catch((error: unknown) => {
+      throw sqlStateOf(error) === '23505' ? new ConflictException(messages.nameTaken) : error;
+    });
+  }
+
+  /** Of several simultaneous uses exactly one succeeds, because each use deletes the link. */
+  private useLink(
+    token: string,
+    purposes: LinkPurpose[],
+    use: (manager: EntityManager, link: FoundLink) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const found = await findLink(manager, { token, purposes });
+      if (!found) throw linkEnded();
+      await lockUser(manager, found);
+      // Read again, because it may have been used while this waited.
+      const link = await findLink(manager, { token, purposes });
+      if (!link) throw linkEnded();
+      await use(manager, link);
+    });
+  }
+
+  private record(manager: EntityManager, userId: number, action: string): Promise<void> {
+    return this.audit.record(manager, null, action, { subject: 'user', subjectId: userId });
+  }
+}
+
+export async function queueVerification(
+  manager: EntityManager,
+  queue: MailQueue,
+  { id: userId, email: address }: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  await queue.add(manager, [{ kind: 'verify-email', key: `verify-email:${userId}:${randomUUID()}`, userId, address }]);
+}
+
+const linkEnded = () => new NotFoundException(messages.linkEnded);

@@ -1,0 +1,78 @@
+import { type CivilDate, type EventFacts } from '@touchline/domain';
+import { type Queryable, queryRow, queryRows, type Sql, sql } from '../../database/sql.ts';
+
+export interface EventSnapshot extends EventFacts {
+  title: string;
+}
+
+export interface EventNotice {
+  eventId: number;
+  /** The event as families know it. */
+  before: EventSnapshot;
+  /** Whom it concerned when it was deleted, otherwise null. */
+  childIds: number[] | null;
+}
+
+/** Takes a due notice, which no other server gets; undefined if none is due. */
+export const takeNotice = (database: Queryable) =>
+  queryRow<EventNotice>(
+    database,
+    sql`
+      DELETE FROM event_notices WHERE event_id = (
+        SELECT event_id FROM event_notices WHERE due_at <= now() ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING event_id AS "eventId", before, child_ids AS "childIds"`,
+  );
+
+/** Undefined if the event has been deleted. */
+export const findEventNow = (database: Queryable, { eventId }: { eventId: number }) =>
+  queryRow<EventSnapshot & { version: number }>(
+    database,
+    sql`
+      SELECT title, date, start_time AS "startTime", reporting_time AS "reportingTime", location,
+             location_detail AS "locationDetail", status, version
+      FROM events WHERE id = ${eventId}`,
+  );
+
+interface Concerned {
+  eventId: number;
+  /** The children of a deleted event; null to look up whom the event concerns. */
+  childIds: number[] | null;
+  cutoff: CivilDate;
+}
+
+const concernedChildren = ({ eventId, childIds, cutoff }: Concerned): Sql =>
+  childIds
+    ? sql`SELECT unnest(${childIds}::int[])`
+    : sql`SELECT child_id FROM event_children(${cutoff}::date) WHERE event_id = ${eventId}`;
+
+export interface Recipient {
+  userId: number;
+  email: string;
+  childIds: number[];
+}
+
+/** The guardians of the children, without those whose address nobody has verified. */
+export const findRecipients = (database: Queryable, concerned: Concerned) =>
+  queryRows<Recipient>(
+    database,
+    sql`
+      SELECT u.id AS "userId", u.email, array_agg(g.child_id ORDER BY g.child_id) AS "childIds"
+      FROM guardianships g JOIN users u ON u.id = g.user_id
+      WHERE g.child_id = ANY(ARRAY(${concernedChildren(concerned)})) AND u.is_active AND NOT u.self_registered
+      GROUP BY u.id`,
+  );
+
+/** The current e-mail of a guardian and the names of those children that are still concerned; undefined if there are none. */
+export const findStillConcerned = (
+  database: Queryable,
+  { userId, childIds, ...concerned }: Concerned & { userId: number; childIds: number[]; isDeleted: boolean },
+) =>
+  queryRow<{ email: string; names: string[] }>(
+    database,
+    sql`
+      SELECT u.email, array_agg(c.name ORDER BY c.date_of_birth, c.id) AS names
+      FROM users u JOIN guardianships g ON g.user_id = u.id JOIN children c ON c.id = g.child_id
+      WHERE u.id = ${userId} AND u.is_active AND NOT u.self_registered AND c.is_registered AND c.id = ANY(${childIds}::int[])
+        ${concerned.isDeleted ? sql`` : sql`AND c.id = ANY(ARRAY(${concernedChildren({ ...concerned, childIds: null })}))`}
+      GROUP BY u.id`,
+  );

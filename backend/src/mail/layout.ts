@@ -1,0 +1,109 @@
+import { backgrounds, brandOf } from '@touchline/domain';
+import { type Block, type ClubLook, type Fact, type Letter, type Message } from './letter.ts';
+
+const touchlineGreen = '#14663b';
+const muted = { light: '#55635a', dark: '#a3b0a7' };
+const border = { light: '#d5ddd6', dark: '#323d35' };
+
+/** Writes a letter as text and as HTML, for phones from 320 px and for dark mode. */
+export const writeMessage = (letter: Letter, club: ClubLook): Message => ({
+  subject: letter.subject,
+  text: asText(letter, club),
+  html: asHtml(letter, club),
+});
+
+function asText({ heading, blocks, why }: Letter, club: ClubLook): string {
+  const footer = [why, ...contactsOf(club).map(({ label, url }) => `${label}: ${url.replace('mailto:', '')}`)];
+  return [club.name, '', heading, '', ...blocks.flatMap((block) => [textOf(block), '']), '-- ', ...footer, ''].join(
+    '\n',
+  );
+}
+
+function textOf(block: Block): string {
+  if ('text' in block) return block.text;
+  if ('url' in block) return `${block.label}:\n${block.url}`;
+  return block.facts
+    .map(({ label, value, before }) => `${label}: ${value}${before === undefined ? '' : ` (was: ${before})`}`)
+    .join('\n');
+}
+
+function contactsOf({ privacyUrl, contactEmail }: ClubLook) {
+  return [
+    ...(contactEmail ? [{ label: 'Contact', url: `mailto:${contactEmail}` }] : []),
+    ...(privacyUrl ? [{ label: 'Privacy notice', url: privacyUrl }] : []),
+  ];
+}
+
+/** Styles are inline, because some mail programs ignore style sheets; the style sheet adds dark mode. */
+function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook): string {
+  const { light } = brandOf(club.colour ?? touchlineGreen)!;
+  const crest = club.crestUrl
+    ? `<td width="48" style="padding:0 12px 0 0"><img src="${escape(club.crestUrl)}" alt="" width="40" height="40" style="display:block;object-fit:contain"></td>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>${darkStyles(club)}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${backgrounds.light.bg};color:${backgrounds.light.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;overflow-wrap:anywhere;word-break:break-word">
+<tr><td class="panel" style="padding:16px 20px;background:${light.panel};color:${light.onPanel};border-radius:12px 12px 0 0">
+<table role="presentation" cellpadding="0" cellspacing="0"><tr>${crest}<td style="font-size:18px;font-weight:600">${escape(club.name)}</td></tr></table>
+</td></tr>
+<tr><td class="card" style="padding:24px 20px 8px;background:${backgrounds.light.surface};border-radius:0 0 12px 12px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
+${blocks.map((block) => htmlOf(block, light.brand, light.onBrand)).join('\n')}
+</td></tr>
+<tr><td class="muted" style="padding:16px 20px;font-size:13px;color:${muted.light}">
+<p style="margin:0 0 8px">${escape(why)}</p>
+${contactsOf(club)
+  .map(
+    ({ label, url }) =>
+      `<a class="muted" style="color:${muted.light};margin-right:16px" href="${escape(url)}">${label}</a>`,
+  )
+  .join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function htmlOf(block: Block, brand: string, onBrand: string): string {
+  if ('text' in block) return `<p style="margin:0 0 16px;white-space:pre-line">${escape(block.text)}</p>`;
+  if ('facts' in block) {
+    return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(rowOf).join('')}</table>`;
+  }
+  return `<p style="margin:0 0 20px"><a class="button" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`;
+}
+
+const rowOf = ({ label, value, before }: Fact) =>
+  `<tr><td class="row" style="padding:8px 0;border-top:1px solid ${border.light}">` +
+  `<div class="muted" style="font-size:13px;color:${muted.light}">${escape(label)}</div>` +
+  `<div style="font-weight:600">${escape(value)}</div>` +
+  (before === undefined ? '' : `<div class="muted" style="color:${muted.light}">was <s>${escape(before)}</s></div>`) +
+  '</td></tr>';
+
+function darkStyles({ colour }: ClubLook): string {
+  const { dark } = brandOf(colour ?? touchlineGreen)!;
+  const { bg, surface, text } = backgrounds.dark;
+  return `:root{color-scheme:light dark}
+@media (prefers-color-scheme: dark){
+.page{background:${bg}!important;color:${text}!important}
+.card{background:${surface}!important}
+.panel{background:${dark.panel}!important;color:${dark.onPanel}!important}
+.button{background:${dark.brand}!important;color:${dark.onBrand}!important}
+.muted{color:${muted.dark}!important}
+.row{border-color:${border.dark}!important}
+}`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -1,0 +1,52 @@
+/** What a mail says, without its looks. The layout writes it as text and as HTML. */
+export interface Letter {
+  subject: string;
+  /** The title above the text. */
+  heading: string;
+  blocks: Block[];
+  /** Why the recipient gets this mail. */
+  why: string;
+  /** Overrides the address at which the mail was queued. */
+  to?: string;
+}
+
+export type Block = TextBlock | LinkBlock | FactsBlock;
+
+interface TextBlock {
+  text: string;
+}
+
+/** A button; the text version shows the address. */
+interface LinkBlock {
+  label: string;
+  url: string;
+}
+
+interface FactsBlock {
+  facts: Fact[];
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** The old value, if it has changed. */
+  before?: string;
+}
+
+/** What each mail shows of the club. */
+export interface ClubLook {
+  name: string;
+  /** `#rrggbb`; null for Touchline's green. */
+  colour: string | null;
+  /** Absolute; null without a crest. */
+  crestUrl: string | null;
+  privacyUrl: string | null;
+  contactEmail: string | null;
+}
+
+/** A written mail. */
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}

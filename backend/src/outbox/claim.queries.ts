@@ -1,0 +1,128 @@
+import { type EntityManager } from 'typeorm';
+import {
+  countAffected,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
+import { mailPriority } from './mail-priority.ts';
+
+/** A mail that this server sends now. */
+export interface ClaimedMail {
+  id: string;
+  kind: string;
+  userId: number;
+  address: string;
+  recipient: string;
+  data: Record<string, unknown>;
+  /** Which attempt this is. Another server that takes the mail over has a higher number. */
+  attempts: number;
+  queuedAt: Date;
+  /** Mails to this address that bounced in a row. */
+  bounces: number;
+}
+
+interface Claim {
+  /** How many mails this server sends at once. */
+  max: number;
+  leaseMs: number;
+  perHour: number;
+}
+
+/** The share of the hour's mails that is not kept for accounts. */
+const commonShare = 0.8;
+
+const due = sql`state IN ('queued', 'sending') AND due_at <= now()`;
+
+/**
+ * Claims the most important due mails, including those of a server that has not ended in time. Run in a transaction: the lock on the
+ * delivery record lets servers count the hour's mails one after another.
+ */
+export async function claimMails(manager: EntityManager, { max, leaseMs, perHour }: Claim): Promise<ClaimedMail[]> {
+  if (!(await hasRow(manager, sql`SELECT FROM mail_delivery WHERE NOT is_paused FOR UPDATE`))) return [];
+  const used = await queryCount(manager, sql`SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour'`);
+  const claim = (which: Sql, most: number) => (most > 0 ? updateClaimed(manager, which, most, leaseMs) : []);
+  const urgent = await claim(sql`priority = ${mailPriority.account}`, Math.min(max, perHour - used));
+  const left = Math.min(max - urgent.length, Math.floor(perHour * commonShare) - used - urgent.length);
+  return [...urgent, ...(await claim(sql`priority > ${mailPriority.account}`, left))];
+}
+
+const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs: number) =>
+  queryRows<ClaimedMail>(
+    manager,
+    sql`
+      UPDATE mails m
+      SET state = 'sending', attempts = m.attempts + 1, claimed_at = now(), due_at = now() + ${leaseMs} * interval '1 ms'
+      FROM (SELECT id FROM mails WHERE ${which} AND ${due} ORDER BY priority, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED) next,
+           users u
+      WHERE m.id = next.id AND u.id = m.user_id
+      RETURNING m.id, m.kind, m.user_id AS "userId", m.address, u.full_name AS recipient, m.data, m.attempts,
+                m.queued_at AS "queuedAt",
+                coalesce((SELECT bounces FROM mail_bounces b WHERE b.address = m.address), 0) AS bounces`,
+  );
+
+/** Cheap enough to ask every second. */
+export const hasDueMails = (database: Queryable) => hasRow(database, sql`SELECT FROM mails WHERE ${due} LIMIT 1`);
+
+type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
+
+/** False if another server has taken the mail over. */
+const endAttempt = async (database: Queryable, { id, attempts }: Attempt, changes: Sql): Promise<boolean> =>
+  (await countAffected(
+    database,
+    sql`UPDATE mails SET ${changes} WHERE id = ${id} AND attempts = ${attempts} AND state = 'sending'`,
+  )) > 0;
+
+/** The body is null for secret mails. */
+export async function markSent(
+  database: Queryable,
+  mail: Attempt,
+  { address, subject, body }: { address: string; subject: string; body: string | null },
+): Promise<void> {
+  const isOurs = await endAttempt(
+    database,
+    mail,
+    sql`state = 'sent', ended_at = now(), reason = NULL, address = ${address}, subject = ${subject}, body = ${body}`,
+  );
+  if (isOurs) await execute(database, sql`DELETE FROM mail_bounces WHERE address = ${address}`);
+}
+
+export const markDropped = (database: Queryable, mail: Attempt, { reason }: { reason: string }) =>
+  endAttempt(database, mail, sql`state = 'dropped', ended_at = now(), reason = ${reason}`);
+
+export const markFailed = (database: Queryable, mail: Attempt, { reason }: { reason: string }) =>
+  endAttempt(database, mail, sql`state = 'failed', ended_at = now(), reason = ${reason}`);
+
+export const postpone = (
+  database: Queryable,
+  mail: Attempt,
+  { reason, minutes }: { reason: string | null; minutes: number },
+) =>
+  endAttempt(
+    database,
+    mail,
+    sql`state = 'queued', due_at = now() + ${minutes} * interval '1 minute', reason = ${reason}`,
+  );
+
+export const countBounce = (database: Queryable, { address }: { address: string }) =>
+  execute(
+    database,
+    sql`
+      INSERT INTO mail_bounces (address, bounces) VALUES (${address}, 1)
+      ON CONFLICT (address) DO UPDATE SET bounces = mail_bounces.bounces + 1, bounced_at = now()`,
+  );
+
+/** Ended mails are deleted after 30 days, and expired links. */
+export async function deleteOldMails(database: Queryable): Promise<void> {
+  await execute(database, sql`DELETE FROM account_links WHERE expires_at < now()`);
+  await execute(
+    database,
+    sql`
+      DELETE FROM mails m WHERE ended_at < now() - interval '30 days'
+        AND NOT EXISTS (SELECT FROM account_links l WHERE l.mail_id = m.id)`,
+  );
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { MailDispatcher } from './mail-dispatcher.ts';
+import { MailKinds } from './mail-kinds.ts';
+import { MailMetrics } from './mail-metrics.ts';
+import { MailQueue } from './mail-queue.ts';
+import { MailsController } from './mails.controller.ts';
+import { MailsService } from './mails.service.ts';
+
+@Global()
+@Module({
+  controllers: [MailsController],
+  providers: [MailKinds, MailQueue, MailDispatcher, MailMetrics, MailsService],
+  exports: [MailKinds, MailQueue, MailDispatcher],
+})
+export class OutboxModule {}

@@ -1,0 +1,88 @@
+import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
+
+export interface NewMail {
+  kind: string;
+  /** Identifies the act and the recipient: a second mail with the same key is not queued. */
+  key: string;
+  userId: number;
+  address: string;
+  data?: Record<string, unknown>;
+}
+
+/** Returns the number of mails whose keys are new. */
+export const insertMails = async (database: Queryable, mails: (NewMail & { priority: number })[]): Promise<number> =>
+  (
+    await queryRows(
+      database,
+      sql`
+        INSERT INTO mails (kind, dedupe_key, user_id, address, priority, data)
+        SELECT kind, key, "userId", address, priority, data
+        FROM json_to_recordset(${JSON.stringify(mails)}::json)
+          AS mail (kind text, key text, "userId" int, address text, priority int, data jsonb)
+        ON CONFLICT (dedupe_key) DO NOTHING
+        RETURNING id`,
+    )
+  ).length;
+
+const columns = sql`
+  m.id, m.kind, m.state, u.full_name AS recipient, m.address, m.subject, m.reason, m.attempts,
+  m.queued_at AS "queuedAt", m.due_at AS "dueAt", m.ended_at AS "endedAt"`;
+
+const matching = ({ state }: MailFilterDto) => (state ? sql`m.state = ${state}` : sql`true`);
+
+/** The newest first. */
+export const findMails = (database: Queryable, { limit, offset, ...filter }: MailFilterDto) =>
+  queryRows<MailDto>(
+    database,
+    sql`
+      SELECT ${columns} FROM mails m JOIN users u ON u.id = m.user_id WHERE ${matching(filter)}
+      ORDER BY m.queued_at DESC, m.id LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countMails = (database: Queryable, filter: MailFilterDto) =>
+  queryCount(database, sql`SELECT count(*) FROM mails m WHERE ${matching(filter)}`);
+
+export const findMail = (database: Queryable, { id }: { id: string }) =>
+  queryRow<MailDetailsDto>(
+    database,
+    sql`SELECT ${columns}, m.body FROM mails m JOIN users u ON u.id = m.user_id WHERE m.id = ${id}`,
+  );
+
+/** Queues a failed mail again and forgets the bounces of its address. Returns the kind, or undefined if it has not failed. */
+export async function retryMail(database: Queryable, { id }: { id: string }): Promise<string | undefined> {
+  const mail = await queryRow<{ kind: string; address: string }>(
+    database,
+    sql`
+      UPDATE mails SET state = 'queued', attempts = 0, due_at = now(), ended_at = NULL, reason = NULL
+      WHERE id = ${id} AND state = 'failed' RETURNING kind, address`,
+  );
+  if (mail) await execute(database, sql`DELETE FROM mail_bounces WHERE address = ${mail.address}`);
+  return mail?.kind;
+}
+
+export interface QueueState {
+  queued: number;
+  failed: number;
+  sentLastHour: number;
+  sentLastDay: number;
+  oldestQueuedAt: Date | null;
+}
+
+export const findQueueState = async (database: Queryable) =>
+  (await queryRow<QueueState>(
+    database,
+    sql`
+      SELECT (SELECT count(*) FROM mails WHERE state IN ('queued', 'sending')) AS queued,
+             (SELECT count(*) FROM mails WHERE state = 'failed' AND ended_at > now() - interval '30 days') AS failed,
+             (SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour') AS "sentLastHour",
+             (SELECT count(*) FROM mails WHERE state = 'sent' AND ended_at > now() - interval '1 day') AS "sentLastDay",
+             (SELECT min(queued_at) FROM mails WHERE state IN ('queued', 'sending')) AS "oldestQueuedAt"`,
+  ))!;
+
+/** Addresses to which nothing is sent any more. */
+export const findStoppedAddresses = (database: Queryable, { maxBounces }: { maxBounces: number }) =>
+  queryRows<{ address: string }>(
+    database,
+    sql`SELECT address FROM mail_bounces WHERE bounces >= ${maxBounces} ORDER BY address LIMIT 100`,
+  );
