@@ -27,14 +27,20 @@ export class AccountService {
     private readonly queue: MailQueue,
   ) {}
 
-  /** Creates a parent's account, whatever else the body asks for. */
-  async register({ email, password, fullName }: RegisterDto, body: Record<string, unknown>): Promise<User> {
+  hashNewPassword({ password }: RegisterDto): Promise<string> {
     assertLongEnough(password, this.settings.passwordMinLength);
+    return hashPassword(password);
+  }
+
+  /** Creates a parent's account, whatever else the body asks for. */
+  async register(
+    { email, passwordHash, fullName }: RegisterDto & { passwordHash: string },
+    body: Record<string, unknown>,
+  ): Promise<User> {
     if ('isAdmin' in body || 'isCoach' in body || 'id' in body) {
       this.logger.warn('A registration asked for more than a parent account');
     }
     try {
-      const passwordHash = await hashPassword(password);
       const fields = { email, username: email, passwordHash, fullName, isParent: true, hasUnverifiedEmail: true };
       return await inTransaction(this.database, async (manager) => {
         const user = await this.users.create(fields, manager.getRepository(User));

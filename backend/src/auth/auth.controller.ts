@@ -54,10 +54,11 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
     const body = request.body as Record<string, unknown>;
-    const user = await this.gate.run(response, async () => {
+    const passwordHash = await this.gate.run(response, async () => {
       await this.limits.consume('registration', clientAddress(request), response);
-      return this.account.register(fields, body);
+      return this.account.hashNewPassword(fields);
     });
+    const user = await this.account.register({ ...fields, passwordHash }, body);
     await this.sessions.start(request, user);
     return sessionUser(user);
   }

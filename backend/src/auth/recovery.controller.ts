@@ -11,7 +11,7 @@ import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dt
 import { RecoveryService } from './recovery.service.ts';
 
 /** All requests for a new password take this long, because finding an account and queueing a mail takes longer than finding none. */
-const forgotPasswordMs = 200;
+const forgotPasswordMs = 300;
 
 @ApiTags('auth')
 @Controller('auth')

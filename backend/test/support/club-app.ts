@@ -57,6 +57,7 @@ export async function startClub(
   server.keepAliveTimeout = 60_000;
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  settings.publicUrl ??= url;
   return {
     app,
     url,

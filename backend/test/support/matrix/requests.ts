@@ -7,6 +7,7 @@ import { type Role } from './matrix.ts';
 import { announcementCalls } from './requests.announcements.ts';
 import { eventCalls } from './requests.events.ts';
 import { childCalls } from './requests.children.ts';
+import { mailCalls } from './requests.mails.ts';
 import { peopleCalls } from './requests.people.ts';
 import { type World } from './world.ts';
 
@@ -22,6 +23,7 @@ export const defaultCalls: Record<string, Call> = {
   ...eventCalls,
   ...peopleCalls,
   ...childCalls,
+  ...mailCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
     const { email } = role === 'anonymous' ? await aParent(club) : people[role];

@@ -1,10 +1,22 @@
 import { type Scope } from './scopes.ts';
 import { type World } from './world.ts';
 
-const ownFields = ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'];
+const ownFields = [
+  'bio',
+  'email',
+  'fullName',
+  'id',
+  'isAdmin',
+  'isCoach',
+  'isEmailVerified',
+  'isParent',
+  'phone',
+  'username',
+];
 const namesOf = (body: object) => Object.keys(body).sort();
 
-const account: Scope = (body) => expect(namesOf(body)).toEqual([...ownFields, 'isActive', 'isSearchClosed'].sort());
+const account: Scope = (body) =>
+  expect(namesOf(body)).toEqual([...ownFields, 'hasSignedIn', 'isActive', 'isSearchClosed'].sort());
 
 const rowsOf =
   (fields: string[], shown: keyof World['people'], hidden: keyof World['people']): Scope =>
@@ -21,7 +33,8 @@ export const peopleScopes: Record<string, Scope> = {
     for (const row of body) account(row, {} as never, 'admin');
     for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));
   },
-  'GET /api/users/counts': (body) => expect(namesOf(body)).toEqual(['admins', 'all', 'coaches', 'parents']),
+  'GET /api/users/counts': (body) =>
+    expect(namesOf(body)).toEqual(['admins', 'all', 'coaches', 'neverSignedIn', 'parents']),
   'GET /api/users/parents': rowsOf(['email', 'fullName', 'id'], 'parent-own', 'coach'),
   'GET /api/users/coaches': rowsOf(['fullName', 'id'], 'coach', 'parent-own'),
   'POST /api/users': account,

@@ -19,9 +19,18 @@ export const scopes: Record<string, Scope> = {
   ...eventScopes,
   ...peopleScopes,
   'GET /api/auth/me': (body) =>
-    expect(Object.keys(body).sort()).toEqual(
-      ['bio', 'email', 'fullName', 'id', 'isAdmin', 'isCoach', 'isParent', 'phone', 'username'].sort(),
-    ),
+    expect(Object.keys(body).sort()).toEqual([
+      'bio',
+      'email',
+      'fullName',
+      'id',
+      'isAdmin',
+      'isCoach',
+      'isEmailVerified',
+      'isParent',
+      'phone',
+      'username',
+    ]),
   'GET /api/children': (body, { child }, role) =>
     expect(body.map(({ id }: { id: number }) => id)).toEqual(role === 'parent-own' ? [child.id] : []),
   'GET /api/children/all': (body, { child, people }, role) => {
@@ -93,5 +102,8 @@ export const scopes: Record<string, Scope> = {
       'passwordMinLength',
       'crestUrl',
       'colour',
+      'sendsMail',
+      'verifiesEmail',
+      'privacyUrl',
     ]),
 };

@@ -1,0 +1,37 @@
+import { testPassword } from '../club-app.ts';
+import { aParent } from '../factories.ts';
+import { buildLink, buildMail } from '../mails.ts';
+import { type Call } from './requests.ts';
+
+const withLink =
+  (path: string, purpose: string, fields = {}): Call =>
+  async (api, { club }) =>
+    api.post(path, { token: await buildLink(club, purpose, await aParent(club)), ...fields });
+
+const ofMail =
+  (state: string, call: (api: Parameters<Call>[0], path: string) => ReturnType<Call>): Call =>
+  async (api, { club, people }) => {
+    const { id: userId, email: address } = people['parent-own'];
+    return call(api, `/api/admin/mails/${await buildMail(club, { userId, address, state })}`);
+  };
+
+export const mailCalls: Record<string, Call> = {
+  'POST /api/auth/forgot-password': (api, { people }) =>
+    api.post('/api/auth/forgot-password', { email: people['parent-own'].email }),
+  'POST /api/auth/reset-password': withLink('/api/auth/reset-password', 'reset-password', { password: testPassword }),
+  'POST /api/auth/verify-email': withLink('/api/auth/verify-email', 'verify-email'),
+  'POST /api/auth/send-verification': (api) => api.post('/api/auth/send-verification'),
+  'POST /api/auth/undo-email-change': withLink('/api/auth/undo-email-change', 'undo-email-change', {
+    password: testPassword,
+  }),
+  'POST /api/users/invitations': (api) => api.post('/api/users/invitations', { role: 'coach' }),
+  'POST /api/users/{id}/invitation': async (api, { club }) =>
+    api.post(`/api/users/${(await aParent(club)).id}/invitation`),
+  'GET /api/admin/mails': (api) => api.get('/api/admin/mails'),
+  'GET /api/admin/mails/delivery': (api) => api.get('/api/admin/mails/delivery'),
+  'GET /api/admin/mails/{id}': ofMail('sent', (api, path) => api.get(path)),
+  'POST /api/admin/mails/{id}/retry': ofMail('failed', (api, path) => api.post(`${path}/retry`)),
+  'POST /api/admin/mails/pause': (api) => api.post('/api/admin/mails/pause'),
+  'POST /api/admin/mails/resume': (api) => api.post('/api/admin/mails/resume'),
+  'POST /api/admin/mails/test': (api) => api.post('/api/admin/mails/test'),
+};
