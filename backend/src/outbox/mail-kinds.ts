@@ -24,6 +24,10 @@ export class MailKinds {
     this.kinds.set(name, kind);
   }
 
+  get names(): string[] {
+    return [...this.kinds.keys()];
+  }
+
   get(name: string): MailKind {
     const kind = this.kinds.get(name);
     if (!kind) throw new Error(`There is no kind of mail called ${name}`);

@@ -14,6 +14,7 @@ import { MailKinds } from './mail-kinds.ts';
 import { mailPriority } from './mail-priority.ts';
 import { MailQueue } from './mail-queue.ts';
 import { countMails, findMail, findMails, findQueueState, findStoppedAddresses, retryMail } from './outbox.queries.ts';
+import { testLetter } from './test-letter.ts';
 
 /** The mail page of admins. */
 @Injectable()
@@ -80,10 +81,3 @@ export class MailsService {
     return this.audit.record(manager, me, action, { subject: 'mail', subjectId: null }, details);
   }
 }
-
-const testLetter = {
-  subject: 'Test mail',
-  heading: 'Mail works',
-  blocks: [{ text: 'This mail has arrived, so the club can send mail.' }],
-  why: 'You asked for this test on the mail page.',
-};

@@ -1,5 +1,6 @@
 // @ts-check
 // Every component in both themes, under the content security policy of the product: http://localhost:4400
+// `npm run gallery` in the root folder also writes every mail, which /mails shows.
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
@@ -8,6 +9,9 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 const port = Number(process.env.PORT ?? 4400);
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-gallery'; img-src 'self' data:; connect-src 'self' ws:";
+
+// Mail programs apply inline styles, which the product's pages do not.
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'";
 
 const compiler = webpack({
   mode: 'development',
@@ -33,7 +37,12 @@ const compiler = webpack({
 });
 
 const server = new DevServer(
-  { port, hot: false, static: here('.'), headers: { 'Content-Security-Policy': policy } },
+  {
+    port,
+    hot: false,
+    static: [here('.'), { directory: here('../../../.cache/mails'), publicPath: '/mails' }],
+    headers: ({ url }) => ({ 'Content-Security-Policy': url?.startsWith('/mails') ? mailPolicy : policy }),
+  },
   compiler,
 );
 await server.start();

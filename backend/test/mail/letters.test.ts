@@ -1,0 +1,56 @@
+import { MailKinds } from '../../src/outbox/mail-kinds.ts';
+import { writeMessage } from '../../src/mail/layout.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { longSamples, type MailSamples, shortSamples, usualSamples } from '../support/mail-samples.ts';
+
+let club: ClubApp;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+it('Every kind of mail has samples', () => {
+  expect(Object.keys(usualSamples.letters).sort()).toEqual(club.app.get(MailKinds).names.sort());
+});
+
+const messagesOf = ({ club, letters }: MailSamples) =>
+  Object.entries(letters).flatMap(([kind, samples]) =>
+    samples.map((letter) => [kind, { letter, club, message: writeMessage(letter, club) }] as const),
+  );
+
+describe.each([
+  ['usual data', usualSamples],
+  ['long names', longSamples],
+  ['no optional data', shortSamples],
+])('With %s,', (_what, samples) => {
+  it.each(messagesOf(samples))('the mail %s has a subject, text and HTML with all that it says', (_kind, given) => {
+    const { letter, club, message } = given;
+    expect(message.subject).toMatch(/^\S.*\S$/);
+    for (const part of [message.text, decoded(message.html)]) {
+      expect(part).toContain(club.name);
+      expect(part).toContain(letter.heading);
+      expect(part).toContain(letter.why);
+      for (const block of letter.blocks) for (const said of wordsOf(block)) expect(part).toContain(said);
+      if (club.privacyUrl) expect(part).toContain(club.privacyUrl);
+      expect(part).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  it.each(messagesOf(samples))(
+    'the mail %s has no markup from names, and fits 320 px and dark mode',
+    (_kind, given) => {
+      const { html } = given.message;
+      expect(html).not.toMatch(/<b>|<Söhne>|<script/);
+      expect(html).toContain('name="color-scheme" content="light dark"');
+      expect(html).toContain('@media (prefers-color-scheme: dark)');
+      for (const [, width] of html.matchAll(/(?:^|[^-\w])width[=:]"?(\d+)/g))
+        expect(Number(width)).toBeLessThanOrEqual(300);
+    },
+  );
+});
+
+const wordsOf = (block: object): string[] =>
+  Object.values(block).flatMap((value: unknown) => (Array.isArray(value) ? value.flatMap(wordsOf) : [String(value)]));
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const decoded = (html: string) => html.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);

@@ -1,0 +1,94 @@
+import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from '../../src/auth/account-letters.ts';
+import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/events/mails/event-letters.ts';
+import { type EventSnapshot } from '../../src/events/mails/event-mail.queries.ts';
+import { type ClubLook, type Letter } from '../../src/mail/letter.ts';
+import { testLetter } from '../../src/outbox/test-letter.ts';
+
+/** What every mail can contain. */
+export interface MailSamples {
+  club: ClubLook;
+  letters: Record<string, Letter[]>;
+}
+
+interface Given {
+  club: ClubLook;
+  event: EventSnapshot;
+  moved: Partial<EventSnapshot>;
+  children: string[];
+  address: string;
+}
+
+const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
+const url = 'https://club.example';
+
+const lettersFor = ({ club, event, moved, children, address }: Given): MailSamples => ({
+  club,
+  letters: {
+    'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
+    'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name)],
+    'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
+    invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
+    'event-cancelled': [cancelledLetter(event, event, children, `${url}/events/7`)],
+    'event-changed': [
+      movedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
+      reinstatedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
+    ],
+    test: [testLetter],
+  },
+});
+
+const event: EventSnapshot = {
+  title: 'Riverside U12 – Harbour U12',
+  date: '2026-11-28',
+  startTime: '10:30',
+  reportingTime: '10:00',
+  location: 'Riverside Park',
+  locationDetail: 'Pitch 2',
+  status: 'confirmed',
+};
+
+/** An ordinary club. */
+export const usualSamples = lettersFor({
+  club: {
+    name: 'Riverside Youth FC',
+    colour: '#b3121d',
+    crestUrl: null,
+    privacyUrl: 'https://riverside.example/privacy',
+    contactEmail: 'office@riverside.example',
+  },
+  event,
+  moved: { date: '2026-11-29', startTime: '14:05', location: 'Harbour Ground', locationDetail: null },
+  children: ['Mia Keller', 'Leo Keller'],
+  address: 'pat@families.example',
+});
+
+const endless = (words: string) => Array.from({ length: 8 }, () => words).join(' ');
+
+/** Everything as long as it may be, and characters that HTML reserves. */
+export const longSamples = lettersFor({
+  club: {
+    name: `Donaudampfschifffahrtsgesellschaft & <Söhne> "Youth" Football Club of 1887 e.V.`,
+    colour: '#ffed00',
+    crestUrl: 'https://club.example/api/club/crest?v=1&x=2',
+    privacyUrl: `https://club.example/${'privacy'.repeat(20)}`,
+    contactEmail: `${'office'.repeat(9)}@a-very-long-domain-name-of-a-football-club.example`,
+  },
+  event: {
+    ...event,
+    title: endless('Cup & Final <b>'),
+    location: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Arena',
+    locationDetail: endless('behind the clubhouse'),
+  },
+  moved: { date: '2026-12-12', startTime: '00:00', reportingTime: '23:15', location: endless('Elsewhere') },
+  children: Array.from({ length: 12 }, (_, n) => `Wolfeschlegelsteinhausenbergerdorff${n} O'Neil`),
+  address: `${'pat'.repeat(20)}@families.example`,
+});
+
+/** Nothing that is optional. */
+export const shortSamples = lettersFor({
+  club: { name: 'FC', colour: null, crestUrl: null, privacyUrl: null, contactEmail: null },
+  event: { ...event, reportingTime: null, location: null, locationDetail: null },
+  moved: { startTime: '09:00' },
+  children: ['Mia'],
+  address: 'a@b.example',
+});
