@@ -8,7 +8,10 @@ export class ForgotPasswordDto {
 }
 
 export class LinkTokenDto {
-  /** The last part of the link in the mail. */
+  /**
+   * The last part of the link in the mail.
+   * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtbGluay4
+   */
   @IsCredential(limits.linkToken.max, messages.linkRequired)
   token: string;
 }

@@ -43,7 +43,7 @@ export class MailMetrics {
     );
     addGauge('touchline_mail_oldest_seconds', 'Age of the mail that waits longest; 0 if none waits', async (gauge) => {
       const { oldestQueuedAt } = await findQueueState(database);
-      gauge.set(oldestQueuedAt ? (Date.now() - oldestQueuedAt.getTime()) / 1000 : 0);
+      gauge.set(oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0);
     });
     addGauge('touchline_mail_paused', '1 while the delivery of mails is paused', async (gauge) => {
       gauge.set((await isPaused(database)) ? 1 : 0);

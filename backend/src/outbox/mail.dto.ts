@@ -12,7 +12,7 @@ export class MailFilterDto extends PageDto {
 
 /** A mail, as admins see it. */
 export class MailDto {
-  /** @format uuid */
+  /** A UUID; also in the name of the file and in the Message-ID. */
   id: string;
   /**
    * What the mail is about. Later versions add kinds.
@@ -29,11 +29,11 @@ export class MailDto {
   /** Why the mail failed, was dropped or is being tried again. */
   reason: string | null;
   attempts: number;
-  queuedAt: Date;
+  queuedAt: string;
   /** For a queued mail: when it will be tried. */
-  dueAt: Date;
+  dueAt: string;
   /** When the mail was sent, failed or was dropped. */
-  endedAt: Date | null;
+  endedAt: string | null;
 }
 
 export class MailDetailsDto extends MailDto {
@@ -57,7 +57,7 @@ export class MailDeliveryDto {
   /** The setting `MAIL_PER_HOUR`. */
   perHour: number;
   /** When the mail was queued that waits longest; null if none waits. */
-  oldestQueuedAt: Date | null;
+  oldestQueuedAt: string | null;
   /** Addresses that get no more mail, because three mails in a row came back; the first 100. */
   stoppedAddresses: string[];
 }

@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { execute, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
 
 export interface NewMail {
@@ -25,9 +25,13 @@ export const insertMails = async (database: Queryable, mails: (NewMail & { prior
     )
   ).length;
 
+/** Formats a timestamp like JavaScript: `2026-11-20T09:05:00.000Z`. */
+const asInstant = (timestamp: Sql) => sql`to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const columns = sql`
   m.id, m.kind, m.state, u.full_name AS recipient, m.address, m.subject, m.reason, m.attempts,
-  m.queued_at AS "queuedAt", m.due_at AS "dueAt", m.ended_at AS "endedAt"`;
+  ${asInstant(sql`m.queued_at`)} AS "queuedAt", ${asInstant(sql`m.due_at`)} AS "dueAt",
+  ${asInstant(sql`m.ended_at`)} AS "endedAt"`;
 
 const matching = ({ state }: MailFilterDto) => (state ? sql`m.state = ${state}` : sql`true`);
 
@@ -66,7 +70,7 @@ export interface QueueState {
   failed: number;
   sentLastHour: number;
   sentLastDay: number;
-  oldestQueuedAt: Date | null;
+  oldestQueuedAt: string | null;
 }
 
 export const findQueueState = async (database: Queryable) =>
@@ -77,7 +81,7 @@ export const findQueueState = async (database: Queryable) =>
              (SELECT count(*) FROM mails WHERE state = 'failed' AND ended_at > now() - interval '30 days') AS failed,
              (SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour') AS "sentLastHour",
              (SELECT count(*) FROM mails WHERE state = 'sent' AND ended_at > now() - interval '1 day') AS "sentLastDay",
-             (SELECT min(queued_at) FROM mails WHERE state IN ('queued', 'sending')) AS "oldestQueuedAt"`,
+             (SELECT ${asInstant(sql`min(queued_at)`)} FROM mails WHERE state IN ('queued', 'sending')) AS "oldestQueuedAt"`,
   ))!;
 
 /** Addresses to which nothing is sent any more. */

@@ -26,7 +26,10 @@ export class CreateUserDto {
   @IsName({ ...limits.username, message: messages.usernameTooShort })
   username: string;
 
-  /** Required unless `sendInvitation` is true. */
+  /**
+   * Required unless `sendInvitation` is true.
+   * @example touchline
+   */
   @ValidateIf(({ sendInvitation, password }: CreateUserDto) => sendInvitation !== true || password !== undefined)
   @IsPassword()
   password?: string;

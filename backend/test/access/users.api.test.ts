@@ -61,6 +61,8 @@ describe('POST /api/users', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       isSearchClosed: false,
+      isEmailVerified: true,
+      hasSignedIn: false,
       username: 'New.Coach',
       email: 'new@club.example',
       fullName: 'New Coach',
@@ -120,8 +122,9 @@ describe('PATCH /api/users/{id}', () => {
     await admin.patch(`/api/users/${id}`, { isCoach: true, fullName: 'Renamed Person', email: 'renamed@club.example' });
     const [record] = await club.database.query(`SELECT details FROM audit_log WHERE subject_id = $1`, [id]);
     expect(record.details).toEqual({
-      changed: ['isCoach', 'fullName', 'email', 'username'],
+      changed: ['isCoach', 'fullName', 'email', 'hasUnverifiedEmail', 'username'],
       isCoach: { from: false, to: true },
+      hasUnverifiedEmail: { from: true, to: false },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { buildMail } from '../support/mails.ts';
 import { addDays, todayIn } from '@touchline/domain';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -57,6 +58,7 @@ async function grow(times: number): Promise<void> {
       for (const { id } of [child, ...mates]) await buildAvailability(club, { eventId: event.id, childId: id });
       if (event.relevanceType === 'all') ids.events ??= event.id;
     }
+    await buildMail(club, { userId: family.id, address: family.email, state: 'sent' });
     for (const scope of [{}, { teamId: team.id }, { leagueId: league.id }]) await buildAnnouncement(club, scope);
     ids = { teams: team.id, children: child.id, ...ids };
   }

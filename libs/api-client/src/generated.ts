@@ -1043,7 +1043,7 @@ export type UpdateClubDto = {
   colour?: string | null;
 };
 export type MailDto = {
-  /** @format uuid */
+  /** A UUID; also in the name of the file and in the Message-ID. */
   id: string;
   /** What the mail is about. Later versions add kinds. */
   kind: string;
@@ -1083,7 +1083,7 @@ export type MailDeliveryDto = {
   stoppedAddresses: string[];
 };
 export type MailDetailsDto = {
-  /** @format uuid */
+  /** A UUID; also in the name of the file and in the Message-ID. */
   id: string;
   /** What the mail is about. Later versions add kinds. */
   kind: string;

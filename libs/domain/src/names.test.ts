@@ -1,4 +1,4 @@
-import { foldName, hasInvisible, isOverlong, normalizeEmail, shortName, tidyName } from './names.ts';
+import { foldName, givenName, hasInvisible, isOverlong, normalizeEmail, shortName, tidyName } from './names.ts';
 
 it.each([
   ['  Mia   Keller ', 'mia keller'],
@@ -48,4 +48,9 @@ it.each([
   [100, 'a'.repeat(401), true],
 ])('isOverlong with the limit %i is true only beyond four times the limit: case %#', (max, text, expected) => {
   expect(isOverlong(text, max)).toBe(expected);
+});
+
+it('givenName returns the first word', () => {
+  expect(givenName('  Mia  Anna Keller ')).toBe('Mia');
+  expect(givenName('')).toBe('');
 });

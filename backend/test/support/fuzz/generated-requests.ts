@@ -11,6 +11,9 @@ export interface GeneratedRequest {
 
 type Op = (typeof operations)[number];
 
+/** The mails of the club that gets the requests. */
+export const mailIds = ['0f5e4d3c-2b1a-4098-8765-432100000001', '0f5e4d3c-2b1a-4098-8765-432100000002'];
+
 /** Values that tend to break servers: limits, other types, other encodings, other date formats. */
 const nasty = fc.constantFrom<unknown>(
   null,
@@ -91,6 +94,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
     return fc
       .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
+  if (format === 'uuid') return fc.constantFrom(...mailIds);
   if (format === 'email') return fc.integer({ min: 1, max: 50 }).map((n) => `fuzz${n}@families.example`);
   return fc.oneof(
     fc.string({ minLength, maxLength: 20 }),

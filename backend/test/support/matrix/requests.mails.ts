@@ -1,5 +1,5 @@
 import { testPassword } from '../club-app.ts';
-import { aParent } from '../factories.ts';
+import { aCoach, aParent } from '../factories.ts';
 import { buildLink, buildMail } from '../mails.ts';
 import { type Call } from './requests.ts';
 
@@ -24,7 +24,11 @@ export const mailCalls: Record<string, Call> = {
   'POST /api/auth/undo-email-change': withLink('/api/auth/undo-email-change', 'undo-email-change', {
     password: testPassword,
   }),
-  'POST /api/users/invitations': (api) => api.post('/api/users/invitations', { role: 'coach' }),
+  'POST /api/users/invitations': async (api, { club }) => {
+    await club.database.query('UPDATE users SET signed_in_at = now()');
+    await aCoach(club);
+    return api.post('/api/users/invitations', { role: 'coach' });
+  },
   'POST /api/users/{id}/invitation': async (api, { club }) =>
     api.post(`/api/users/${(await aParent(club)).id}/invitation`),
   'GET /api/admin/mails': (api) => api.get('/api/admin/mails'),
