@@ -77,6 +77,8 @@ interface Values {
 function boundIds(operation: Operation): void {
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter) || parameter.in !== 'path' || !/id$/i.test(parameter.name)) continue;
+    const { schema } = parameter;
+    if (schema && 'format' in schema && schema.format === 'uuid') continue;
     parameter.schema = { type: 'integer', minimum: limits.id.min, maximum: limits.id.max };
   }
 }
