@@ -22,8 +22,9 @@ export class AccountController {
 
   /**
    * Update your profile.
-   * @remarks A new e-mail requires the current password; wrong passwords count towards a rate limit. Returns 409 if another account
-   * uses the e-mail.
+   * @remarks A new e-mail requires the current password; wrong passwords count towards a rate limit. The new address gets a mail to
+   * verify it, and the old one a mail to undo the change; at most three changes in 30 minutes. Returns 409 if another account uses the
+   * e-mail.
    */
   @Patch('me')
   @Requires('account.edit')
@@ -32,7 +33,7 @@ export class AccountController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    const change = () => this.account.update(me, fields);
+    const change = () => this.changed(me, fields, response);
     return sessionUser(await (fields.currentPassword ? this.limited(me, response, change) : change()));
   }
 
@@ -51,6 +52,18 @@ export class AccountController {
   ): Promise<void> {
     const changed = await this.limited(me, response, () => this.account.changePassword(me, fields));
     await this.sessions.start(request, changed);
+  }
+
+  /** Limits changes of the e-mail, because each sends a mail to an address that may be somebody else's. */
+  private async changed(me: User, fields: UpdateMeDto, response: Response): Promise<User> {
+    if (fields.email === undefined || fields.email === me.email) return this.account.update(me, fields);
+    await this.limits.consume('verification', String(me.id), response);
+    try {
+      return await this.account.update(me, fields);
+    } catch (error) {
+      await this.limits.refund('verification', String(me.id));
+      throw error;
+    }
   }
 
   /** Limits wrong passwords, because someone at a browser that is signed in could otherwise guess the password there. */

@@ -25,6 +25,9 @@ describe('The club', () => {
     expect(await get()).toEqual({
       name: 'Riverside FC',
       timeZone: 'Europe/London',
+      sendsMail: true,
+      verifiesEmail: false,
+      privacyUrl: null,
       contactEmail: 'office@riverside.example',
       contactPhone: null,
       passwordMinLength: 6,

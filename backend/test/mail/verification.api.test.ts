@@ -107,6 +107,18 @@ describe('A changed address', () => {
     expect((await api.get('/api/auth/me')).body).toMatchObject({ isEmailVerified: false });
   });
 
+  it('is limited, because it mails an address that may be somebody else’s', async () => {
+    const email = 'eve@families.example';
+    const api = limited.guest();
+    await api.post('/api/auth/register', { email, password: testPassword, fullName: 'Eve Bell' });
+    const statuses = [];
+    for (const to of ['wrong', '1', '2', '3', '4']) {
+      const currentPassword = to === 'wrong' ? 'wrong' : testPassword;
+      statuses.push((await api.patch('/api/auth/me', { email: `${to}.${email}`, currentPassword })).status);
+    }
+    expect(statuses).toEqual([400, 200, 200, 200, 429]);
+  });
+
   it('can be undone with the link in the mail to the old address, and somebody else’s password ends', async () => {
     const { email } = await aParent(club, { hasUnverifiedEmail: false });
     const thief = await change(email, `thief.${email}`);

@@ -43,7 +43,9 @@ interface Concerned {
 const concernedChildren = ({ eventId, childIds, cutoff }: Concerned): Sql =>
   childIds
     ? sql`SELECT unnest(${childIds}::int[])`
-    : sql`SELECT child_id FROM event_children(${cutoff}::date) WHERE event_id = ${eventId}`;
+    : sql`
+        SELECT concerned.child_id FROM events e CROSS JOIN LATERAL event_children(${cutoff}::date, e.date, e.date) concerned
+        WHERE e.id = ${eventId} AND concerned.event_id = e.id`;
 
 export interface Recipient {
   userId: number;

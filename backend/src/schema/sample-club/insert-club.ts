@@ -17,7 +17,7 @@ export async function insertClub(manager: EntityManager, club: ClubRows, passwor
   const passwordHash = await hashPassword(password);
   await manager.insert(
     User,
-    club.users.map(({ id: _, ...user }) => ({ ...user, username: user.email, passwordHash })),
+    club.users.map(({ id: _, ...user }) => ({ ...user, username: user.email, passwordHash, signedInAt: new Date() })),
   );
   await insertTeams(manager, club);
   await insertChildren(manager, club);
