@@ -65,12 +65,15 @@ it.each(['', 's', 'STRAUSS', 'club.example', 'nobody', '@', '%'])(
   'The counts of users equal the lengths of the lists for the search %p',
   async (q) => {
     const usersOf = async (search: string) =>
-      (await admin.get(`/api/users?q=${encodeURIComponent(search)}`)).body as { hasSignedIn: boolean }[];
+      (await admin.get(`/api/users?q=${encodeURIComponent(search)}`)).body as {
+        isActive: boolean;
+        hasSignedIn: boolean;
+      }[];
     const lengthOf = async (role: string) => (await names(`?q=${encodeURIComponent(q)}${role}`)).length;
     expect((await admin.get(`/api/users/counts?q=${encodeURIComponent(q)}`)).body).toEqual({
       all: await lengthOf(''),
       parents: await lengthOf('&role=parent'),
-      neverSignedIn: (await usersOf(q)).filter(({ hasSignedIn }) => !hasSignedIn).length,
+      neverSignedIn: (await usersOf(q)).filter(({ isActive, hasSignedIn }) => isActive && !hasSignedIn).length,
       coaches: await lengthOf('&role=coach'),
       admins: await lengthOf('&role=admin'),
     });
