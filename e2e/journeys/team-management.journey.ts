@@ -19,6 +19,7 @@ journey(
       const form = page.getByRole('dialog', { name: 'Add User' });
       await form.getByLabel('Full Name').fill(person);
       await form.getByLabel('Email').fill(`${person.replaceAll(' ', '.')}@families.example`);
+      await form.getByRole('radio', { name: 'Choose a password for them' }).check();
       await form.getByLabel('Password', { exact: true }).fill('six letters');
       await form.getByRole('checkbox', { name: /^Parent/ }).check();
       await expectAccessible(page);
