@@ -1,13 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { composed, DeliveryError, type MailTransport, type OutgoingMail } from './transport.ts';
 
-/** Hands mails to a mail server. All of its time limits together are below the lease. */
+/** Hands mails to a mail server. */
 export class SmtpTransport implements MailTransport {
   private readonly smtp;
 
   constructor(
     url: string,
     connections: number,
+    /** Below the lease, so that no other server sends the mail in the meantime. */
     private readonly limitMs: number,
   ) {
     const stepMs = Math.floor(limitMs / 4);
@@ -15,24 +16,25 @@ export class SmtpTransport implements MailTransport {
       url,
       pool: true,
       maxConnections: connections,
+      // Each time, the server may have accepted the mail before it closed the connection.
+      maxRequeues: 1,
       dnsTimeout: stepMs,
       connectionTimeout: stepMs,
       greetingTimeout: stepMs,
-      socketTimeout: stepMs,
+      // A server that scans mails takes long to accept one. Giving up earlier would send it twice.
+      socketTimeout: limitMs,
     });
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DeliveryError('The mail server took too long', 'temporary')), this.limitMs);
-    });
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.limitMs);
     try {
-      await Promise.race([this.smtp.sendMail(composed(mail)), limit]);
+      // The signal also ends the delivery, which must not succeed when the outbox tries again.
+      await this.smtp.sendMail({ ...composed(mail), signal: limit.signal });
     } catch (error) {
-      throw error instanceof DeliveryError
-        ? error
-        : new DeliveryError(reasonOf(error as SmtpError), kindOf(error as SmtpError));
+      if (limit.signal.aborted) throw new DeliveryError('The mail server took too long', 'temporary');
+      throw new DeliveryError(reasonOf(error as SmtpError), kindOf(error as SmtpError));
     } finally {
       clearTimeout(timer);
     }

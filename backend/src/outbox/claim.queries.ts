@@ -33,8 +33,8 @@ interface Claim {
   perHour: number;
 }
 
-/** The share of the hour's mails that is not kept for accounts. */
-const commonShare = 0.8;
+/** The part of the hour's mails that is not kept for accounts. */
+const commonPart = (perHour: number) => perHour - Math.floor(perHour / 5);
 
 const due = sql`state IN ('queued', 'sending') AND due_at <= now()`;
 
@@ -47,18 +47,20 @@ export async function claimMails(manager: EntityManager, { max, leaseMs, perHour
   const used = await queryCount(manager, sql`SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour'`);
   const claim = (which: Sql, most: number) => (most > 0 ? updateClaimed(manager, which, most, leaseMs) : []);
   const urgent = await claim(sql`priority = ${mailPriority.account}`, Math.min(max, perHour - used));
-  const left = Math.min(max - urgent.length, Math.floor(perHour * commonShare) - used - urgent.length);
+  const left = Math.min(max - urgent.length, commonPart(perHour) - used - urgent.length);
   return [...urgent, ...(await claim(sql`priority > ${mailPriority.account}`, left))];
 }
 
+// Materialized, because a subquery that the planner runs again would claim more than its limit.
 const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs: number) =>
   queryRows<ClaimedMail>(
     manager,
     sql`
+      WITH next AS MATERIALIZED (
+        SELECT id FROM mails WHERE ${which} AND ${due} ORDER BY priority, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
       UPDATE mails m
       SET state = 'sending', attempts = m.attempts + 1, claimed_at = now(), due_at = now() + ${leaseMs} * interval '1 ms'
-      FROM (SELECT id FROM mails WHERE ${which} AND ${due} ORDER BY priority, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED) next,
-           users u
+      FROM next, users u
       WHERE m.id = next.id AND u.id = m.user_id
       RETURNING m.id, m.kind, m.user_id AS "userId", m.address, u.full_name AS recipient, m.data, m.attempts,
                 m.queued_at AS "queuedAt",
@@ -115,6 +117,10 @@ export const countBounce = (database: Queryable, { address }: { address: string 
       INSERT INTO mail_bounces (address, bounces) VALUES (${address}, 1)
       ON CONFLICT (address) DO UPDATE SET bounces = mail_bounces.bounces + 1, bounced_at = now()`,
   );
+
+/** Mails to the address that bounced in a row. */
+export const findBounces = (database: Queryable, { address }: { address: string }) =>
+  queryCount(database, sql`SELECT coalesce(max(bounces), 0) AS count FROM mail_bounces WHERE address = ${address}`);
 
 /** Ended mails are deleted after 30 days, and expired links. */
 export async function deleteOldMails(database: Queryable): Promise<void> {

@@ -2,32 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { writeMessage } from '../mail/layout.ts';
-import { type ClubLook } from '../mail/letter.ts';
 import { concurrentMails, mailTransport } from '../mail/mail.module.ts';
-import { DeliveryError, type MailTransport } from '../mail/transport.ts';
-import {
-  type ClaimedMail,
-  claimMails,
-  countBounce,
-  deleteOldMails,
-  hasDueMails,
-  markDropped,
-  markFailed,
-  markSent,
-  postpone,
-} from './claim.queries.ts';
-import { MailKinds } from './mail-kinds.ts';
+import { type MailTransport } from '../mail/transport.ts';
+import { claimMails, deleteOldMails, hasDueMails } from './claim.queries.ts';
 import { isPaused } from './delivery.queries.ts';
-
-/** An address that has bounced this often in a row gets no more mail. */
-export const maxBounces = 3;
-
-/** Minutes until the next attempt, after each one that failed; then the mail has failed. Together about 17 hours. */
-const backoffMinutes = [1, 5, 15, 60, 240, 720];
+import { MailSender } from './mail-sender.ts';
 
 const idleMs = 1000;
 /** A pause between batches, because requests share the processor. */
@@ -50,8 +31,7 @@ export class MailDispatcher {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(mailTransport) private readonly transport: MailTransport,
-    private readonly club: ClubService,
-    private readonly kinds: MailKinds,
+    private readonly sender: MailSender,
   ) {}
 
   addPlanner(planner: Planner): void {
@@ -95,48 +75,7 @@ export class MailDispatcher {
       claimMails(manager, { max: concurrentMails, leaseMs, perHour }),
     );
     if (mails.length === 0) return false;
-    const look = await this.look();
-    await Promise.all(mails.map((mail) => this.send(mail, look)));
+    await this.sender.send(mails);
     return true;
-  }
-
-  private async send(mail: ClaimedMail, look: ClubLook): Promise<void> {
-    if (mail.bounces >= maxBounces) {
-      await markFailed(this.database, mail, { reason: `Mails to this address came back ${maxBounces} times` });
-      return;
-    }
-    try {
-      const { isSecret, compose } = this.kinds.get(mail.kind);
-      const letter = await compose(mail);
-      if ('unwanted' in letter) return void (await markDropped(this.database, mail, { reason: letter.unwanted }));
-      const message = writeMessage(letter, look);
-      const address = letter.to ?? mail.address;
-      await this.transport.send({
-        ...message,
-        id: mail.id,
-        from: { name: look.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
-        to: { name: mail.recipient, address },
-        ...(look.contactEmail && { replyTo: look.contactEmail }),
-      });
-      await markSent(this.database, mail, { address, subject: message.subject, body: isSecret ? null : message.text });
-    } catch (error) {
-      await this.handleFailure(mail, error as Error);
-    }
-  }
-
-  private async handleFailure(mail: ClaimedMail, error: Error): Promise<void> {
-    const reason = error.message;
-    const kind = error instanceof DeliveryError ? error.kind : 'temporary';
-    // Without the reason, because mail servers quote addresses.
-    this.logger.warn({ msg: 'mail not sent', kind: mail.kind, attempt: mail.attempts, failure: kind });
-    const minutes = backoffMinutes[mail.attempts - 1];
-    if (kind === 'bounce') await countBounce(this.database, mail);
-    if (kind === 'temporary' && minutes !== undefined) await postpone(this.database, mail, { reason, minutes });
-    else await markFailed(this.database, mail, { reason });
-  }
-
-  private async look(): Promise<ClubLook> {
-    const { name, colour, crestUrl, privacyUrl, contactEmail } = await this.club.get();
-    return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
   }
 }

@@ -9,10 +9,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { isPaused, setPaused } from './delivery.queries.ts';
 import { type MailDeliveryDto, type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
-import { maxBounces } from './mail-dispatcher.ts';
 import { MailKinds } from './mail-kinds.ts';
 import { mailPriority } from './mail-priority.ts';
 import { MailQueue } from './mail-queue.ts';
+import { maxBounces } from './mail-sender.ts';
 import { countMails, findMail, findMails, findQueueState, findStoppedAddresses, retryMail } from './outbox.queries.ts';
 import { testLetter } from './test-letter.ts';
 

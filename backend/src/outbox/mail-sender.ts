@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ClubService } from '../club/club.service.ts';
+import { Settings } from '../config/settings.ts';
+import { writeMessage } from '../mail/layout.ts';
+import { type ClubLook } from '../mail/letter.ts';
+import { mailTransport } from '../mail/mail.module.ts';
+import { DeliveryError, type MailTransport } from '../mail/transport.ts';
+import {
+  type ClaimedMail,
+  countBounce,
+  findBounces,
+  markDropped,
+  markFailed,
+  markSent,
+  postpone,
+} from './claim.queries.ts';
+import { MailKinds } from './mail-kinds.ts';
+
+/** An address that has bounced this often in a row gets no more mail. */
+export const maxBounces = 3;
+
+/** Minutes until the next attempt, after each one that failed; then the mail has failed. Together about 17 hours. */
+const backoffMinutes = [1, 5, 15, 60, 240, 720];
+const maxAttempts = backoffMinutes.length + 1;
+
+const retryMs = 200;
+
+/** Writes claimed mails, sends them, and records what became of them. */
+@Injectable()
+export class MailSender {
+  private readonly logger = new Logger('mail');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(mailTransport) private readonly transport: MailTransport,
+    private readonly club: ClubService,
+    private readonly kinds: MailKinds,
+  ) {}
+
+  /** Ends when all of them have ended, even if the results of some cannot be recorded. */
+  async send(mails: ClaimedMail[]): Promise<void> {
+    const look = await this.look();
+    const results = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, look)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason as Error;
+  }
+
+  private async sendOne(mail: ClaimedMail, look: ClubLook): Promise<void> {
+    const fail = async (reason: string) => void (await markFailed(this.database, mail, { reason }));
+    // The results of attempts are recorded, so the servers that made these have ended, perhaps because of this mail.
+    if (mail.attempts > maxAttempts) return fail('The server ended while it sent this mail, several times');
+    if (mail.bounces >= maxBounces) return fail(hasBounced);
+    let address = mail.address;
+    let sent;
+    try {
+      const { isSecret, compose } = this.kinds.get(mail.kind);
+      const letter = await compose(mail);
+      if ('unwanted' in letter) return void (await markDropped(this.database, mail, { reason: letter.unwanted }));
+      address = letter.to ?? address;
+      if (address !== mail.address && (await findBounces(this.database, { address })) >= maxBounces)
+        return await fail(hasBounced);
+      const message = writeMessage(letter, look);
+      await this.transport.send({
+        ...message,
+        id: mail.id,
+        from: { name: look.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
+        to: { name: mail.recipient, address },
+        ...(look.contactEmail && { replyTo: look.contactEmail }),
+      });
+      sent = { address, subject: message.subject, body: isSecret ? null : message.text };
+    } catch (error) {
+      return this.handleFailure(mail, address, error as Error);
+    }
+    await this.recordSent(mail, sent);
+  }
+
+  /** Tries as long as the lease, because a mail that is not recorded is sent again. */
+  private async recordSent(mail: ClaimedMail, sent: Parameters<typeof markSent>[2]): Promise<void> {
+    const end = Date.now() + this.settings.mailLeaseMs;
+    for (;;) {
+      try {
+        return await markSent(this.database, mail, sent);
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await pause(retryMs);
+      }
+    }
+  }
+
+  private async handleFailure(mail: ClaimedMail, address: string, error: Error): Promise<void> {
+    const reason = error.message;
+    const kind = error instanceof DeliveryError ? error.kind : 'temporary';
+    // Without the reason, because mail servers quote addresses.
+    this.logger.warn({ msg: 'mail not sent', kind: mail.kind, attempt: mail.attempts, failure: kind });
+    const minutes = backoffMinutes[mail.attempts - 1];
+    if (kind === 'bounce') await countBounce(this.database, { address });
+    if (kind === 'temporary' && minutes !== undefined) await postpone(this.database, mail, { reason, minutes });
+    else await markFailed(this.database, mail, { reason });
+  }
+
+  private async look(): Promise<ClubLook> {
+    const { name, colour, crestUrl, privacyUrl, contactEmail } = await this.club.get();
+    return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
+  }
+}
+
+const hasBounced = `Mails to this address came back ${maxBounces} times`;
