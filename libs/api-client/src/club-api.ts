@@ -14,13 +14,21 @@ const invalidation = {
   logout: { invalidatesTags: ['auth'] },
   updateMe: { invalidatesTags: ['auth', 'users', 'children', 'teams', 'announcements'] },
   changePassword: { invalidatesTags: ['auth'] },
+  forgotPassword: { invalidatesTags: [] },
+  // The page signs out afterwards; asking for a session that has ended would report that it has expired.
+  resetPassword: { invalidatesTags: [] },
+  undoEmailChange: { invalidatesTags: [] },
+  verifyEmail: { invalidatesTags: ['auth', 'users'] },
+  sendVerification: { invalidatesTags: ['mails'] },
 
   updateClub: { invalidatesTags: ['club'] },
   setCrest: { invalidatesTags: ['club'] },
   uploadCrest: { invalidatesTags: ['club'] },
   removeCrest: { invalidatesTags: ['club'] },
 
-  createUser: { invalidatesTags: ['users'] },
+  createUser: { invalidatesTags: ['users', 'mails'] },
+  inviteUser: { invalidatesTags: ['mails'] },
+  inviteUsers: { invalidatesTags: ['mails'] },
   updateUser: { invalidatesTags: ['users', 'auth', 'children', 'teams', 'announcements'] },
   makeCoach: { invalidatesTags: ['users', 'auth'] },
   removeCoach: { invalidatesTags: ['users', 'auth'] },
@@ -28,6 +36,11 @@ const invalidation = {
   reactivateUser: { invalidatesTags: ['users'] },
   reopenSearch: { invalidatesTags: ['users'] },
   setPassword: { invalidatesTags: ['users'] },
+
+  pauseMails: { invalidatesTags: ['mails'] },
+  resumeMails: { invalidatesTags: ['mails'] },
+  sendTestMail: { invalidatesTags: ['mails'] },
+  retryMail: { invalidatesTags: ['mails'] },
 
   addChild: { invalidatesTags: ['children', 'events'] },
   searchChild: { invalidatesTags: [] },

@@ -8,10 +8,12 @@ import {
   type ListAllChildrenApiArg,
   type ListedChildDto,
   type ListEventsApiArg,
+  type ListMailsApiArg,
   type ListParentsApiArg,
   type ListTeamsApiArg,
   type ListUnregisteredChildrenApiArg,
   type ListUsersApiArg,
+  type MailDto,
   type ParentDto,
   type TeamDto,
   type UserDto,
@@ -80,6 +82,11 @@ export const extendedApi = generatedApi.injectEndpoints({
       ...pageOf('/api/children/unregistered'),
       providesTags: ['children'],
     }),
+    /** A page of `listMails`. */
+    listMailPage: build.query<Page<MailDto>, ListMailsApiArg>({
+      ...pageOf('/api/admin/mails'),
+      providesTags: ['mails'],
+    }),
     /** `setCrest` as a form. */
     uploadCrest: build.mutation<ClubDto, File>({
       query: (file) => ({ url: '/api/club/crest', method: 'PUT', body: formOf(file) }),
@@ -109,6 +116,7 @@ export const {
   useLazyListEventPageQuery,
   useListChildPageQuery,
   useListEventPageQuery,
+  useListMailPageQuery,
   useListParentPageQuery,
   useListTeamPageQuery,
   useListUnregisteredChildPageQuery,

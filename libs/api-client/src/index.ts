@@ -11,6 +11,7 @@ export {
   useLazyListEventPageQuery,
   useListChildPageQuery,
   useListEventPageQuery,
+  useListMailPageQuery,
   useListParentPageQuery,
   useListTeamPageQuery,
   useListUnregisteredChildPageQuery,

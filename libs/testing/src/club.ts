@@ -9,6 +9,9 @@ const settings: Club = {
   passwordMinLength: 6,
   crestUrl: null,
   colour: null,
+  sendsMail: false,
+  verifiesEmail: false,
+  privacyUrl: null,
 };
 
 const open = (options: Partial<DemoOptions> = {}) =>

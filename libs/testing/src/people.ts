@@ -1,5 +1,5 @@
 import { type SessionUser } from '@touchline/api-client';
-import { add, passwordMark, type UserRow } from '@touchline/demo-server';
+import { add, passwordMark, sessionUser } from '@touchline/demo-server';
 import { sampleAccounts } from '@touchline/domain';
 import { club } from './club.ts';
 
@@ -27,17 +27,11 @@ export function accountOf(person: Person): SessionUser {
 function aPerson(fields: Fields): SessionUser {
   return club().arrange(({ users }) => {
     const email = fields.email ?? `person${users.length + 1}@touchline.example`;
+    const { isEmailVerified = true, ...given } = fields;
     const blank = { phone: null, bio: null, isParent: false, isCoach: false, isAdmin: false };
-    const account = { ...blank, fullName: '', username: email, ...fields, email };
-    const kept = { isActive: true, hasUnverifiedEmail: false, passwordMark: passwordMark('touchline') };
+    const account = { ...blank, fullName: '', username: email, ...given, email };
+    const known = { isActive: true, hasSignedIn: true, hasUnverifiedEmail: !isEmailVerified };
+    const kept = { ...known, passwordMark: passwordMark('touchline') };
     return sessionUser(add(users, { ...account, ...kept }));
   });
 }
-
-const sessionUser = ({
-  isActive: _,
-  isSearchClosed: _closed,
-  hasUnverifiedEmail: _self,
-  passwordMark: _mark,
-  ...user
-}: UserRow): SessionUser => user;

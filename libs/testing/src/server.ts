@@ -3,6 +3,9 @@ import { findRoute, type OperationName, problem } from '@touchline/demo-server';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 
+/** The body of a response, and the `x-total-count` of a list. */
+type Reply = (request: ApiRequest) => { body?: unknown; status?: number; total?: number };
+
 /** Replaces or delays the response of an operation. */
 interface Interceptor {
   operation: OperationName;
@@ -11,11 +14,13 @@ interface Interceptor {
 }
 
 let interceptors: Interceptor[] = [];
+let bodies: { [Name in OperationName]?: Reply } = {};
 let calls: { operation: OperationName; body: unknown }[] = [];
 let isAway = false;
 
 globalThis.beforeEach?.(() => {
   interceptors = [];
+  bodies = {};
   calls = [];
   isAway = false;
 });
@@ -58,6 +63,11 @@ export const server = {
     interceptors.push(interceptor);
   },
 
+  /** Responds to an operation that the demo, and so the test's club, does not have: `server.returns('getMail', () => ({ body }))`. */
+  returns(operation: OperationName, reply: Reply = () => ({})): void {
+    bodies[operation] = reply;
+  },
+
   /** Holds requests of an operation until the test releases them: `const release = server.hold('createTeam')`. */
   hold(operation: OperationName): () => void {
     let release = () => {};
@@ -82,7 +92,8 @@ export function transportOf(person: Person | null): Transport {
   return async (request) => (await intercept(request)) ?? send(request);
 }
 
-async function intercept({ method, path, body }: ApiRequest): Promise<ApiResponse | undefined> {
+async function intercept(request: ApiRequest): Promise<ApiResponse | undefined> {
+  const { method, path, body } = request;
   const operation = findRoute(method, path.split('?')[0]!)?.operation;
   if (operation) calls.push({ operation, body });
   if (isAway) throw networkError();
@@ -90,5 +101,8 @@ async function intercept({ method, path, body }: ApiRequest): Promise<ApiRespons
     const response = await interceptor.intercept();
     if (response) return response;
   }
-  return undefined;
+  const reply = operation && bodies[operation]?.(request);
+  if (!reply) return undefined;
+  const { body: returned = {}, status = 200, total } = reply;
+  return { status, body: returned, headers: total === undefined ? {} : { 'x-total-count': String(total) } };
 }

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import FileUp from 'lucide-react/icons/file-up';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Shield from 'lucide-react/icons/shield';
 import Shirt from 'lucide-react/icons/shirt';
@@ -55,5 +56,6 @@ export const navIcons: Record<NavigationIcon, LucideIcon> = {
   announcements: Megaphone,
   players: Shirt,
   import: FileUp,
+  mail: Mail,
   club: Shield,
 };

@@ -13,6 +13,9 @@ const unknownClub: Club = {
   passwordMinLength: limits.password.min,
   crestUrl: null,
   colour: null,
+  sendsMail: true,
+  verifiesEmail: false,
+  privacyUrl: null,
   ...rememberedClub(),
 };
 

@@ -9,7 +9,7 @@ it('destinationsFor returns only what the actor may open', () => {
   const staff = ['Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
   expect(labels(parent)).toEqual(main);
   expect(labels({ ...parent, isCoach: true })).toEqual([...main, ...staff]);
-  expect(labels({ ...parent, isAdmin: true })).toEqual([...main, 'Manage Users', ...staff, 'Import Data', 'Club']);
+  expect(labels({ ...parent, isAdmin: true })).toEqual([...main, 'Manage Users', ...staff, 'Import Data', 'Mail', 'Club']);
 });
 
 it('isAt finds the destination above a page', () => {
@@ -33,6 +33,8 @@ it.each([
   [teamPath(7), true, 'admin_app'],
   ['/admin/manage-teams', true, 'admin_app'],
   ['/admin/import', true, 'admin_app'],
+  ['/forgot-password', false, 'parent_app'],
+  ['/reset-password/a-b_c', false, 'parent_app'],
   ['/auth', false, 'parent_app'],
   ['/', false, 'parent_app'],
   ['/dashboard/secret', false, 'parent_app'],

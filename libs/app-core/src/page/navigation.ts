@@ -25,6 +25,7 @@ export type NavigationIcon =
   | 'announcements'
   | 'players'
   | 'import'
+  | 'mail'
   | 'club';
 
 /** In display order. */
@@ -109,6 +110,13 @@ export const navigation: readonly Destination[] = [
     label: 'Import Data',
     icon: 'import',
     action: 'data.import',
+    section: 'Admin',
+  },
+  {
+    path: paths.mail,
+    label: 'Mail',
+    icon: 'mail',
+    action: 'mail.manage',
     section: 'Admin',
   },
   {

@@ -7,6 +7,11 @@ export const paths = {
   home: '/',
   auth: '/auth',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  /** For links in mails, also in invitations. */
+  resetPassword: '/reset-password/:token',
+  verifyEmail: '/verify-email/:token',
+  undoEmailChange: '/undo-email-change/:token',
 
   dashboard: '/dashboard',
   calendar: '/calendar',
@@ -23,6 +28,7 @@ export const paths = {
   manageAnnouncements: '/admin/announcements',
   manageChildren: '/admin/manage-children',
   importData: '/admin/import',
+  mail: '/admin/mail',
   club: '/admin/club',
 } as const;
 
@@ -33,11 +39,19 @@ export const eventPath = (id: number): string => paths.event.replace(':id', Stri
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 
-const signInPaths: string[] = [paths.home, paths.auth, paths.login];
+/** Pages that work with and without a session. */
+export const openPaths: readonly string[] = [
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.undoEmailChange,
+];
+
+const guestPaths: readonly string[] = [paths.home, paths.auth, paths.login, ...openPaths];
 
 /** Whether the page needs a signed-in user. */
 export const isMemberPath = (pathname: string): boolean =>
-  Object.values(paths).some((path) => !signInPaths.includes(path) && matchPath(path, pathname));
+  Object.values(paths).some((path) => !guestPaths.includes(path) && matchPath(path, pathname));
 
 /** The app that owns the address. */
 export const ownerOf = (pathname: string): AppName => (pathname.startsWith('/admin/') ? 'admin_app' : 'parent_app');

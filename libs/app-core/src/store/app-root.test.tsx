@@ -22,6 +22,7 @@ function shellWith(transport: Transport): ShellServices {
       isParent: true,
       isCoach: false,
       isAdmin: false,
+      isEmailVerified: true,
     },
     club: {
       name: 'Riverside FC',
@@ -31,6 +32,9 @@ function shellWith(transport: Transport): ShellServices {
       passwordMinLength: 6,
       crestUrl: null,
       colour: null,
+      sendsMail: false,
+      verifiesEmail: false,
+      privacyUrl: null,
     },
     transport,
     notify: () => undefined,

@@ -60,11 +60,23 @@ export const mutationToasts: MutationToasts = {
     success: done('Password changed', 'Other devices were signed out.'),
     failure: failed('Failed to change password', wentWrong),
   },
+  // The pages show the outcome of these: a link in a mail may be opened without a session, and by anybody.
+  forgotPassword: {},
+  resetPassword: {},
+  verifyEmail: {},
+  undoEmailChange: {},
+  sendVerification: {
+    success: done('Mail sent', 'Open the link in it to confirm your address.'),
+    failure: failed('The mail was not sent', wentWrong),
+  },
   updateClub: { success: done('Club saved'), failure: () => null },
   uploadCrest: { success: done('Crest saved'), failure: () => null },
   removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest', wentWrong) },
   createUser: {
-    success: done('User created successfully'),
+    success: (_user, { sendInvitation }) => ({
+      title: 'User created successfully',
+      ...(sendInvitation && { text: 'An invitation is on its way.' }),
+    }),
     failure: failed('Failed to create user', 'An error occurred while creating the user'),
   },
   updateUser: {
@@ -89,6 +101,21 @@ export const mutationToasts: MutationToasts = {
     success: done('Password set', 'They were signed out on all devices.'),
     failure: failed('Failed to set password', wentWrong),
   },
+  inviteUser: { success: done('Invitation sent'), failure: failed('The invitation was not sent', wentWrong) },
+  inviteUsers: {
+    success: ({ invited }) =>
+      invited === 0
+        ? { title: 'Nobody was invited', text: 'All of them have been invited today.' }
+        : { title: invited === 1 ? '1 invitation sent' : `${invited.toLocaleString('en-US')} invitations sent` },
+    failure: failed('The invitations were not sent', wentWrong),
+  },
+  pauseMails: { success: done('Delivery paused'), failure: failed('Delivery was not paused', wentWrong) },
+  resumeMails: { success: done('Delivery resumed'), failure: failed('Delivery was not resumed', wentWrong) },
+  sendTestMail: {
+    success: done('Test mail on its way', 'It goes to your own address.'),
+    failure: failed('The test mail was not sent', wentWrong),
+  },
+  retryMail: { success: done('The mail will be sent again'), failure: failed('The mail was not sent again', wentWrong) },
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // The page shows a duplicate in a dialog.

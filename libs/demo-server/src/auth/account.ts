@@ -20,7 +20,7 @@ export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
   if (names.email !== undefined) assertCurrent(me, fields.currentPassword);
   assertNamesFree(data, names, me.id);
   return sessionUser(
-    Object.assign(me, names, {
+    Object.assign(me, names, names.email !== undefined && { hasUnverifiedEmail: true }, {
       fullName: fields.fullName ?? me.fullName,
       phone: fields.phone === undefined ? me.phone : fields.phone || null,
       bio: fields.bio === undefined ? me.bio : fields.bio || null,

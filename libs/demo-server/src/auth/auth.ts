@@ -27,6 +27,7 @@ export function login({ body, data, session, response }: RequestContext): Sessio
     throw new HttpError(401, messages.invalidCredentials);
   }
   session.userId = user.id;
+  user.hasSignedIn = true;
   response.status = 200;
   return sessionUser(user);
 }
@@ -55,6 +56,7 @@ export function register(context: RequestContext): SessionUserDto {
     isAdmin: false,
     isActive: true,
     hasUnverifiedEmail: true,
+    hasSignedIn: true,
   });
   session.userId = user.id;
   return sessionUser(user);
@@ -71,7 +73,8 @@ export const isNamed = (user: UserRow, typed: string) => user.email === typed ||
 export const sessionUser = ({
   isActive: _,
   isSearchClosed: _closed,
-  hasUnverifiedEmail: _self,
+  hasSignedIn: _signedIn,
+  hasUnverifiedEmail,
   passwordMark: _mark,
   ...user
-}: UserRow): SessionUserDto => user;
+}: UserRow): SessionUserDto => ({ ...user, isEmailVerified: !hasUnverifiedEmail });

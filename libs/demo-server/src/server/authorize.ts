@@ -1,11 +1,11 @@
 import { type ApiRequest, type Club } from '@touchline/api-client';
-import { type Action, can, idOf, messages } from '@touchline/domain';
+import { type Action, actionsOfVerified, can, idOf, messages } from '@touchline/domain';
 import { asSent } from './response.ts';
 import { type RequestContext } from './request-context.ts';
 import { type ClubClock } from '../club/club-clock.ts';
 import { type ClubData } from './club-data.ts';
 import { HttpError } from './http-error.ts';
-import { findRoute } from './routes.ts';
+import { findRoute, notInDemo } from './routes.ts';
 
 /** The club at the moment of a request. */
 interface ClubState {
@@ -32,6 +32,12 @@ export function authorize(
 
   const user = state.data.users.find(({ id, isActive }) => id === userId && isActive) ?? null;
   if (!can(user, route.action)) throw user ? forbidden(route.action) : unauthorized(route.action);
+
+  if (state.club.verifiesEmail && user?.hasUnverifiedEmail && actionsOfVerified.includes(route.action)) {
+    throw new HttpError(403, messages.emailUnverified);
+  }
+  // Whatever was sent; the ids of mails, for example, are not numbers.
+  if (route.handler === notInDemo) notInDemo();
 
   const context: RequestContext = {
     ...state,

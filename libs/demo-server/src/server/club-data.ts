@@ -2,10 +2,12 @@ import { type Club, type LeagueDto, type LockedNameDto, type SessionUserDto } fr
 import { type AgeGroup, type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
-export interface UserRow extends SessionUserDto {
+export interface UserRow extends Omit<SessionUserDto, 'isEmailVerified'> {
   isActive: boolean;
-  /** The e-mail of an account that its owner made is unverified. */
+  /** The user has set the e-mail; the demo sends no mail that would verify it. */
   hasUnverifiedEmail: boolean;
+  /** Missing in clubs that a browser stored before invitations. */
+  hasSignedIn?: boolean;
   /** The demo has no limits on attempts; only tests set this. */
   isSearchClosed?: boolean;
   /** A checksum, not the password. */

@@ -122,6 +122,9 @@ const demoClub = (): Club => ({
   passwordMinLength: limits.password.min,
   crestUrl: null,
   colour: null,
+  sendsMail: false,
+  verifiesEmail: false,
+  privacyUrl: null,
 });
 
 async function fileOf(form: FormData): Promise<Uint8Array | null> {

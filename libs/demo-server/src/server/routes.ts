@@ -41,7 +41,7 @@ import {
 } from '../users/users.ts';
 
 /** The operations that the contract marks with `x-demo: none`. */
-const notInDemo = (): never => {
+export const notInDemo = (): never => {
   throw new HttpError(403, messages.notInDemo);
 };
 
@@ -62,11 +62,27 @@ export const routes = {
   updateMe: ['PATCH /api/auth/me', 'account.edit', updateMe],
   changePassword: ['POST /api/auth/change-password', 'account.edit', changePassword],
 
+  forgotPassword: ['POST /api/auth/forgot-password', 'account.recover', notInDemo],
+  resetPassword: ['POST /api/auth/reset-password', 'account.recover', notInDemo],
+  verifyEmail: ['POST /api/auth/verify-email', 'account.recover', notInDemo],
+  sendVerification: ['POST /api/auth/send-verification', 'account.edit', notInDemo],
+  undoEmailChange: ['POST /api/auth/undo-email-change', 'account.recover', notInDemo],
+
+  listMails: ['GET /api/admin/mails', 'mail.manage', notInDemo],
+  getMailDelivery: ['GET /api/admin/mails/delivery', 'mail.manage', notInDemo],
+  pauseMails: ['POST /api/admin/mails/pause', 'mail.manage', notInDemo],
+  resumeMails: ['POST /api/admin/mails/resume', 'mail.manage', notInDemo],
+  sendTestMail: ['POST /api/admin/mails/test', 'mail.manage', notInDemo],
+  getMail: ['GET /api/admin/mails/:id', 'mail.manage', notInDemo],
+  retryMail: ['POST /api/admin/mails/:id/retry', 'mail.manage', notInDemo],
+
   listUsers: ['GET /api/users', 'user.list', listUsers],
   countUsers: ['GET /api/users/counts', 'user.list', countUsers],
   listParents: ['GET /api/users/parents', 'user.list', listParents],
   listCoaches: ['GET /api/users/coaches', 'user.list-coaches', listCoaches],
   createUser: ['POST /api/users', 'user.manage', createUser],
+  inviteUsers: ['POST /api/users/invitations', 'user.manage', notInDemo],
+  inviteUser: ['POST /api/users/:id/invitation', 'user.manage', notInDemo],
   updateUser: ['PATCH /api/users/:id', 'user.manage', updateUser],
   makeCoach: ['POST /api/users/:id/make-coach', 'user.manage', makeCoach],
   removeCoach: ['POST /api/users/:id/remove-coach', 'user.manage', removeCoach],

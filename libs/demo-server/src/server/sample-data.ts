@@ -19,6 +19,7 @@ export function sampleData(clock: ClubClock): ClubData {
     isAdmin: role === 'Admin',
     isActive: true,
     hasUnverifiedEmail: false,
+    hasSignedIn: true,
   }));
   data.leagues = club.leagues.map((league) => ({ ...league }));
   data.teams = club.teams.map((team) => ({ ...team, createdAt: now }));

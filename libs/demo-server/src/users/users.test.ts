@@ -52,8 +52,8 @@ describe('Accounts in the demo', () => {
     expect(await names('?q=new.c')).toEqual(['Ana Weiß']);
     expect(await names('?role=coach')).toEqual(['Ana Weiß', 'Casey Rivera']);
     const counts = async (q: string) => (await send(ask, 'GET', `/api/users/counts?q=${q}`)).body;
-    expect(await counts('')).toEqual({ all: 4, parents: 1, coaches: 2, admins: 1 });
-    expect(await counts('weiss')).toEqual({ all: 1, parents: 0, coaches: 1, admins: 0 });
+    expect(await counts('')).toEqual({ all: 4, neverSignedIn: 1, parents: 1, coaches: 2, admins: 1 });
+    expect(await counts('weiss')).toEqual({ all: 1, neverSignedIn: 1, parents: 0, coaches: 1, admins: 0 });
     const parents = await send(ask, 'GET', '/api/users/parents?q=parent@&limit=1');
     expect(parents).toMatchObject({ body: [{ id: ids.parent }], headers: { 'x-total-count': '1' } });
     expect(await send(ask, 'GET', '/api/users?role=boss')).toMatchObject({ status: 400 });

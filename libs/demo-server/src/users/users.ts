@@ -21,7 +21,13 @@ export function listUsers(context: RequestContext): UserDto[] {
 export function countUsers(context: RequestContext): UserCountsDto {
   const found = searched(context, context.data.users, textsOf);
   const count = (flag: keyof UserRow) => found.filter((user) => user[flag]).length;
-  return { all: found.length, parents: count('isParent'), coaches: count('isCoach'), admins: count('isAdmin') };
+  return {
+    all: found.length,
+    neverSignedIn: found.filter((user) => user.isActive && !hasSignedIn(user)).length,
+    parents: count('isParent'),
+    coaches: count('isCoach'),
+    admins: count('isAdmin'),
+  };
 }
 
 export const listParents = (context: RequestContext): ParentDto[] =>
@@ -38,22 +44,26 @@ export const listCoaches = (context: RequestContext): CoachDto[] =>
   ).map(({ id, fullName }) => ({ id, fullName }));
 
 export function createUser(context: RequestContext): UserDto {
-  const { isParent, isCoach, isAdmin, ...fields } = check(context.body, {
+  const isInvited = (context.body as { sendInvitation?: unknown }).sendInvitation === true;
+  const { isParent, isCoach, isAdmin, sendInvitation, ...fields } = check(context.body, {
     username: nameRule({ ...limits.username, message: messages.usernameTooShort }),
-    password: passwordRule(),
+    password: isInvited ? omittable(passwordRule()) : passwordRule(),
+    sendInvitation: optional(booleanRule()),
     fullName: fullNameRule(),
     email: emailRule(),
     isParent: optional(booleanRule()),
     isCoach: optional(booleanRule()),
     isAdmin: optional(booleanRule()),
   });
-  assertLongEnough(context, fields.password);
-  assertNamesFree(context.data, fields);
   const { password: given, ...person } = fields;
+  if (given !== undefined) assertLongEnough(context, given);
+  if (sendInvitation && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
+  assertNamesFree(context.data, person);
   return userOf(
     add<UserRow>(context.data.users, {
       ...person,
-      passwordMark: passwordMark(given),
+      // Nobody has a password with an empty mark.
+      passwordMark: given === undefined ? '' : passwordMark(given),
       phone: null,
       bio: null,
       isParent: isParent ?? false,
@@ -61,6 +71,7 @@ export function createUser(context: RequestContext): UserDto {
       isAdmin: isAdmin ?? false,
       isActive: true,
       hasUnverifiedEmail: false,
+      hasSignedIn: false,
     }),
   );
 }
@@ -74,7 +85,12 @@ export function updateUser(context: RequestContext): UserDto {
     isCoach: omittable(booleanRule()),
     isAdmin: omittable(booleanRule()),
   });
-  return change(context, (user) => ({ ...fields, ...namesFor(user, fields.email) }));
+  // An admin knows the addresses of the club's families, so a new one counts as verified.
+  return change(context, (user) => ({
+    ...fields,
+    ...namesFor(user, fields.email),
+    ...(fields.email !== undefined && fields.email !== user.email && { hasUnverifiedEmail: false }),
+  }));
 }
 
 export const makeCoach = (context: RequestContext): UserDto => change(context, () => ({ isCoach: true }));
@@ -130,7 +146,9 @@ const textsOf = ({ fullName, email, username }: UserRow) => [fullName, email, us
 
 const byFullName = ({ data }: RequestContext) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 
-const userOf = ({ passwordMark: _, hasUnverifiedEmail: _self, isSearchClosed = false, ...user }: UserRow): UserDto => ({
-  ...user,
-  isSearchClosed,
-});
+const hasSignedIn = ({ hasSignedIn: known = true }: UserRow): boolean => known;
+
+const userOf = (row: UserRow): UserDto => {
+  const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, ...user } = row;
+  return { ...user, isEmailVerified: !hasUnverifiedEmail, hasSignedIn: hasSignedIn(row), isSearchClosed };
+};
