@@ -1,5 +1,5 @@
 import { isMemberPath, paths } from '@touchline/app-core';
-import { Navigate, useLocation, useNavigate } from '@touchline/router';
+import { matchPath, Navigate, useLocation, useNavigate } from '@touchline/router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyPage } from './loading/lazy-page.tsx';
@@ -25,6 +25,8 @@ export function RouteMap() {
   if (pathname === paths.auth || pathname === paths.home) {
     return user ? <Navigate to={afterSignIn(search)} replace /> : <LazyPage page={authPage} />;
   }
+  const openPage = openPageAt(pathname);
+  if (openPage) return club ? <LazyPage key={openPage.path} page={openPage} /> : <ServerUnreachable />;
   if (status === 'unreachable' || (user && !club)) return <ServerUnreachable />;
   if (user && club) return <SignedIn key={user.id} user={user} club={club} />;
 
@@ -45,3 +47,13 @@ function SigningOut() {
 
 /** The sign-in page, loaded only when needed. */
 export const authPage = { path: paths.auth, load: () => import('./auth/auth.page.tsx') };
+
+/** Pages outside the frame, with and without a session. */
+const openPages = [
+  { path: paths.forgotPassword, load: () => import('./recovery/forgot-password.page.tsx') },
+  { path: paths.resetPassword, load: () => import('./recovery/reset-password.page.tsx') },
+  { path: paths.verifyEmail, load: () => import('./recovery/verify-email.page.tsx') },
+  { path: paths.undoEmailChange, load: () => import('./recovery/undo-email-change.page.tsx') },
+];
+
+export const openPageAt = (pathname: string) => openPages.find(({ path }) => matchPath(path, pathname));

@@ -3,7 +3,7 @@ import { BrowserRouter, Link } from '@touchline/router';
 import { LinkProvider } from '@touchline/ui';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { authPage, RouteMap } from './route-map.tsx';
+import { authPage, openPageAt, RouteMap } from './route-map.tsx';
 import { DemoBannerLoader } from './demo/demo-banner-loader.tsx';
 import { preload } from './loading/lazy-page.tsx';
 import { apps } from './remotes/load-app.ts';
@@ -16,7 +16,9 @@ import { transport } from './transport.ts';
 const store = createShellStore(transport, openChangeFeed(), window.location.pathname);
 
 // The next page is loaded in parallel with the session; a remembered session is most likely still valid.
-if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
+const openPage = openPageAt(window.location.pathname);
+if (openPage) preload(openPage);
+else if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
 else preload(authPage);
 
 // LoadBoundary logs the errors that it catches.

@@ -1,3 +1,5 @@
+export * from './account/send-verification.tsx';
+export * from './club/club-contact.tsx';
 export * from './club/use-coaches-teams.ts';
 export * from './contract/club-app.ts';
 export * from './events/cancel-event.dialog.tsx';

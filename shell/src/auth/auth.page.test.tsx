@@ -152,6 +152,23 @@ describe('RegisterForm', () => {
     expect(screen.getByText('Registration successful')).toBeVisible();
   });
 
+  it('says that a mail was sent if the club sends mail', async () => {
+    clubWith({ sendsMail: true });
+    await open('/auth?tab=register');
+    await type(registration);
+    await press('Register');
+    expect(await screen.findByText(/We have sent a mail to ana@example.org/)).toBeVisible();
+  });
+
+  it('links to the club’s privacy notice', async () => {
+    clubWith({ privacyUrl: 'https://club.example/privacy' });
+    await open('/auth?tab=register');
+    const link = screen.getByRole('link', { name: 'Privacy notice (opens a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://club.example/privacy');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expectNoBarriers();
+  });
+
   it('says how long a password must be before it is typed', async () => {
     await open('/auth?tab=register');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');

@@ -11,6 +11,7 @@ import { useClub, useClubQuery } from '../session/use-club.ts';
 import { useServerRetry } from '../session/use-server-retry.ts';
 import { DashboardPicture } from './dashboard-picture.tsx';
 import { Features } from './features.tsx';
+import { hasKeyboard } from './has-keyboard.ts';
 import { RegisterForm } from './register.form.tsx';
 import { SignInForm } from './sign-in.form.tsx';
 
@@ -55,11 +56,7 @@ export default function AuthPage() {
               value={isRegistering ? 'register' : 'sign-in'}
               onChange={choose}
             >
-              {isRegistering ? (
-                <RegisterForm passwordMin={club.passwordMinLength} />
-              ) : (
-                <SignInForm isFocused={isNew && hasKeyboard()} />
-              )}
+              {isRegistering ? <RegisterForm /> : <SignInForm isFocused={isNew && hasKeyboard()} />}
             </Tabs>
           </FormCard>
           <Text size="secondary" muted>
@@ -81,9 +78,6 @@ export default function AuthPage() {
     </Columns>
   );
 }
-
-/** On touch screens, focus would open the keyboard over the page. */
-const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
 /** Tells visitors of the sign-in page that the server does not respond. */
 function ServerUnreachableNotice() {

@@ -1,8 +1,12 @@
 import { isApiError, useRegisterMutation } from '@touchline/api-client';
 import { failureText, fields, SchemaForm, useSchemaForm } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
-import { Alert, Button, PasswordField, TextField } from '@touchline/ui';
+import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@touchline/ui';
+import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
+import { useClub } from '../session/use-club.ts';
+import { type ShellDispatch } from '../shell-store.ts';
+import { notified } from '../toasts/toast.slice.ts';
 
 /** The password's minimum length is a setting of the club. */
 const registrationSchema = (passwordMin: number) =>
@@ -21,7 +25,9 @@ const registrationSchema = (passwordMin: number) =>
     );
 
 /** Registering signs in as well, after which the route map leaves this page. */
-export function RegisterForm({ passwordMin }: { passwordMin: number }) {
+export function RegisterForm() {
+  const { passwordMinLength: passwordMin, privacyUrl, sendsMail } = useClub();
+  const dispatch = useDispatch<ShellDispatch>();
   const [create, { isLoading, error, originalArgs }] = useRegisterMutation();
   const form = useSchemaForm(registrationSchema(passwordMin), {
     fullName: '',
@@ -29,14 +35,14 @@ export function RegisterForm({ passwordMin }: { passwordMin: number }) {
     password: '',
     confirmPassword: '',
   });
+  const submit = async ({ fullName, email, password }: z.output<ReturnType<typeof registrationSchema>>) => {
+    const result = await create({ username: email, email, password, fullName, isParent: true });
+    const text = `We have sent a mail to ${email}. Please open the link in it to confirm your address.`;
+    if (!result.error && sendsMail) dispatch(notified({ title: 'Registration successful', text }));
+    return result;
+  };
   return (
-    <SchemaForm
-      form={form}
-      label="Register"
-      onSubmit={({ fullName, email, password }) =>
-        create({ username: email, email, password, fullName, isParent: true })
-      }
-    >
+    <SchemaForm form={form} label="Register" onSubmit={submit}>
       <TextField label="Full Name" autoComplete="name" {...form.field('fullName')} />
       <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
       <PasswordField
@@ -46,6 +52,14 @@ export function RegisterForm({ passwordMin }: { passwordMin: number }) {
         {...form.field('password')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmPassword')} />
+      {privacyUrl && (
+        <Text size="secondary" muted>
+          How the club uses your data:{' '}
+          <TextLink to={privacyUrl} newTab>
+            Privacy notice
+          </TextLink>
+        </Text>
+      )}
       <Button type="submit" full busy={isLoading} busyText="Registering...">
         Register
       </Button>

@@ -9,7 +9,14 @@ it('destinationsFor returns only what the actor may open', () => {
   const staff = ['Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
   expect(labels(parent)).toEqual(main);
   expect(labels({ ...parent, isCoach: true })).toEqual([...main, ...staff]);
-  expect(labels({ ...parent, isAdmin: true })).toEqual([...main, 'Manage Users', ...staff, 'Import Data', 'Mail', 'Club']);
+  expect(labels({ ...parent, isAdmin: true })).toEqual([
+    ...main,
+    'Manage Users',
+    ...staff,
+    'Import Data',
+    'Mail',
+    'Club',
+  ]);
 });
 
 it('isAt finds the destination above a page', () => {

@@ -115,7 +115,10 @@ export const mutationToasts: MutationToasts = {
     success: done('Test mail on its way', 'It goes to your own address.'),
     failure: failed('The test mail was not sent', wentWrong),
   },
-  retryMail: { success: done('The mail will be sent again'), failure: failed('The mail was not sent again', wentWrong) },
+  retryMail: {
+    success: done('The mail will be sent again'),
+    failure: failed('The mail was not sent again', wentWrong),
+  },
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // The page shows a duplicate in a dialog.

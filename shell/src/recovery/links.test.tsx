@@ -1,0 +1,168 @@
+import { aParent, clubWith, expectNoBarriers, type Person, screen, server, waitFor } from '@touchline/testing';
+import { shellAt } from '../test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+/** Opens a link of a mail; a user's session is remembered, as after a sign-in. */
+const open = async (address: string, as: Person | null = null) => {
+  if (as) localStorage.setItem('touchline.session', 'yes');
+  shell = shellAt(address, as);
+  await screen.findByRole('heading', { level: 1 });
+};
+afterEach(() => {
+  shell.close();
+  localStorage.clear();
+});
+
+const press = (name: string) => shell.user.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const isAt = (address: string) => waitFor(() => expect(shell.place.address).toBe(address));
+const typePasswords = async (password: string, again = password) => {
+  await shell.user.type(screen.getByLabelText('New Password'), password);
+  await shell.user.type(screen.getByLabelText('Confirm Password'), again);
+};
+
+beforeEach(() => clubWith({ sendsMail: true, passwordMinLength: 8 }));
+
+describe('ResetPasswordPage', () => {
+  it('sets the password and opens the sign-in page', async () => {
+    server.returns('resetPassword', () => ({ status: 204 }));
+    await open('/reset-password/a-b_c');
+    expect(document.title).toBe('Choose a password · Touchline FC');
+    expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
+    await expectNoBarriers();
+    await typePasswords('long enough');
+    await press('Save password');
+    await isAt('/auth');
+    expect(server.sent('resetPassword')).toEqual([{ token: 'a-b_c', password: 'long enough' }]);
+    expect(screen.getByText('Your password is set')).toBeVisible();
+    expect(screen.getByText('Please sign in.')).toBeVisible();
+    expect(server.requested()).not.toContain('logout');
+  });
+
+  it.each([
+    ['of the club’s length', 'seven77', 'seven77', 'New Password', 'Password must be at least 8 characters'],
+    ['twice', 'long enough', 'long enuff', 'Confirm Password', 'Passwords do not match'],
+  ])('requires a password %s', async (_what, password, again, label, message) => {
+    await open('/reset-password/abc');
+    await typePasswords(password, again);
+    await press('Save password');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message)));
+    expect(server.requested()).not.toContain('resetPassword');
+  });
+
+  it('offers a new link if this one does not work any more', async () => {
+    server.fail('resetPassword', 404, 'This link does not work any more. Please ask for a new one.');
+    await open('/reset-password/abc');
+    await typePasswords('long enough');
+    await press('Save password');
+    expect(await title('This link does not work any more')).toHaveFocus();
+    await expectNoBarriers();
+    await shell.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+  });
+
+  it('keeps the passwords if the server cannot be reached', async () => {
+    server.fail('resetPassword', 0);
+    await open('/reset-password/abc');
+    await typePasswords('long enough');
+    await press('Save password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByLabelText('New Password')).toHaveValue('long enough');
+  });
+
+  it('ends the session of a signed-in user', async () => {
+    server.returns('resetPassword', () => ({ status: 204 }));
+    await open('/reset-password/abc', 'parent');
+    await typePasswords('long enough');
+    await press('Save password');
+    await isAt('/auth');
+    expect(server.requested()).toContain('logout');
+    expect(await screen.findByText('Your password is set')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('VerifyEmailPage', () => {
+  beforeEach(() => server.returns('verifyEmail', () => ({ status: 204 })));
+
+  it('waits for a click, because mail scanners open links', async () => {
+    await open('/verify-email/abc');
+    await expectNoBarriers();
+    expect(server.requested()).not.toContain('verifyEmail');
+    await press('Confirm my address');
+    expect(await title('Your address is confirmed')).toHaveFocus();
+    expect(server.sent('verifyEmail')).toEqual([{ token: 'abc' }]);
+    await shell.user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await isAt('/auth');
+  });
+
+  it('asks for the session again, which tells that the address is verified', async () => {
+    await open('/verify-email/abc', aParent({ isEmailVerified: false }));
+    const before = server.requested().filter((name) => name === 'getMe').length;
+    await press('Confirm my address');
+    expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await waitFor(() => expect(server.requested().filter((name) => name === 'getMe')).toHaveLength(before + 1));
+  });
+
+  it('tells a guest where to send the mail again if the link does not work any more', async () => {
+    server.fail('verifyEmail', 404);
+    await open('/verify-email/abc');
+    await press('Confirm my address');
+    await title('This link does not work any more');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?next=%2Fprofile');
+  });
+
+  it('sends a signed-in user the mail again if the link does not work any more', async () => {
+    server.fail('verifyEmail', 404);
+    server.returns('sendVerification', () => ({ status: 202 }));
+    const me = aParent({ isEmailVerified: false });
+    await open('/verify-email/abc', me);
+    await press('Confirm my address');
+    await title('This link does not work any more');
+    await press('Send again');
+    expect(await screen.findByText(`A mail is on its way to ${me.email}. Open the link in it.`)).toBeVisible();
+  });
+
+  it('says that the address is confirmed already', async () => {
+    server.fail('verifyEmail', 404);
+    await open('/verify-email/abc', 'parent');
+    await press('Confirm my address');
+    expect(await screen.findByText(/parent@touchline.example is confirmed already/)).toBeVisible();
+  });
+
+  it('can be tried again after an error', async () => {
+    server.fail('verifyEmail', 503, 'The server is resting');
+    await open('/verify-email/abc');
+    await press('Confirm my address');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting');
+    await press('Confirm my address');
+    expect(await title('Your address is confirmed')).toBeVisible();
+  });
+});
+
+describe('UndoEmailChangePage', () => {
+  const undo = async () => {
+    await open('/undo-email-change/abc');
+    await expectNoBarriers();
+    await typePasswords('long enough');
+    await press('Take my account back');
+  };
+
+  it('restores the address with a new password and opens the sign-in page', async () => {
+    server.returns('undoEmailChange', () => ({ status: 204 }));
+    await undo();
+    await isAt('/auth');
+    expect(server.sent('undoEmailChange')).toEqual([{ token: 'abc', password: 'long enough' }]);
+    expect(screen.getByText('Your account is yours again')).toBeVisible();
+  });
+
+  it.each([
+    [404, 'This link does not work any more'],
+    [409, 'Your old address is in use'],
+  ])('says after %i: %s', async (status, says) => {
+    server.fail('undoEmailChange', status);
+    await undo();
+    expect(await title(says)).toHaveFocus();
+    expect(screen.getByRole('link', { name: /office@touchline.example/ })).toBeVisible();
+  });
+});
