@@ -1,10 +1,17 @@
-import { type ApiError, type SearchChildDto, serverMessage, useSearchChildMutation } from '@touchline/api-client';
-import { fields, paths, SchemaForm, useSchemaForm, useToday } from '@touchline/app-core';
+import {
+  type ApiError,
+  type SearchChildDto,
+  serverMessage,
+  useGetMeQuery,
+  useSearchChildMutation,
+} from '@touchline/api-client';
+import { fields, paths, SchemaForm, useSchemaForm, useShell, useToday } from '@touchline/app-core';
 import { type CivilDate, limits, messages } from '@touchline/domain';
 import { useNavigate } from '@touchline/router';
 import { Alert, Button, DateField, Dialog, DialogActions, DialogClose, Row, Stack, TextField } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import * as z from 'zod/mini';
+import { UnverifiedEmail } from '../profile/unverified-email.tsx';
 import { ContactAdmin } from './contact-admin.tsx';
 import { FoundChild } from './found-child.tsx';
 
@@ -20,6 +27,20 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(searchSchema(today), { name: '', dateOfBirth: '' });
   const [search, { isLoading, data, error, originalArgs, reset }] = useSearchChildMutation();
 
+  const me = useMustVerify((error as ApiError | undefined)?.message);
+
+  if (me) {
+    return (
+      <Dialog title="Find Child" onClose={onClose}>
+        <Stack>
+          <UnverifiedEmail email={me.email} text="After that, you can find your child here." />
+          <DialogActions>
+            <DialogClose />
+          </DialogActions>
+        </Stack>
+      </Dialog>
+    );
+  }
   if (data?.child) {
     return (
       <Dialog title="Find Child" onClose={onClose}>
@@ -48,6 +69,18 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
       </SchemaForm>
     </Dialog>
   );
+}
+
+/** The user, if the club requires a verified email to find children and theirs is not. `problem` is what the search was told. */
+function useMustVerify(problem: string | undefined) {
+  const { club, session } = useShell();
+  // The user may have opened the link of the mail on another device.
+  const { data: me = session } = useGetMeQuery(undefined, {
+    skip: !club.verifiesEmail,
+    refetchOnMountOrArgChange: true,
+  });
+  const isKnown = club.verifiesEmail && !me.isEmailVerified;
+  return isKnown || problem === messages.emailUnverified ? me : null;
 }
 
 interface NothingFoundProps {

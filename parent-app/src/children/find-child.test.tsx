@@ -4,6 +4,7 @@ import {
   aParent,
   buildChild,
   club,
+  clubWith,
   emptyClub,
   expectNoBarriers,
   screen,
@@ -11,6 +12,7 @@ import {
   waitFor,
   within,
 } from '@touchline/testing';
+import { messages } from '@touchline/domain';
 import { findCard, inDays, openDashboard, panel } from '../test/dashboard.ts';
 // Loaded beforehand: what a page brings on demand takes longer than a test waits.
 import './find-child.dialog.tsx';
@@ -137,6 +139,24 @@ describe('FindChildDialog', () => {
     await claim();
     expect(await dialog.findByText('This child has already been registered by another parent.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
+  });
+
+  it('asks users to verify their e-mail first, where the club requires it', async () => {
+    clubWith({ sendsMail: true, verifiesEmail: true });
+    const page = openDashboard({ as: aParent({ isEmailVerified: false }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Find My Child' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find Child' }));
+    expect(await dialog.findByText('Please confirm your email address')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(dialog.queryByLabelText("Child's Full Name")).not.toBeInTheDocument();
+    await expectNoBarriers();
+  });
+
+  it('asks users to verify their e-mail if the server requires it', async () => {
+    const { find, dialog } = await openSearch();
+    server.fail('searchChild', 403, messages.emailUnverified);
+    await find('Mia Ellis');
+    expect(await dialog.findByText('Please confirm your email address')).toBeVisible();
   });
 
   it('is not offered to staff without the parent role', async () => {

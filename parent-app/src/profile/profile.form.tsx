@@ -1,5 +1,5 @@
 import { type SessionUser, useUpdateMeMutation } from '@touchline/api-client';
-import { SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
 import { Button, Card, PasswordField, Row, TextArea, TextField } from '@touchline/ui';
 import { useWatch } from 'react-hook-form';
 import { type ProfileFields, profileSchema, sameEmail } from './profile-schemas.ts';
@@ -11,6 +11,7 @@ interface ProfileFormProps {
 
 /** Keeps unsaved changes until they are saved or discarded. */
 export function ProfileForm({ me, onDone }: ProfileFormProps) {
+  const { sendsMail } = useShell().club;
   const [updateMe, { isLoading }] = useUpdateMeMutation();
   const { fullName, email, phone, bio } = me;
   const form = useSchemaForm(profileSchema(email), {
@@ -33,7 +34,7 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          helper={me.username === email ? 'You sign in with this address.' : undefined}
+          helper={helperOf(me, sendsMail && hasNewEmail)}
           {...form.field('email')}
         />
         {hasNewEmail && (
@@ -57,4 +58,9 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
       </SchemaForm>
     </Card>
   );
+}
+
+function helperOf({ username, email }: SessionUser, isMailed: boolean): string | undefined {
+  if (isMailed) return 'We send a mail to the new address to confirm it, and tell your old address about the change.';
+  return username === email ? 'You sign in with this address.' : undefined;
 }

@@ -1,5 +1,14 @@
 import { paths } from '@touchline/app-core';
-import { aParent, expectNoBarriers, type PageOptions, renderPage, screen, server, waitFor } from '@touchline/testing';
+import {
+  aParent,
+  clubWith,
+  expectNoBarriers,
+  type PageOptions,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@touchline/testing';
 import { app } from '../app.tsx';
 
 const openProfile = async (options: PageOptions = {}) => {
@@ -92,6 +101,46 @@ describe('ProfilePage', () => {
     await press('Save Changes');
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Failed to update profile', tone: 'danger' }));
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jo Ellis');
+  });
+});
+
+describe('ProfilePage of a club that sends mail', () => {
+  beforeEach(() => clubWith({ sendsMail: true }));
+
+  it('shows that the e-mail is verified', async () => {
+    const me = aParent();
+    await openProfile({ as: me });
+    expect(facts()).toContainEqual(['Email', `${me.email}Confirmed`]);
+    await expectNoBarriers();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+
+  it('sends the mail again that verifies the e-mail', async () => {
+    server.returns('sendVerification', () => ({ status: 202 }));
+    const me = aParent({ isEmailVerified: false });
+    const { press } = await openProfile({ as: me });
+    expect(facts()).toContainEqual(['Email', `${me.email}Not confirmed`]);
+    await expectNoBarriers();
+    await press('Send again');
+    expect(await screen.findByText(new RegExp(`A mail is on its way to ${me.email}`))).toBeVisible();
+  });
+
+  it('says why the mail was not sent again', async () => {
+    server.fail('sendVerification', 429, 'Too many mails. Please try again in 30 minutes.');
+    const { press } = await openProfile({ as: aParent({ isEmailVerified: false }) });
+    await press('Send again');
+    expect(await screen.findByText('Too many mails. Please try again in 30 minutes.')).toBeVisible();
+  });
+
+  it('says that a new address gets a mail and the old one is told', async () => {
+    const { press, write } = await openProfile({ as: aParent() });
+    await press('Edit Profile');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('You sign in with this address.');
+    await write('Email', 'new@touchline.example');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/tell your old address about the change/);
+    await write('Current Password', 'touchline');
+    await press('Save Changes');
+    await waitFor(() => expect(facts()).toContainEqual(['Email', 'new@touchline.exampleNot confirmed']));
   });
 });
 

@@ -2,12 +2,14 @@ import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
 import { Avatar, Badge, Button, Card, Facts, Row, Stack, Text } from '@touchline/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
+import { UnverifiedEmail } from './unverified-email.tsx';
 
 export default function ProfilePage() {
   const { session, signOut } = useShell();
@@ -50,6 +52,7 @@ interface ProfileCardProps {
 }
 
 function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
+  const { sendsMail } = useShell().club;
   return (
     <Card as="section" title={me.fullName} level={2} lead={<Avatar name={me.fullName} size="large" />}>
       <Stack>
@@ -59,12 +62,15 @@ function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
         <Facts
           items={[
             { label: 'Full Name', value: me.fullName },
-            { label: 'Email', value: me.email },
+            { label: 'Email', value: sendsMail ? <Email me={me} /> : me.email },
             { label: 'Username', value: me.username },
             { label: 'Phone', value: me.phone ?? 'Not given' },
           ]}
         />
         {me.bio && <Text lines>{me.bio}</Text>}
+        {sendsMail && !me.isEmailVerified && (
+          <UnverifiedEmail email={me.email} text="Until then, no mail about your children is sent to it." />
+        )}
         <div>
           <Button variant="secondary" icon={Pencil} autoFocus={hasFocus} onClick={onEdit}>
             Edit Profile
@@ -72,6 +78,21 @@ function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+function Email({ me }: { me: SessionUser }) {
+  return (
+    <Row gap="xs">
+      <span>{me.email}</span>
+      {me.isEmailVerified ? (
+        <Badge tone="accent" icon={CircleCheck}>
+          Confirmed
+        </Badge>
+      ) : (
+        <Badge tone="warn">Not confirmed</Badge>
+      )}
+    </Row>
   );
 }
 

@@ -120,7 +120,7 @@ describe('VerifyEmailPage', () => {
     await press('Confirm my address');
     await title('This link does not work any more');
     await press('Send again');
-    expect(await screen.findByText(`A mail is on its way to ${me.email}. Open the link in it.`)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`A mail is on its way to ${me.email}`))).toBeVisible();
   });
 
   it('says that the address is confirmed already', async () => {
