@@ -15,6 +15,7 @@ export const app: ClubApp = {
       load: () => import('./announcements/manage-announcements.page.tsx'),
     },
     { path: paths.importData, action: 'data.import', load: () => import('./import/import-data.page.tsx') },
+    { path: paths.mail, action: 'mail.manage', load: () => import('./mail/mail.page.tsx') },
     { path: paths.club, action: 'club.manage', load: () => import('./club/club.page.tsx') },
   ],
 };

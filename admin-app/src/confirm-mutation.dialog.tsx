@@ -11,12 +11,14 @@ interface ConfirmMutationDialogProps {
   mutate: () => PromiseLike<{ error?: unknown }>;
   /** The state of the mutation's hook. */
   state: { isLoading: boolean; error?: unknown };
+  /** `danger` by default. */
+  tone?: 'primary' | 'danger';
   onClose: () => void;
 }
 
-/** Asks before a destructive mutation. Closes on success; stays open with the error otherwise. */
+/** Asks before a mutation that cannot be undone or concerns many. Closes on success; stays open with the error otherwise. */
 export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
-  const { title, text, confirmLabel, busyText, mutate, state, onClose } = props;
+  const { title, text, confirmLabel, busyText, mutate, state, tone = 'danger', onClose } = props;
   const confirm = async () => {
     const { error } = await mutate();
     if (!error) onClose();
@@ -28,7 +30,7 @@ export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
       confirmLabel={confirmLabel}
       busy={state.isLoading}
       busyText={busyText}
-      tone="danger"
+      tone={tone}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

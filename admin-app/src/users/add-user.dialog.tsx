@@ -1,7 +1,7 @@
 import { useCreateUserMutation } from '@touchline/api-client';
 import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchline/app-core';
-import { PasswordField, TextField } from '@touchline/ui';
-import { type ChangeEvent } from 'react';
+import { PasswordField, RadioGroup, type RadioOption, TextField } from '@touchline/ui';
+import { type ChangeEvent, useState } from 'react';
 import { RolesField } from './roles.field.tsx';
 import { newUserSchema } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';
@@ -14,7 +14,9 @@ interface AddUserDialogProps {
 
 export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps) {
   const { club } = useShell();
-  const form = useSchemaForm(newUserSchema(club.passwordMinLength), { ...emptyUser, roles: [role] });
+  const [access, setAccess] = useState<Access>(club.sendsMail ? 'invitation' : 'password');
+  const isInvited = access === 'invitation';
+  const form = useSchemaForm(newUserSchema(club.passwordMinLength, isInvited), { ...emptyUser, roles: [role] });
   const roles = useControlledField(form, 'roles');
   const [createUser] = useCreateUserMutation();
   const { dirtyFields, submitCount } = form.formState;
@@ -44,15 +46,35 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
         autoCapitalize="none"
         {...form.field('username')}
       />
-      <PasswordField
-        label="Password"
-        helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
-        autoComplete="new-password"
-        {...form.field('password')}
+      <RadioGroup
+        label="How do they get a password?"
+        options={accessOptions(club.sendsMail)}
+        value={access}
+        onChange={setAccess}
       />
+      {!isInvited && (
+        <PasswordField
+          label="Password"
+          helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+      )}
       <RolesField {...roles} />
     </FormDialog>
   );
 }
+
+type Access = 'invitation' | 'password';
+
+const accessOptions = (sendsMail: boolean): RadioOption<Access>[] => [
+  {
+    value: 'invitation',
+    label: 'Send an invitation',
+    hint: sendsMail ? 'They get a mail and choose a password.' : 'This club cannot send mail yet.',
+    disabled: !sendsMail,
+  },
+  { value: 'password', label: 'Choose a password for them' },
+];
 
 const emptyUser = { fullName: '', email: '', username: '', password: '' };

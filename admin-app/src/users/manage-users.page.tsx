@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { AddUserDialog } from './add-user.dialog.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
+import { InviteAllDialog } from './invite-all.dialog.tsx';
+import { NeverSignedIn } from './never-signed-in.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { SetPasswordDialog } from './set-password.dialog.tsx';
 import { userFilters } from './user-roles.ts';
@@ -29,8 +31,10 @@ export default function ManageUsersPage() {
         </Button>
       }
     >
+      <NeverSignedIn onInvite={(count) => openDialog({ kind: 'invite-all', count })} />
       <UserTabs search={useSettled(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddUserDialog role={filter.flag} onClose={closeDialog} />}
+      {dialog?.kind === 'invite-all' && <InviteAllDialog count={dialog.count} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'deactivate' && <DeactivateDialog user={dialog.user} onClose={closeDialog} />}

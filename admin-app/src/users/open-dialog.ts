@@ -1,4 +1,7 @@
 import { type UserDto } from '@touchline/api-client';
 
 /** The dialog that is open on the page. */
-export type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'set-password' | 'deactivate'; user: UserDto };
+export type OpenDialog =
+  | { kind: 'create' }
+  | { kind: 'invite-all'; count: number }
+  | { kind: 'edit' | 'set-password' | 'deactivate'; user: UserDto };

@@ -11,14 +11,18 @@ const userFields = {
 
 export const userSchema = z.pipe(z.object(userFields), z.transform(withRoleFlags));
 
-export const newUserSchema = (passwordMinLength: number) =>
+/** A user who is invited chooses the password. */
+export const newUserSchema = (passwordMinLength: number, isInvited: boolean) =>
   z.pipe(
     z.object({
       ...userFields,
       username: fields.name({ ...limits.username, message: messages.usernameTooShort }),
-      password: fields.password(passwordMinLength),
+      password: isInvited ? z.string() : fields.password(passwordMinLength),
     }),
-    z.transform(withRoleFlags),
+    z.transform(({ password, ...values }) => ({
+      ...withRoleFlags(values),
+      ...(isInvited ? { sendInvitation: true } : { password }),
+    })),
   );
 
 /** Turns the list of roles into the API's flags. */

@@ -1,12 +1,15 @@
 import {
+  useInviteUserMutation,
   useMakeCoachMutation,
   useReactivateUserMutation,
   useRemoveCoachMutation,
   useReopenSearchMutation,
   type UserDto,
 } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
 import { Menu, type MenuItem } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchCheck from 'lucide-react/icons/search-check';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -23,6 +26,8 @@ interface UserMenuProps {
 
 /** Admins cannot deactivate their own account, and their own password is changed on the profile page. */
 export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
+  const { club } = useShell();
+  const [invite, inviting] = useInviteUserMutation();
   const [makeCoach, making] = useMakeCoachMutation();
   const [removeCoach, removing] = useRemoveCoachMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
@@ -50,6 +55,13 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
     onSelect: () => void reopenSearch(user.id),
     disabled: reopening.isLoading,
   };
+  const canBeInvited = club.sendsMail && user.isActive && !user.hasSignedIn;
+  const inviteItem: MenuItem = {
+    label: 'Send Invitation',
+    icon: Mail,
+    onSelect: () => void invite(user.id),
+    disabled: inviting.isLoading,
+  };
   const passwordItem: MenuItem = {
     label: 'Set Password',
     icon: KeyRound,
@@ -61,6 +73,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
       label={`Actions for ${user.fullName}`}
       items={[
         { label: 'Edit User', icon: Pencil, onSelect: () => openDialog({ kind: 'edit', user }) },
+        ...(canBeInvited ? [inviteItem] : []),
         coachItem,
         ...(user.isSearchClosed ? [searchItem] : []),
         ...(isOwn ? [] : [passwordItem, accountItem]),

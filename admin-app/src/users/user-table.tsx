@@ -34,20 +34,27 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
       <span>{user.fullName}</span>
       {isOwn && <Badge tone="accent">You</Badge>}
       {!user.isActive && <Badge tone="warn">Deactivated</Badge>}
+      {user.isActive && !user.hasSignedIn && <Badge>Never signed in</Badge>}
       {user.isSearchClosed && <Badge tone="warn">Child search closed</Badge>}
     </Row>
   );
 }
 
-/** The email, and the username if it differs. */
+/** The email, whether it is unverified, and the username if it differs. */
 function Email({ user }: { user: UserDto }) {
-  if (user.username === user.email) return <EmailText email={user.email} />;
   return (
     <Stack gap="xxs">
       <EmailText email={user.email} />
-      <Text size="secondary" as="span" muted>
-        Username: {user.username}
-      </Text>
+      {user.username !== user.email && (
+        <Text size="secondary" as="span" muted>
+          Username: {user.username}
+        </Text>
+      )}
+      {!user.isEmailVerified && (
+        <Text size="secondary" as="span" tone="warn">
+          Not confirmed
+        </Text>
+      )}
     </Stack>
   );
 }

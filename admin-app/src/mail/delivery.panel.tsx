@@ -1,0 +1,90 @@
+import { type MailDeliveryDto, usePauseMailsMutation, useResumeMailsMutation } from '@touchline/api-client';
+import { instantTime, useShell } from '@touchline/app-core';
+import { Alert, Badge, Button, Card, type Fact, Facts, Row, Stack } from '@touchline/ui';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { StoppedAddresses } from './stopped-addresses.tsx';
+
+/** Whether and how mails leave the server. */
+export function DeliveryPanel({ delivery }: { delivery: MailDeliveryDto }) {
+  const { timeZone } = useShell().club;
+  if (delivery.transport === 'none') return <NotSetUp />;
+  return (
+    <Card as="section" level={2} title="Delivery" aside={<DeliveryBadge isPaused={delivery.isPaused} />}>
+      <Stack>
+        {delivery.isPaused && <Paused />}
+        <Facts items={factsOf(delivery, timeZone)} />
+        {delivery.stoppedAddresses.length > 0 && <StoppedAddresses addresses={delivery.stoppedAddresses} />}
+        {!delivery.isPaused && <PauseButton />}
+      </Stack>
+    </Card>
+  );
+}
+
+const NotSetUp = () => (
+  <Alert tone="warn" title="This server is not set up to send mail">
+    Nobody can ask for a new password, confirm an address or be invited by mail. Whoever runs the server sets SMTP_URL,
+    MAIL_FROM and PUBLIC_URL and restarts it.
+  </Alert>
+);
+
+const DeliveryBadge = ({ isPaused }: { isPaused: boolean }) =>
+  isPaused ? (
+    <Badge tone="warn" icon={CirclePause}>
+      Paused
+    </Badge>
+  ) : (
+    <Badge tone="accent" icon={Play}>
+      Running
+    </Badge>
+  );
+
+function Paused() {
+  const [resume, { isLoading }] = useResumeMailsMutation();
+  return (
+    <Alert tone="warn" title="Mails wait until you resume delivery">
+      <Stack gap="s">
+        <span>
+          Delivery is paused until an admin resumes it, also after a restore and after the upgrade to the first version
+          with mail, so that nobody gets old news. Look at the queued mails first; those that are not needed any more
+          are not sent.
+        </span>
+        <Row>
+          <Button icon={Play} busy={isLoading} busyText="Resuming..." onClick={() => void resume()}>
+            Resume delivery
+          </Button>
+        </Row>
+      </Stack>
+    </Alert>
+  );
+}
+
+function PauseButton() {
+  const [pause, { isLoading }] = usePauseMailsMutation();
+  return (
+    <Row>
+      <Button variant="secondary" icon={Pause} busy={isLoading} busyText="Pausing..." onClick={() => void pause()}>
+        Pause delivery
+      </Button>
+    </Row>
+  );
+}
+
+const transports = {
+  smtp: 'A mail server (SMTP)',
+  folder: 'Nobody: each mail becomes a file in the folder “mail” of the server’s data, for trying out',
+};
+
+function factsOf(delivery: MailDeliveryDto, timeZone: string): Fact[] {
+  const { transport, queued, oldestQueuedAt, sentLastDay, sentLastHour, perHour, failed } = delivery;
+  const count = (value: number) => value.toLocaleString('en-US');
+  return [
+    { label: 'Waiting', value: count(queued) },
+    ...(oldestQueuedAt ? [{ label: 'Waiting longest', value: `Since ${instantTime(oldestQueuedAt, timeZone)}` }] : []),
+    { label: 'Sent in the last 24 hours', value: count(sentLastDay) },
+    { label: 'Tried in the last hour', value: `${count(sentLastHour)} of at most ${count(perHour)}` },
+    { label: 'Failed in the last 30 days', value: count(failed) },
+    ...(transport === 'none' ? [] : [{ label: 'Delivered by', value: transports[transport] }]),
+  ];
+}

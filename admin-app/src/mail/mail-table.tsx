@@ -1,0 +1,69 @@
+import { type MailDto } from '@touchline/api-client';
+import { instantTime, useShell } from '@touchline/app-core';
+import { Badge, type Column, DataTable, EmailText, Stack, Text } from '@touchline/ui';
+import { kindWords, stateLooks } from './mail-words.ts';
+import { RetryMail } from './retry-mail.tsx';
+
+interface MailTableProps {
+  mails: readonly MailDto[];
+  pathTo: (id: string) => string;
+}
+
+export function MailTable({ mails, pathTo }: MailTableProps) {
+  const { timeZone } = useShell().club;
+  const columns: Column<MailDto>[] = [
+    { header: 'Recipient', main: true, to: ({ id }) => pathTo(id), cell: ({ recipient }) => recipient },
+    { header: 'Address', width: 'long', cell: ({ address }) => <EmailText email={address} /> },
+    { header: 'Mail', width: 'text', cell: (mail) => <Subject mail={mail} /> },
+    { header: 'State', width: 'text', cell: (mail) => <State mail={mail} /> },
+    { header: 'Time', cell: ({ endedAt, queuedAt }) => instantTime(endedAt ?? queuedAt, timeZone) },
+  ];
+  return (
+    <DataTable
+      label="Mails"
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => id}
+      actions={mails.some(isFailed) ? (mail) => isFailed(mail) && <RetryMail mail={mail} /> : undefined}
+    />
+  );
+}
+
+const isFailed = ({ state }: MailDto) => state === 'failed';
+
+/** The server writes the subject when it sends the mail. */
+function Subject({ mail: { kind, subject } }: { mail: MailDto }) {
+  if (!subject) return kindWords(kind);
+  return (
+    <Stack gap="xxs">
+      <span>{subject}</span>
+      <Text size="secondary" as="span" muted>
+        {kindWords(kind)}
+      </Text>
+    </Stack>
+  );
+}
+
+function State({ mail }: { mail: MailDto }) {
+  return (
+    <Stack gap="xxs">
+      <span>
+        <MailBadge mail={mail} />
+      </span>
+      {mail.reason && (
+        <Text size="secondary" as="span" muted>
+          {mail.reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+export function MailBadge({ mail: { state } }: { mail: MailDto }) {
+  const { label, tone, icon } = stateLooks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}
