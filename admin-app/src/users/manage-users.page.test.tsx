@@ -4,6 +4,7 @@ import {
   anAdmin,
   aParent,
   club,
+  clubWith,
   emptyClub,
   expectNoBarriers,
   renderPage,
@@ -38,7 +39,74 @@ it('ManageUsersPage shows a closed child search and reopens it', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Reopen Child Search' })).not.toBeInTheDocument();
 });
 
+describe('Invitations', () => {
+  /** A parent who has never signed in. */
+  const newcomer = (fullName: string) => {
+    const { email } = aParent({ fullName });
+    club().arrange(({ users }) => (users.find((user) => user.email === email)!.hasSignedIn = false));
+  };
+
+  it('are sent to a user who has never signed in', async () => {
+    clubWith({ sendsMail: true });
+    newcomer('Ana Olund');
+    server.returns('inviteUser', () => ({ status: 202, body: { invited: 1 } }));
+    const page = open();
+    expect(await row(/^Ana Olund/)).toHaveTextContent('Never signed in');
+    await choose(page, 'Ana Olund', 'Send Invitation');
+    await waitFor(() => expect(page.toasts).toEqual([{ title: 'Invitation sent' }]));
+    await page.user.click(screen.getByRole('button', { name: 'Actions for Casey Rivera' }));
+    expect(screen.queryByRole('menuitem', { name: 'Send Invitation' })).not.toBeInTheDocument();
+  });
+
+  it('show the server’s reason if a user cannot be invited', async () => {
+    clubWith({ sendsMail: true });
+    newcomer('Ana Olund');
+    const text = 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.';
+    server.fail('inviteUser', 409, text);
+    const page = open();
+    await choose(page, 'Ana Olund', 'Send Invitation');
+    const toast = { title: 'The invitation was not sent', text, tone: 'danger' };
+    await waitFor(() => expect(page.toasts).toEqual([toast]));
+  });
+
+  it('are sent to all who have never signed in, after a question that names the number', async () => {
+    clubWith({ sendsMail: true });
+    newcomer('Ana Olund');
+    newcomer('Bo Olund');
+    server.returns('inviteUsers', () => ({ status: 202, body: { invited: 2 } }));
+    const { user, toasts } = open('?search=nobody');
+    await user.click(await screen.findByRole('button', { name: 'Invite all who have never signed in (2)' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Invite 2 users?' }));
+    await expectNoBarriers();
+    await user.click(dialog.getByRole('button', { name: 'Invite 2 users' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: '2 invitations sent' }]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('need a club that sends mail', async () => {
+    newcomer('Ana Olund');
+    const { user } = open();
+    expect(await screen.findByText(/^1 user has never signed in. They cannot be invited/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ana Olund' }));
+    expect(screen.queryByRole('menuitem', { name: 'Send Invitation' })).not.toBeInTheDocument();
+  });
+
+  it('are not offered if everybody has signed in', async () => {
+    clubWith({ sendsMail: true });
+    open();
+    await row(/^Casey Rivera$/);
+    expect(screen.queryByRole('button', { name: /^Invite all/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('ManageUsersPage', () => {
+  it('marks unverified e-mail addresses', async () => {
+    aParent({ fullName: 'Ana Olund', isEmailVerified: false });
+    open();
+    expect(await row(/^Ana Olund/)).toHaveTextContent('Not confirmed');
+    expect(await row(/^Casey Rivera/)).not.toHaveTextContent('Not confirmed');
+  });
+
   it('shows email and roles, and marks the signed-in user', async () => {
     aCoach({ fullName: 'Kim Both', email: 'kim@touchline.example', isParent: true });
     open();

@@ -1,5 +1,15 @@
 import { paths } from '@touchline/app-core';
-import { anAdmin, club, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import {
+  anAdmin,
+  club,
+  clubWith,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
 import ManageUsersPage from './manage-users.page.tsx';
 
 const open = (search = '') => renderPage(<ManageUsersPage />, { as: 'admin', at: paths.manageUsers + search });
@@ -26,7 +36,7 @@ describe('AddUserDialog', () => {
     expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
     await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
     await add();
-    expect(await screen.findByRole('rowheader', { name: 'Noor Haddad' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^Noor Haddad/ })).toBeVisible();
     expect(toasts).toEqual([{ title: 'User created successfully' }]);
     const names = { email: 'noor@families.example', username: 'noor@families.example' };
     expect(newest()).toMatchObject({ ...names, isCoach: true, isAdmin: false, isParent: true });
@@ -86,6 +96,42 @@ describe('AddUserDialog', () => {
     expect(await form.findByRole('alert')).toHaveTextContent(text);
     expect(form.getByLabelText('Full Name')).toHaveValue('Second Coach');
     expect(toasts).toEqual([{ title: 'Failed to create user', text, tone: 'danger' }]);
+  });
+
+  it('invites the user, who chooses a password', async () => {
+    clubWith({ sendsMail: true });
+    const { form, fill, add, toasts } = await openForm();
+    expect(form.getByRole('radio', { name: /^Send an invitation/ })).toBeChecked();
+    expect(form.queryByLabelText('Password')).not.toBeInTheDocument();
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    await expectNoBarriers();
+    await add();
+    expect(await screen.findByRole('rowheader', { name: /Noor Haddad ?Never signed in/ })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'User created successfully', text: 'An invitation is on its way.' }]);
+    expect(server.sent('createUser')).toMatchObject([{ sendInvitation: true }]);
+    expect(server.sent('createUser')[0]).not.toHaveProperty('password');
+  });
+
+  it('lets the admin choose the password instead', async () => {
+    clubWith({ sendsMail: true });
+    const { user, form, fill, add } = await openForm();
+    await user.click(form.getByRole('radio', { name: 'Choose a password for them' }));
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    await fill('Password', 'six letters');
+    await add();
+    await screen.findByRole('rowheader', { name: /Noor Haddad/ });
+    expect(server.sent('createUser')).toMatchObject([{ password: 'six letters' }]);
+    expect(server.sent('createUser')[0]).not.toHaveProperty('sendInvitation');
+  });
+
+  it('does not offer an invitation if the club cannot send mail', async () => {
+    const { form } = await openForm();
+    const invitation = form.getByRole('radio', { name: /^Send an invitation/ });
+    expect(invitation).toBeDisabled();
+    expect(invitation).toHaveAccessibleName('Send an invitation This club cannot send mail yet.');
+    expect(form.getByLabelText('Password')).toBeVisible();
   });
 
   it('asks before it discards the entries', async () => {
