@@ -1,5 +1,5 @@
 import { type MailDeliveryDto, usePauseMailsMutation, useResumeMailsMutation } from '@touchline/api-client';
-import { instantTime, useShell } from '@touchline/app-core';
+import { instantInText, useShell } from '@touchline/app-core';
 import { Alert, Badge, Button, Card, type Fact, Facts, Row, Stack } from '@touchline/ui';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Pause from 'lucide-react/icons/pause';
@@ -46,9 +46,8 @@ function Paused() {
     <Alert tone="warn" title="Mails wait until you resume delivery">
       <Stack gap="s">
         <span>
-          Delivery is paused until an admin resumes it, also after a restore and after the upgrade to the first version
-          with mail, so that nobody gets old news. Look at the queued mails first; those that are not needed any more
-          are not sent.
+          After a restore or an upgrade nothing is sent until an admin resumes, so that nobody gets old news. Look at
+          the queued mails first. Those that are not needed any more will not be sent.
         </span>
         <Row>
           <Button icon={Play} busy={isLoading} busyText="Resuming..." onClick={() => void resume()}>
@@ -80,8 +79,10 @@ function factsOf(delivery: MailDeliveryDto, timeZone: string): Fact[] {
   const { transport, queued, oldestQueuedAt, sentLastDay, sentLastHour, perHour, failed } = delivery;
   const count = (value: number) => value.toLocaleString('en-US');
   return [
-    { label: 'Waiting', value: count(queued) },
-    ...(oldestQueuedAt ? [{ label: 'Waiting longest', value: `Since ${instantTime(oldestQueuedAt, timeZone)}` }] : []),
+    {
+      label: 'Waiting',
+      value: count(queued) + (oldestQueuedAt ? `, since ${instantInText(oldestQueuedAt, timeZone)}` : ''),
+    },
     { label: 'Sent in the last 24 hours', value: count(sentLastDay) },
     { label: 'Tried in the last hour', value: `${count(sentLastHour)} of at most ${count(perHour)}` },
     { label: 'Failed in the last 30 days', value: count(failed) },

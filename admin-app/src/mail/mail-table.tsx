@@ -16,7 +16,11 @@ export function MailTable({ mails, pathTo }: MailTableProps) {
     { header: 'Address', width: 'long', cell: ({ address }) => <EmailText email={address} /> },
     { header: 'Mail', width: 'text', cell: (mail) => <Subject mail={mail} /> },
     { header: 'State', width: 'text', cell: (mail) => <State mail={mail} /> },
-    { header: 'Time', cell: ({ endedAt, queuedAt }) => instantTime(endedAt ?? queuedAt, timeZone) },
+    {
+      header: 'Time',
+      numeric: true,
+      cell: ({ endedAt, queuedAt }) => twoLines(instantTime(endedAt ?? queuedAt, timeZone)),
+    },
   ];
   return (
     <DataTable
@@ -28,6 +32,15 @@ export function MailTable({ mails, pathTo }: MailTableProps) {
     />
   );
 }
+
+/** The date above the time, neither broken, because a table has little room for them. */
+const twoLines = (time: string) => (
+  <Stack gap="xxs">
+    {time.split(' at ').map((part) => (
+      <span key={part}>{part.replaceAll(' ', '\u00a0')}</span>
+    ))}
+  </Stack>
+);
 
 const isFailed = ({ state }: MailDto) => state === 'failed';
 

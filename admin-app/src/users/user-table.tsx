@@ -34,7 +34,11 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
       <span>{user.fullName}</span>
       {isOwn && <Badge tone="accent">You</Badge>}
       {!user.isActive && <Badge tone="warn">Deactivated</Badge>}
-      {user.isActive && !user.hasSignedIn && <Badge>Never signed in</Badge>}
+      {user.isActive && !user.hasSignedIn && (
+        <Text size="secondary" as="span" muted>
+          Never signed in
+        </Text>
+      )}
       {user.isSearchClosed && <Badge tone="warn">Child search closed</Badge>}
     </Row>
   );

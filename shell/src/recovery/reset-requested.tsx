@@ -24,7 +24,6 @@ export function ResetRequested({ email, onOther }: { email: string; onOther: () 
         If an account uses <strong>{email}</strong>, a mail with a link is on its way. The link works for 30 minutes.
       </Text>
       <Text muted>Nothing there after a few minutes? Look in the spam folder, or send it again.</Text>
-      <div role="status">{attempt > 1 && <Text>Sent again. Please open the newest mail.</Text>}</div>
       {error !== undefined && <Alert>{serverMessage(error, 'Something went wrong')}</Alert>}
       <Stack gap="xs">
         <Row>
@@ -37,15 +36,18 @@ export function ResetRequested({ email, onOther }: { email: string; onOther: () 
           >
             Send again
           </Button>
-          <Button variant="quiet" onClick={onOther}>
+          <Button variant="secondary" onClick={onOther}>
             Use another address
           </Button>
         </Row>
-        {isEarly && (
-          <Text size="secondary" muted>
-            You can send it again in half a minute.
-          </Text>
-        )}
+        <div role="status">
+          {isEarly && (
+            <Text size="secondary" muted>
+              {attempt > 1 && 'Sent again. Please open the newest mail. '}
+              You can send it again in half a minute.
+            </Text>
+          )}
+        </div>
       </Stack>
       <ClubContact
         club={club}
