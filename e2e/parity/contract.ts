@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { type Action } from '@touchline/domain';
 
 export interface Schema {
   $ref?: string;
@@ -18,6 +19,7 @@ export interface Operation {
   path: string;
   operationId: string;
   parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
+  'x-requires': Action;
   /** `none` if the demo answers it with one fixed problem. */
   'x-demo'?: 'none';
   requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
