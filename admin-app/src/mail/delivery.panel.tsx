@@ -72,7 +72,7 @@ function PauseButton() {
 
 const transports = {
   smtp: 'A mail server (SMTP)',
-  folder: 'Nobody: each mail becomes a file in the folder “mail” of the server’s data, for trying out',
+  folder: 'Nobody: mails become files in the server’s folder “mail”, to try things out',
 };
 
 function factsOf(delivery: MailDeliveryDto, timeZone: string): Fact[] {

@@ -1,6 +1,7 @@
 import { type MailDto } from '@touchline/api-client';
 import { instantTime, useShell } from '@touchline/app-core';
 import { Badge, type Column, DataTable, EmailText, Stack, Text } from '@touchline/ui';
+import { styled } from 'styled-components';
 import { kindWords, stateLooks } from './mail-words.ts';
 import { RetryMail } from './retry-mail.tsx';
 
@@ -34,19 +35,13 @@ export function MailTable({ mails, pathTo }: MailTableProps) {
 }
 
 /** The date above the time, neither broken, because a table has little room for them. */
-const twoLines = (time: string) => (
-  <Stack gap="xxs">
-    {time.split(' at ').map((part) => (
-      <span key={part}>{part.replaceAll(' ', '\u00a0')}</span>
-    ))}
-  </Stack>
-);
+const twoLines = (time: string) => time.split(' at ').map((part) => <Unbroken key={part}>{part}</Unbroken>);
 
 const isFailed = ({ state }: MailDto) => state === 'failed';
 
 /** The server writes the subject when it sends the mail. */
 function Subject({ mail: { kind, subject } }: { mail: MailDto }) {
-  if (!subject) return kindWords(kind);
+  if (!subject || subject === kindWords(kind)) return kindWords(kind);
   return (
     <Stack gap="xxs">
       <span>{subject}</span>
@@ -80,3 +75,7 @@ export function MailBadge({ mail: { state } }: { mail: MailDto }) {
     </Badge>
   );
 }
+
+const Unbroken = styled.div`
+  white-space: nowrap;
+`;

@@ -35,7 +35,7 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
         <Stack>
           <UnverifiedEmail email={me.email} text="After that, you can find your child here." />
           <DialogActions>
-            <DialogClose />
+            <DialogClose>Close</DialogClose>
           </DialogActions>
         </Stack>
       </Dialog>

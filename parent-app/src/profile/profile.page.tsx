@@ -12,7 +12,7 @@ import { ProfileForm } from './profile.form.tsx';
 import { UnverifiedEmail } from './unverified-email.tsx';
 
 export default function ProfilePage() {
-  const { session, signOut } = useShell();
+  const { session, club, signOut } = useShell();
   const { data: me = session } = useGetMeQuery();
   const [isEditing, setIsEditing] = useState(false);
   const [wasEditing, setWasEditing] = useState(false);
@@ -30,6 +30,9 @@ export default function ProfilePage() {
     <Page title="Profile">
       <Column>
         <Stack gap="l">
+          {club.sendsMail && !me.isEmailVerified && (
+            <UnverifiedEmail email={me.email} text="Until then, no mail about your children is sent to it." />
+          )}
           {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
           <PasswordPanel />
@@ -68,9 +71,6 @@ function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
           ]}
         />
         {me.bio && <Text lines>{me.bio}</Text>}
-        {sendsMail && !me.isEmailVerified && (
-          <UnverifiedEmail email={me.email} text="Until then, no mail about your children is sent to it." />
-        )}
         <div>
           <Button variant="secondary" icon={Pencil} autoFocus={hasFocus} onClick={onEdit}>
             Edit Profile
