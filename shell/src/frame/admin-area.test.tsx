@@ -41,6 +41,7 @@ it('admin area has all destinations and Logout in its menu', async () => {
     'Announcements',
     'Manage Players',
     'Import Data',
+    'Mail',
     'Club',
   ];
   expect(words(menu)).toEqual([...main, ...admin]);

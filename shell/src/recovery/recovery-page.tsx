@@ -1,6 +1,6 @@
 import { paths, useDocumentTitle } from '@touchline/app-core';
 import { Crest, media, Stack, TextLink, theme } from '@touchline/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useClub } from '../session/use-club.ts';
 
@@ -16,7 +16,7 @@ export function RecoveryPage({ title, isOutcome, children }: RecoveryPageProps) 
   const club = useClub();
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title, club.name);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOutcome) heading.current?.focus();
   }, [isOutcome]);
   return (
