@@ -4,7 +4,7 @@ import { choose, expect, expectAccessible, expectToast, journey, signIn } from '
 
 /** The table row of a player. */
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 const search = async (page: Page, text: string) => page.getByRole('main').getByRole('searchbox').fill(text);
 
