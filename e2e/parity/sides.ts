@@ -57,7 +57,9 @@ export async function createSide(browser: () => Transport): Promise<Side> {
 /** The demo server, in memory. */
 export function demoSide(timeZone: string): Promise<Side> {
   const contact = { contactEmail: null, contactPhone: null };
-  const club = { name: 'Touchline FC', timeZone, ...contact, passwordMinLength: 6, crestUrl: null, colour: null };
+  const look = { crestUrl: null, colour: null };
+  // Outside production the backend writes mails to files.
+  const club = { name: 'Touchline FC', timeZone, ...contact, ...look, passwordMinLength: 6, sendsMail: true };
   const server = createDemoServer({ storage: memoryStorage(), club });
   return createSide(() => server.as(null));
 }
