@@ -6,9 +6,12 @@ umask 077
 cd "$BACKUPS"
 dump="touchline-$(date -u +%Y%m%dT%H%M%SZ).dump"
 
-# Leaves out short-lived data: a restored session would sign in users who have signed out since.
+# Leaves out short-lived data: a restored session would sign in users who have signed out since. A restored club neither sends the
+# mails of an earlier time nor accepts their links, and without mail_delivery it delivers none until an admin resumes.
 pg_dump --format=custom --exclude-table-data=sessions --exclude-table-data=found_children \
-  --exclude-table-data=child_tries --exclude-table-data=locked_names --file="$dump.part"
+  --exclude-table-data=child_tries --exclude-table-data=locked_names --exclude-table-data=mails \
+  --exclude-table-data=mail_delivery --exclude-table-data=mail_bounces --exclude-table-data=account_links \
+  --exclude-table-data=event_notices --file="$dump.part"
 # Checks that the dump can be read to its end.
 pg_restore --file=/dev/null "$dump.part"
 mv "$dump.part" "$dump"

@@ -6,6 +6,9 @@ import { type Deployment } from './deployment.ts';
 import { writableFolder } from './processes.ts';
 import { ordinaryUser } from './requirements.ts';
 
+const leftOut =
+  '{sessions,found_children,child_tries,locked_names,mails,mail_delivery,mail_bounces,account_links,event_notices}';
+
 /** The backup image's script writes a dump with a checksum, which restores to the same tables. */
 export async function backupAndRestore({ image, postgres, scratch }: Deployment): Promise<string> {
   const { directory, environment } = image('backup');
@@ -35,7 +38,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
       '-d',
       database,
       '-c',
-      'SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename NOT IN ($$sessions$$, $$found_children$$, $$child_tries$$, $$locked_names$$) ORDER BY 1',
+      `SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename <> ALL ($$${leftOut}$$) ORDER BY 1`,
     );
     return names
       .trim()

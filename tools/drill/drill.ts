@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ClubClient, signIn } from '../county/club-client.ts';
 import { check, finishChecks } from './checks.ts';
 import { checkDamagedBackups } from './damage.ts';
+import { checkRestoredMail, leaveMails } from './mail.ts';
 import { checkOtherVersion } from './other-version.ts';
 import { embeddedUrl, runProgram, startServer, stopPrograms } from './programs.ts';
 import { createSeason } from './season.ts';
@@ -58,7 +59,7 @@ async function restore(backup: string, into: string, ...flags: string[]): Promis
 }
 
 /** Starts a server on the restored club: same tables, same responses, and new data can be added. */
-async function compare(checksums: TableChecksum[], lists: string): Promise<void> {
+async function compare(checksums: TableChecksum[], lists: string, oldLink: string): Promise<void> {
   const server = await startServer({ DATA_DIR: inFolder('restored') });
   const club = await signIn({ url: server.url, ...admin });
   const found = differences(checksums, await checksumTables(embeddedUrl(inFolder('restored'))));
@@ -81,6 +82,7 @@ async function compare(checksums: TableChecksum[], lists: string): Promise<void>
     'the restored club accepts a new league, event and response',
     league.id > 20 && availability.isAvailable === true,
   );
+  await checkRestoredMail(club, server.url, inFolder('restored'), oldLink);
   await server.stop();
 }
 
@@ -90,6 +92,7 @@ try {
   const club = await signIn({ url: server.url, ...admin });
   await createSeason(club);
   await backUpUnderWrites(club);
+  const oldLink = await leaveMails(club, server.url, inFolder('club'));
 
   const checksums = await checksumTables(embeddedUrl(inFolder('club')));
   for (const { table, rows } of checksums)
@@ -110,12 +113,12 @@ try {
   const existing = await runProgram('restore-database', [inFolder('club.sql.gz')], { DATA_DIR: inFolder('busy') });
   check(
     'an existing club is not overwritten without --replace',
-    existing.code === 1 && /This database contains a club with 3 accounts/.test(existing.output),
+    existing.code === 1 && /This database contains a club with \d+ accounts/.test(existing.output),
     existing.output,
   );
   await restore('club.sql.gz', 'busy', '--replace');
   await restore('stopped.sql.gz', 'restored');
-  await compare(checksums, responses);
+  await compare(checksums, responses, oldLink);
   await checkDamagedBackups(inFolder('club.sql.gz'), folder);
   await checkOtherVersion(inFolder('club.sql.gz'), checksums, folder);
 } catch (error) {

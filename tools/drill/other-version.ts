@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { signIn } from '../county/club-client.ts';
 import { check } from './checks.ts';
+import { checkRestoredMail } from './mail.ts';
 import { type OtherPostgres, startOtherPostgres } from './other-postgres.ts';
 import { embeddedUrl, runProgram, startServer } from './programs.ts';
-import { differences, type TableChecksum, checksumTables } from './tables.ts';
+import { differences, type TableChecksum, checksumTables, leftOut } from './tables.ts';
 
 /** Moves the club to another major version of PostgreSQL and back, through psql, and through that version's pg_dump. */
 export async function checkOtherVersion(backup: string, checksums: TableChecksum[], folder: string): Promise<void> {
@@ -70,25 +72,40 @@ async function throughPsql(
   check('psql loads a backup: the same rows', differences(checksums, await checksumTables(url)).length === 0);
 }
 
+const oldLink = 'the secret of a link';
+
+/** Mail delivery that is not paused, a mail that waits, and a link that works. */
+const mails = `
+  INSERT INTO mail_delivery (is_paused) VALUES (false);
+  WITH mail AS (
+    INSERT INTO mails (kind, dedupe_key, user_id, address, priority)
+    SELECT 'password-reset', 'old', id, email, 0 FROM users WHERE email = 'coach@touchline.example' RETURNING *)
+  INSERT INTO account_links (hash, purpose, user_id, mail_id, address, expires_at)
+  SELECT sha256('${oldLink}'), 'reset-password', user_id, id, address, now() + interval '1 day' FROM mail`;
+
 /** The pg_dump commands of docs/operations.md. */
 async function throughPgDump(other: OtherPostgres, checksums: TableChecksum[], folder: string): Promise<void> {
   const dump = join(folder, 'other', 'club.dump');
   const url = other.createDatabase('from_dump');
+  const source = url.replace('from_dump', 'club');
+  other.run('psql', '-q', '-v', 'ON_ERROR_STOP=1', '-c', mails, source);
   other.run(
     'pg_dump',
     '--format=custom',
-    '--exclude-table-data=sessions',
-    '--exclude-table-data=found_children',
-    '--exclude-table-data=child_tries',
-    '--exclude-table-data=locked_names',
+    ...leftOut.map((table) => `--exclude-table-data=${table}`),
     '--file',
     dump,
-    url.replace('from_dump', 'club'),
+    source,
   );
   const sha256 = () => createHash('sha256').update(readFileSync(dump)).digest('hex');
   const written = sha256();
   other.run('pg_restore', '--exit-on-error', '--no-owner', '--dbname', url, dump);
   check('pg_dump and pg_restore: the same rows', differences(checksums, await checksumTables(url)).length === 0);
+  const DATA_DIR = join(folder, 'from-dump');
+  const server = await startServer({ DATABASE_URL: url, DATA_DIR });
+  const club = await signIn({ url: server.url, email: 'admin@touchline.example', password: 'touchline' });
+  await checkRestoredMail(club, server.url, DATA_DIR, oldLink);
+  await server.stop();
   const whole = readFileSync(dump);
   writeFileSync(dump, whole.subarray(0, whole.length / 2));
   const truncated = other.createDatabase('from_truncated');

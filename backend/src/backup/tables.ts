@@ -11,10 +11,14 @@ export interface Table {
 }
 
 /**
- * Short-lived data: a restored session could sign in a user who has signed out since, and attempts are stored only for a day. The
+ * Short-lived data: a restored session could sign in a user who has signed out since, and attempts are stored only for a day. A
+ * restored club neither sends the mails of an earlier time nor accepts their links, and delivers none until an admin resumes. The
  * migrations are listed at the start of the file.
  */
-const excludedTables = ['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'];
+const excludedTables = [
+  ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'],
+  ...['mails', 'mail_delivery', 'mail_bounces', 'account_links', 'event_notices'],
+];
 
 interface TableRow extends Table {
   /** The tables that its foreign keys reference. */

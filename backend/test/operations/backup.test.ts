@@ -40,7 +40,8 @@ async function openClub() {
 async function checksums(database: DataSource): Promise<Record<string, string>> {
   const tables: { name: string }[] = await database.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations') ORDER BY 1`,
+     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations',
+       'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'event_notices') ORDER BY 1`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {
@@ -102,11 +103,13 @@ describe('A backup', () => {
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
-    // Undoing the migrations forgets who made whom coach of a team, and when.
+    // Undoing the migrations forgets who made whom coach of a team, and when, and who has signed in.
+    await club.query('UPDATE users SET signed_in_at = NULL');
     const { coach_appointments: _, ...wanted } = await checksums(club);
-    for (let step = 0; step < 3; step++) await club.undoLastMigration();
+    for (let step = 0; step < 4; step++) await club.undoLastMigration();
     const restored = await openDatabase();
     await restoreBackup(restored, await backUp(club), false);
+    await restored.query('UPDATE users SET signed_in_at = NULL');
     expect(await checksums(restored)).toMatchObject(wanted);
     // Nobody knows who appointed the coaches of an older version, so they wait for an admin.
     expect(await restored.query('SELECT 1 FROM coach_appointments')).toEqual([]);
