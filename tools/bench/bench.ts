@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { alternate, failures, ratioOf, type Rounds } from './alternate.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { measureFixtures } from './fixtures.ts';
-import { type Goal, type RouteRatios, worstRoute } from './goals.ts';
+import { type Goal, goalsTable, type RouteRatios, worstRoute } from './goals.ts';
 import { measureImport } from './import.ts';
+import { measureMails } from './mails.ts';
 import { load, type Request } from './load.ts';
 import { profile } from './profile.ts';
 import { countStatements, record } from './recording.ts';
@@ -17,15 +18,17 @@ import { startBare, startOurs, stopServers } from './servers.ts';
 
 const usage = `Compares the built server with a bare one and a club of one county with a club of ten, and prints a verdict per goal.
 
-  npm run bench -- [--short] [--data ../shared/data/county] [--profile "dashboard events"]
+  npm run bench -- [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
 
---short takes less than three minutes instead of fifteen. --profile only prints where our server spends its time on one route.`;
+--short takes less than three minutes instead of fifteen. --profile only prints where our server spends its time on one route, --mails only
+what sending mails costs.`;
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     data: { type: 'string', default: '../shared/data/county' },
     profile: { type: 'string' },
+    mails: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -97,8 +100,18 @@ async function measure({ createClub, folder }: Cluster) {
     },
     await twoServers(oneUrl, one.url, county.routes['dashboard events']!),
     await measureFixtures(club, values.data, busy),
+    ...(await measureMails(oneUrl, county.routes['dashboard events']!, busy)),
   ];
   return { goals, routes };
+}
+
+/** Only the goals of mails, without writing them to docs/performance.md. */
+async function measureOnlyMails({ createClub }: Cluster): Promise<void> {
+  const databaseUrl = await createClub(1);
+  const server = await startOurs(databaseUrl);
+  const { routes } = await prepareRequests(server.url, 4350);
+  await server.stop();
+  console.log(goalsTable(await measureMails(databaseUrl, routes['dashboard events']!, busy)));
 }
 
 /** Needs a core for each server, one for the database and one for the load. */
@@ -128,6 +141,7 @@ if (values.help) {
   process.once('SIGINT', () => void stop().finally(() => process.exit(130)));
   try {
     if (values.profile) await profile(cluster, values.profile);
+    else if (values.mails) await measureOnlyMails(cluster);
     else report(await measure(cluster), { isShort: values.short, postgres: cluster.version, loadBefore: loadBefore! });
   } finally {
     await stop();

@@ -21,7 +21,11 @@ const DATABASE_POOL_SIZE = '10';
 export const CLUB_TIME_ZONE = 'Europe/London';
 
 /** The built server with the settings of a deployment; its log is written, but not kept. */
-export async function startOurs(databaseUrl: string, nodeFlags: string[] = []): Promise<Server> {
+export async function startOurs(
+  databaseUrl: string,
+  nodeFlags: string[] = [],
+  more: Record<string, string> = {},
+): Promise<Server> {
   const metricsPort = await freePort();
   const settings = {
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', WEB_ROOT: 'none', METRICS_PORT: String(metricsPort) },
@@ -29,7 +33,7 @@ export async function startOurs(databaseUrl: string, nodeFlags: string[] = []): 
   };
   return start(
     [...nodeFlags, here('../../backend/dist/main.js')],
-    { DATABASE_URL: databaseUrl, ...settings },
+    { DATABASE_URL: databaseUrl, ...settings, ...more },
     metricsPort,
   );
 }

@@ -26,6 +26,7 @@ export class MailDispatcher {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private cleanedAt = 0;
+  private isFailing = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -52,10 +53,18 @@ export class MailDispatcher {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const hasWorked = await this.round().catch((error: Error) => {
-        this.logger.warn(`Mails wait: ${error.message}`);
-        return false;
-      });
+      const hasWorked = await this.round().then(
+        (result) => {
+          this.isFailing = false;
+          return result;
+        },
+        (error: Error) => {
+          // Once, because an outage of the database fails every round.
+          if (!this.isFailing) this.logger.warn(`Mails wait: ${error.message}`);
+          this.isFailing = true;
+          return false;
+        },
+      );
       await pause(hasWorked ? restMs : idleMs, undefined, { signal }).catch(() => undefined);
     }
   }

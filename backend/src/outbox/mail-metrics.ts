@@ -3,50 +3,69 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.ts';
+import { poolOf } from '../database/connection.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { isPaused } from './delivery.queries.ts';
-import { findQueueState } from './outbox.queries.ts';
+import { findQueueState, type QueueState } from './outbox.queries.ts';
 
 /** The state of the outbox, read from the database when the monitoring asks, so that all servers report the same. */
 @Injectable()
 export class MailMetrics {
+  private reading: Promise<QueueState | null> | null = null;
+  private last: QueueState | null = null;
+
   constructor(
-    @InjectDataSource() database: DataSource,
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) { sendsMail }: Settings,
     { registry }: Metrics,
   ) {
     if (!sendsMail) return;
-    const addGauge = (name: string, help: string, read: (gauge: Gauge) => Promise<void>, labelNames: string[] = []) =>
+    const read = () => this.read();
+    const addGauge = (name: string, help: string, valueOf: (state: QueueState) => number) =>
       new Gauge({
         name,
         help,
-        labelNames,
         registers: [registry],
-        // While the database is unreachable, there is no value, and the other metrics stay readable.
         async collect() {
-          this.reset();
-          if (labelNames.length === 0) this.remove();
-          await read(this).catch(() => undefined);
+          const outbox = await read();
+          if (outbox) this.set(valueOf(outbox));
+          else this.remove();
         },
       });
 
-    addGauge(
-      'touchline_mails',
-      'Mails that wait, that were sent in the last day, and that failed in the last 30 days',
-      async (gauge) => {
-        const { queued, sentLastDay, failed } = await findQueueState(database);
-        gauge.set({ state: 'queued' }, queued);
-        gauge.set({ state: 'sent' }, sentLastDay);
-        gauge.set({ state: 'failed' }, failed);
+    new Gauge({
+      name: 'touchline_mails',
+      help: 'Mails that wait, that were sent in the last day, and that failed in the last 30 days',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        const outbox = await read();
+        this.reset();
+        if (!outbox) return;
+        this.set({ state: 'queued' }, outbox.queued);
+        this.set({ state: 'sent' }, outbox.sentLastDay);
+        this.set({ state: 'failed' }, outbox.failed);
       },
-      ['state'],
+    });
+    addGauge(
+      'touchline_mail_oldest_seconds',
+      'Age of the mail that waits longest; 0 if none waits',
+      ({ oldestQueuedAt }) => (oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0),
     );
-    addGauge('touchline_mail_oldest_seconds', 'Age of the mail that waits longest; 0 if none waits', async (gauge) => {
-      const { oldestQueuedAt } = await findQueueState(database);
-      gauge.set(oldestQueuedAt ? (Date.now() - Date.parse(oldestQueuedAt)) / 1000 : 0);
-    });
-    addGauge('touchline_mail_paused', '1 while the delivery of mails is paused', async (gauge) => {
-      gauge.set((await isPaused(database)) ? 1 : 0);
-    });
+    addGauge('touchline_mail_paused', '1 while the delivery of mails is paused', (outbox) => Number(outbox.isPaused));
   }
+
+  /** Null while the database is unreachable; the other metrics stay readable. One reading serves all gauges. */
+  private async read(): Promise<QueueState | null> {
+    // Requests come first: while they use all connections, the values stay as they were.
+    if (!this.reading && !hasIdleConnection(this.database)) return this.last;
+    this.reading ??= findQueueState(this.database)
+      .catch(() => null)
+      .finally(() => (this.reading = null));
+    return (this.last = await this.reading);
+  }
+}
+
+function hasIdleConnection(database: DataSource): boolean {
+  const { idleCount, totalCount } = poolOf(database);
+  return idleCount > 0 || totalCount === 0;
 }

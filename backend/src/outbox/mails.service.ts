@@ -7,7 +7,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
-import { isPaused, setPaused } from './delivery.queries.ts';
+import { setPaused } from './delivery.queries.ts';
 import { type MailDeliveryDto, type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
 import { MailKinds } from './mail-kinds.ts';
 import { mailPriority } from './mail-priority.ts';
@@ -44,7 +44,6 @@ export class MailsService {
     const stopped = await findStoppedAddresses(this.database, { maxBounces });
     return {
       transport: smtpUrl ? 'smtp' : sendsMail ? 'folder' : 'none',
-      isPaused: await isPaused(this.database),
       ...(await findQueueState(this.database)),
       perHour: mailPerHour,
       stoppedAddresses: stopped.map(({ address }) => address),

@@ -66,6 +66,7 @@ export async function retryMail(database: Queryable, { id }: { id: string }): Pr
 }
 
 export interface QueueState {
+  isPaused: boolean;
   queued: number;
   failed: number;
   sentLastHour: number;
@@ -77,7 +78,8 @@ export const findQueueState = async (database: Queryable) =>
   (await queryRow<QueueState>(
     database,
     sql`
-      SELECT (SELECT count(*) FROM mails WHERE state IN ('queued', 'sending')) AS queued,
+      SELECT NOT EXISTS (SELECT FROM mail_delivery WHERE NOT is_paused) AS "isPaused",
+             (SELECT count(*) FROM mails WHERE state IN ('queued', 'sending')) AS queued,
              (SELECT count(*) FROM mails WHERE state = 'failed' AND ended_at > now() - interval '30 days') AS failed,
              (SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour') AS "sentLastHour",
              (SELECT count(*) FROM mails WHERE state = 'sent' AND ended_at > now() - interval '1 day') AS "sentLastDay",

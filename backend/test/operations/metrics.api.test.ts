@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '../../src/config/settings.ts';
+import { poolOf } from '../../src/database/connection.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
 import { serveMetrics } from '../../src/start/server.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
+import { queueMails, resumeDelivery, until } from '../support/mail-club.ts';
 
 let club: ClubApp;
 const log: string[] = [];
@@ -23,10 +24,6 @@ async function valuesOf(name: string): Promise<Record<string, number>> {
   return Object.fromEntries(
     lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
   );
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await pause(10);
 }
 
 describe('The metrics', () => {
@@ -52,8 +49,10 @@ describe('The metrics', () => {
 
   it('report how many connections are in use and how many requests wait for one', async () => {
     const asleep = Array.from({ length: 6 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+    // Reading the metrics of mails needs a connection, too, unless all are in use.
+    await until(() => poolOf(club.database).waitingCount === 2);
     const busy = { '{state="in use"}': 4, '{state="idle"}': 0, '{state="waiting"}': 2 };
-    await until(async () => JSON.stringify(await valuesOf('touchline_database_pool')) === JSON.stringify(busy));
+    expect(await valuesOf('touchline_database_pool')).toEqual(busy);
     await Promise.all(asleep);
     expect(await valuesOf('touchline_database_pool')).toEqual({
       '{state="in use"}': 0,
@@ -64,6 +63,7 @@ describe('The metrics', () => {
 
   it('count a request whose client has disconnected as 499', async () => {
     const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+    await until(() => poolOf(club.database).idleCount === 0);
     const client = new AbortController();
     const asked = fetch(`${club.url}/api/health/ready`, { signal: client.signal });
     await until(async () => (await valuesOf('touchline_database_pool'))['{state="waiting"}'] === 1);
@@ -72,6 +72,35 @@ describe('The metrics', () => {
     const gone = '{method="GET",route="/api/health/ready",status="499"}';
     await until(async () => (await valuesOf('http_request_duration_seconds_count'))[gone] === 1);
     await Promise.all(asleep);
+  });
+
+  it('report mails that wait, were sent and failed, the age of the oldest that waits, and whether delivery is paused', async () => {
+    const single = async (name: string) =>
+      Number(new RegExp(`^${name} (.+)$`, 'm').exec(await readMetrics())?.[1] ?? NaN);
+    const counts = (queued: number, sent: number, failed: number) => ({
+      '{state="queued"}': queued,
+      '{state="sent"}': sent,
+      '{state="failed"}': failed,
+    });
+    expect(await single('touchline_mail_paused')).toBe(1);
+    await resumeDelivery(club.database);
+    expect(await single('touchline_mail_paused')).toBe(0);
+    expect(await valuesOf('touchline_mails')).toEqual(counts(0, 0, 0));
+    expect(await single('touchline_mail_oldest_seconds')).toBe(0);
+
+    const [sent, failed, old, oldest] = await queueMails(club.database, { count: 5 });
+    const end = (state: string, id: string | undefined, days: number) =>
+      club.database.query(`UPDATE mails SET state = $1, ended_at = now() - make_interval(days => $2) WHERE id = $3`, [
+        state,
+        days,
+        id,
+      ]);
+    await end('sent', sent, 0);
+    await end('failed', failed, 29);
+    await end('sent', old, 2);
+    await club.database.query("UPDATE mails SET queued_at = now() - interval '1 hour' WHERE id = $1", [oldest]);
+    expect(await valuesOf('touchline_mails')).toEqual(counts(2, 1, 1));
+    expect(Math.round((await single('touchline_mail_oldest_seconds')) / 60)).toBe(60);
   });
 
   it('are served only on a port of their own', async () => {

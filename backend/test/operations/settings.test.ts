@@ -12,6 +12,12 @@ const problems = (environment: Record<string, string>): string[] => {
 };
 
 const secret = 'x'.repeat(32);
+const mail = {
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'office@club.example',
+  PUBLIC_URL: 'https://club.example',
+};
+type Environment = Record<string, string>;
 
 describe('Settings', () => {
   it('have the documented defaults', () => {
@@ -38,13 +44,39 @@ describe('Settings', () => {
       limitChildSearches: 5,
       limitChildSearchesDaily: 20,
       sessionIdleHoursParent: 168,
+      mailPerHour: 300,
+      mailLeaseMs: 60_000,
+      verifyEmail: false,
+      sendsMail: true,
     });
     expect(readSettings({ DATABASE_URL: 'postgres://x' }).sampleClub).toBe(false);
     const production = readSettings({ NODE_ENV: 'production', SESSION_SECRET: `${secret},${secret}2` });
     expect(production).toMatchObject({ host: '0.0.0.0', sampleClub: false, sessionSecret: [secret, `${secret}2`] });
   });
 
-  it.each([
+  it('of a mail server turn the verification of addresses on, unless it is turned off', () => {
+    const { sendsMail, verifyEmail, publicUrl } = readSettings({ ...mail, PUBLIC_URL: 'https://club.example/' });
+    expect({ sendsMail, verifyEmail, publicUrl }).toEqual({
+      sendsMail: true,
+      verifyEmail: true,
+      publicUrl: 'https://club.example',
+    });
+    expect(readSettings({ ...mail, VERIFY_EMAIL: 'off' }).verifyEmail).toBe(false);
+    expect(readSettings({ VERIFY_EMAIL: 'on' }).verifyEmail).toBe(true);
+  });
+
+  it.each(['smtp://mail.example:587?requireTLS=true', 'smtps://club%40mail.example:pass%2Fword@mail.example'])(
+    'accept the mail server %s',
+    (url) => expect(readSettings({ ...mail, SMTP_URL: url }).smtpUrl).toBe(url),
+  );
+
+  it('without a mail server send no mail in production, where nobody looks for files', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
+    expect(readSettings(production).sendsMail).toBe(false);
+    expect(readSettings({ ...production, ...mail }).sendsMail).toBe(true);
+  });
+
+  it.each<[Environment, string[]]>([
     [
       { PORT: '80x' },
       ['PORT must not be greater than 65535', 'PORT must not be less than 0', 'PORT must be an integer number'],
@@ -68,6 +100,35 @@ describe('Settings', () => {
       ['WEB_ORIGINS must be origins like https://club.example'],
     ],
     [{ WEB_ORIGINS: 'null' }, ['WEB_ORIGINS must be origins like https://club.example']],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      [
+        'MAIL_FROM is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL',
+        'PUBLIC_URL is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL',
+      ],
+    ],
+    [
+      { MAIL_FROM: 'office@club.example', PUBLIC_URL: 'https://club.example' },
+      ['SMTP_URL is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL'],
+    ],
+    ...['mail.example', 'http://mail.example', 'smtp://', 'smtp:mail.example'].map((url): [Environment, string[]] => [
+      { ...mail, SMTP_URL: url },
+      ['SMTP_URL must be an address like smtps://user:password@smtp.example:465'],
+    ]),
+    ...['club.example', 'https://club.example/app', 'ftp://club.example'].map((url): [Environment, string[]] => [
+      { ...mail, PUBLIC_URL: url },
+      ['PUBLIC_URL must be an origin like https://club.example'],
+    ]),
+    [{ ...mail, MAIL_FROM: 'office' }, ['MAIL_FROM must be an e-mail address']],
+    [
+      { MAIL_PER_HOUR: '0', MAIL_LEASE_MS: '10' },
+      ['MAIL_PER_HOUR must not be less than 1', 'MAIL_LEASE_MS must not be less than 1000'],
+    ],
+    [{ CLUB_PRIVACY_URL: 'privacy' }, ['CLUB_PRIVACY_URL must be an address like https://club.example/privacy']],
+    [
+      { NODE_ENV: 'production', SESSION_SECRET: secret, VERIFY_EMAIL: 'on' },
+      ['VERIFY_EMAIL=on requires SMTP_URL, because nobody could verify an address without mail'],
+    ],
     [{ NODE_ENV: 'production' }, ['SESSION_SECRET is required in production (32 characters or more)']],
     [
       { NODE_ENV: 'production', SESSION_SECRET: secret, SAMPLE_CLUB: 'true', RATE_LIMITS: 'off' },
