@@ -36,7 +36,7 @@ function contactsOf({ privacyUrl, contactEmail }: ClubLook) {
 
 /** Styles are inline, because some mail programs ignore style sheets; the style sheet adds dark mode. */
 function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook): string {
-  const { light } = brandOf(club.colour ?? touchlineGreen)!;
+  const { light, dark } = brandOf(club.colour ?? touchlineGreen)!;
   const crest = club.crestUrl
     ? `<td width="48" style="padding:0 12px 0 0"><img src="${escape(club.crestUrl)}" alt="" width="40" height="40" style="display:block;object-fit:contain"></td>`
     : '';
@@ -48,7 +48,7 @@ function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook): stri
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
-<style>${darkStyles(club)}</style>
+<style>${darkStyles(dark)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${backgrounds.light.bg};color:${backgrounds.light.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">
@@ -91,8 +91,7 @@ const rowOf = ({ label, value, before }: Fact) =>
   (before === undefined ? '' : `<div class="muted" style="color:${muted.light}">was <s>${escape(before)}</s></div>`) +
   '</td></tr>';
 
-function darkStyles({ colour }: ClubLook): string {
-  const { dark } = brandOf(colour ?? touchlineGreen)!;
+function darkStyles(dark: NonNullable<ReturnType<typeof brandOf>>['dark']): string {
   const { bg, surface, text } = backgrounds.dark;
   return `:root{color-scheme:light dark}
 @media (prefers-color-scheme: dark){

@@ -67,8 +67,9 @@ const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs
                 coalesce((SELECT bounces FROM mail_bounces b WHERE b.address = m.address), 0) AS bounces`,
   );
 
-/** Cheap enough to ask every second. */
-export const hasDueMails = (database: Queryable) => hasRow(database, sql`SELECT FROM mails WHERE ${due} LIMIT 1`);
+/** Cheap enough to ask every second. Without the order, the planner would read the sent mails to find one that is due. */
+export const hasDueMails = (database: Queryable) =>
+  hasRow(database, sql`SELECT FROM mails WHERE ${due} ORDER BY priority, due_at LIMIT 1`);
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
 

@@ -32,6 +32,7 @@ export class CreateMail1795000000013 implements MigrationInterface {
       CREATE INDEX mails_due ON mails (priority, due_at) WHERE state IN ('queued', 'sending');
       CREATE INDEX mails_claimed ON mails (claimed_at);
       CREATE INDEX mails_listed ON mails (queued_at DESC, id);
+      CREATE INDEX mails_failed ON mails (queued_at DESC, id) WHERE state = 'failed';
       CREATE INDEX mails_ended ON mails (ended_at);
       CREATE INDEX mails_user ON mails (user_id, kind);
 
