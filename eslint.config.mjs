@@ -55,6 +55,7 @@ const backendLayers = [
   // A folder per resource of the API.
   'children',
   'locked-names',
+  'event-notices',
   'leagues',
   'teams',
   'events',

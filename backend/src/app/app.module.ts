@@ -11,6 +11,7 @@ import { ChildrenModule } from '../children/children.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
+import { EventNoticesModule } from '../event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { JsonBodyGuard } from '../http/json-body.guard.ts';
@@ -66,6 +67,7 @@ export class AppModule {
         UsersModule,
         ChildrenModule,
         LockedNamesModule,
+        EventNoticesModule,
         LeaguesModule,
         TeamsModule,
         EventsModule,

@@ -13,13 +13,15 @@ export const resetLetter = (url: string): Letter => ({
   why: 'You get this mail because a new password was requested for the account with this address.',
 });
 
-export const verifyLetter = (url: string, clubName: string): Letter => ({
+export const verifyLetter = (url: string, clubName: string, holder: string): Letter => ({
   subject: 'Please confirm your e-mail address',
   heading: 'Is this your address?',
   blocks: [
-    { text: `This address was given for an account at ${clubName}. Please confirm that it is yours.` },
+    { text: `${holder} has an account at ${clubName} with this address. If that is you, please confirm it.` },
     { label: 'Confirm my address', url },
-    { text: 'The link works for 7 days. If you have no account there, ignore this mail.' },
+    {
+      text: 'The link works for 7 days. If it is not your account, do not confirm: whoever made it could act for you.',
+    },
   ],
   why: 'You get this mail because this address was given for an account.',
 });

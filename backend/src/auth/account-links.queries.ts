@@ -47,6 +47,7 @@ export async function createLink(
 
 export interface FoundLink {
   userId: number;
+  mailId: string;
   purpose: LinkPurpose;
   address: string;
 }
@@ -56,7 +57,7 @@ export const findLink = (database: Queryable, { token, purposes }: { token: stri
   queryRow<FoundLink>(
     database,
     sql`
-      SELECT l.user_id AS "userId", l.purpose, l.address FROM account_links l JOIN users u ON u.id = l.user_id
+      SELECT l.user_id AS "userId", l.mail_id AS "mailId", l.purpose, l.address FROM account_links l JOIN users u ON u.id = l.user_id
       WHERE l.hash = decode(${hashOf(token)}, 'hex') AND l.purpose = ANY(${purposes}) AND l.expires_at > now() AND u.is_active
         AND (l.purpose = 'undo-email-change' OR l.address = u.email)`,
   );
@@ -67,6 +68,27 @@ export const lockUser = (database: Queryable, { userId }: { userId: number }) =>
 
 export const deleteLinks = (database: Queryable, { userId, purposes }: { userId: number; purposes: LinkPurpose[] }) =>
   execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId} AND purpose = ANY(${purposes})`);
+
+/** Whether another user can restore this e-mail by undoing a change, now or once the mail is sent. */
+export const isReserved = (database: Queryable, { email, userId = 0 }: { email: string; userId?: number }) =>
+  hasRow(
+    database,
+    sql`
+      SELECT FROM account_links
+      WHERE purpose = 'undo-email-change' AND address = ${email} AND expires_at > now() AND user_id <> ${userId}
+      UNION ALL
+      SELECT FROM mails
+      WHERE kind = 'email-changed' AND address = ${email} AND state IN ('queued', 'sending') AND user_id <> ${userId}`,
+  );
+
+/** Ends guardianships that began after the mail of a link was queued. */
+export const endGuardianshipsSince = (database: Queryable, { userId, mailId }: { userId: number; mailId: string }) =>
+  execute(
+    database,
+    sql`
+      DELETE FROM guardianships
+      WHERE user_id = ${userId} AND created_at >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`,
+  );
 
 /** A user's password resets that are queued or whose links are live. */
 export const countLiveResets = (database: Queryable, { userId }: { userId: number }) =>

@@ -25,12 +25,15 @@ export class AccountMails {
     private readonly club: ClubService,
     kinds: MailKinds,
   ) {
-    const register = (name: string, compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>) =>
-      kinds.register(name, { priority: mailPriority.account, isSecret: true, compose });
-    register('password-reset', (mail) => this.reset(mail));
-    register('verify-email', (mail) => this.verify(mail));
-    register('email-changed', (mail) => this.emailChanged(mail));
-    register('invitation', (mail) => this.invite(mail));
+    const register = (
+      name: string,
+      priority: keyof typeof mailPriority,
+      compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>,
+    ) => kinds.register(name, { priority: mailPriority[priority], isSecret: true, compose });
+    register('password-reset', 'account', (mail) => this.reset(mail));
+    register('email-changed', 'account', (mail) => this.emailChanged(mail));
+    register('verify-email', 'verification', (mail) => this.verify(mail));
+    register('invitation', 'invitation', (mail) => this.invite(mail));
   }
 
   private async reset(mail: ClaimedMail): Promise<Letter | Unwanted> {
@@ -54,11 +57,14 @@ export class AccountMails {
       minutes: 7 * day,
       ofCurrentEmail: true,
     });
-    return token ? verifyLetter(this.link('verify-email', token), (await this.club.get()).name) : changed;
+    return token
+      ? verifyLetter(this.link('verify-email', token), (await this.club.get()).name, mail.recipient)
+      : changed;
   }
 
   /** To the old address. */
   private async emailChanged(mail: ClaimedMail): Promise<Letter | Unwanted> {
+    if (Date.now() - mail.queuedAt.getTime() > 7 * day * minute) return changed;
     const token = await createLink(this.database, mail, {
       purpose: 'undo-email-change',
       minutes: 7 * day,

@@ -12,6 +12,7 @@ import { endSessions, lockWithPassword } from '../users/user.queries.ts';
 import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
+import { isReserved } from './account-links.queries.ts';
 import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
 import { queueVerification } from './recovery.service.ts';
 
@@ -43,6 +44,7 @@ export class AccountService {
     try {
       const fields = { email, username: email, passwordHash, fullName, isParent: true, hasUnverifiedEmail: true };
       return await inTransaction(this.database, async (manager) => {
+        await assertNotReserved(manager, email);
         const user = await this.users.create(fields, manager.getRepository(User));
         await queueVerification(manager, this.queue, user);
         return user;
@@ -60,6 +62,7 @@ export class AccountService {
     const passwordHash = await this.assertPassword(me, currentPassword);
     return inTransaction(this.database, async (manager) => {
       await lockIfUnchanged(manager, me, passwordHash);
+      await assertNotReserved(manager, email, me.id);
       // The new address is unverified, as after a registration.
       const changes = {
         ...profile,
@@ -69,8 +72,11 @@ export class AccountService {
       };
       const saved = await this.save(manager, me, changes);
       await queueVerification(manager, this.queue, saved);
-      const key = `email-changed:${me.id}:${randomUUID()}`;
-      await this.queue.add(manager, [{ kind: 'email-changed', key, userId: me.id, address: me.email }]);
+      // An address that nobody has verified may be a stranger's, to whom the link would give the account.
+      if (!me.hasUnverifiedEmail) {
+        const key = `email-changed:${me.id}:${randomUUID()}`;
+        await this.queue.add(manager, [{ kind: 'email-changed', key, userId: me.id, address: me.email }]);
+      }
       await this.audit.record(manager, me, 'account.change-email', { subject: 'user', subjectId: me.id });
       return saved;
     });
@@ -107,6 +113,11 @@ export class AccountService {
 /** Locks the account if its password is still the one that was checked. */
 async function lockIfUnchanged(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
   if (!(await lockWithPassword(manager, { id, passwordHash }))) throw passwordProblem(messages.currentPasswordWrong);
+}
+
+/** The owner of an address that an account has used until recently can take it back. */
+async function assertNotReserved(manager: EntityManager, email: string, userId?: number): Promise<void> {
+  if (await isReserved(manager, { email, userId })) throw new ConflictException(messages.emailTaken);
 }
 
 const emptyAsNull = <Name extends 'phone' | 'bio'>(fields: Partial<Pick<User, Name>>, name: Name) =>

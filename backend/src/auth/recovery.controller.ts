@@ -6,6 +6,7 @@ import { Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
+import { rememberAccount } from './device-cookie.ts';
 import { PasswordGate } from './password-gate.ts';
 import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dto.ts';
 import { RecoveryService } from './recovery.service.ts';
@@ -48,9 +49,15 @@ export class RecoveryController {
   @HttpCode(204)
   @Requires('account.recover')
   @NotInDemo()
-  async resetPassword(@Body() fields: ResetPasswordDto, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async resetPassword(
+    @Body() fields: ResetPasswordDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.recovery.assertLink(fields.token, 'password');
-    await this.gate.run(response, () => this.recovery.resetPassword(fields));
+    const user = await this.gate.run(response, () => this.recovery.resetPassword(fields));
+    // So that this device can sign in while somebody else guesses the account's password.
+    rememberAccount(request, user);
   }
 
   /**

@@ -9,11 +9,12 @@ import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
 import { assertLongEnough, hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
-import { endSessions } from '../users/user.queries.ts';
+import { endLinks, endSessions } from '../users/user.queries.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
   countLiveResets,
   deleteLinks,
+  endGuardianshipsSince,
   findLink,
   type FoundLink,
   type LinkPurpose,
@@ -58,14 +59,16 @@ export class RecoveryService {
     if (!(await findLink(this.database, { token, purposes: purposesOf[kind] }))) throw linkEnded();
   }
 
-  async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
+  /** Returns the user, whose device may be remembered. */
+  async resetPassword({ token, password }: ResetPasswordDto): Promise<User> {
     assertLongEnough(password, this.settings.passwordMinLength);
     const passwordHash = await hashPassword(password);
-    await this.useLink(token, passwordLinks, async (manager, { userId }) => {
+    return this.useLink(token, passwordLinks, async (manager, { userId }) => {
       // Only the owner of the address can have the link. A trigger ends all links that set a password.
       await manager.update(User, userId, { passwordHash, hasUnverifiedEmail: false });
       await endSessions(manager, { userId });
       await this.record(manager, userId, 'account.reset-password');
+      return manager.findOneByOrFail(User, { id: userId });
     });
   }
 
@@ -85,11 +88,13 @@ export class RecoveryService {
   async undoEmailChange({ token, password }: ResetPasswordDto): Promise<void> {
     assertLongEnough(password, this.settings.passwordMinLength);
     const passwordHash = await hashPassword(password);
-    const undo = async (manager: EntityManager, { userId, address: email }: FoundLink) => {
+    const undo = async (manager: EntityManager, { userId, mailId, address: email }: FoundLink) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
       const username = user.username === user.email ? email : user.username;
       await manager.update(User, userId, { email, username, passwordHash, hasUnverifiedEmail: false });
-      await deleteLinks(manager, { userId, purposes: ['undo-email-change', 'verify-email'] });
+      await endLinks(manager, { userId });
+      // Whoever used the account with the other address has claimed these children.
+      await endGuardianshipsSince(manager, { userId, mailId });
       await endSessions(manager, { userId });
       await this.record(manager, userId, 'account.undo-email-change');
     };
@@ -99,11 +104,11 @@ export class RecoveryService {
   }
 
   /** Of several simultaneous uses exactly one succeeds, because each use deletes the link. */
-  private useLink(
+  private useLink<Result>(
     token: string,
     purposes: LinkPurpose[],
-    use: (manager: EntityManager, link: FoundLink) => Promise<void>,
-  ): Promise<void> {
+    use: (manager: EntityManager, link: FoundLink) => Promise<Result>,
+  ): Promise<Result> {
     return inTransaction(this.database, async (manager) => {
       const found = await findLink(manager, { token, purposes });
       if (!found) throw linkEnded();
@@ -111,7 +116,7 @@ export class RecoveryService {
       // Read again, because it may have been used while this waited.
       const link = await findLink(manager, { token, purposes });
       if (!link) throw linkEnded();
-      await use(manager, link);
+      return use(manager, link);
     });
   }
 

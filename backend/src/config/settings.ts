@@ -173,7 +173,7 @@ export class Settings extends LimitSettings {
   @rule('publicUrl', 'PUBLIC_URL must be an origin like https://club.example', (value) => isOrigin(String(value)))
   publicUrl?: string;
 
-  /** Mails per hour over all servers; a fifth is kept for passwords, addresses and invitations. */
+  /** Mails per hour over all servers; a fifth is kept for forgotten passwords and changed addresses. */
   @Transform(toNumber)
   @IsInt()
   @Min(1)

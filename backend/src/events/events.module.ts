@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TeamsModule } from '../teams/teams.module.ts';
 import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
 import { EventListsService } from './event-lists.service.ts';
@@ -8,7 +7,6 @@ import { EventsService } from './events.service.ts';
 import { EventMails } from './mails/event-mails.ts';
 
 @Module({
-  imports: [TeamsModule],
   controllers: [EventsController, CalendarController, ConcernedEventsController],
   providers: [EventsService, EventListsService, EventMails],
   exports: [EventListsService],

@@ -5,7 +5,7 @@ import { type Actor, changeOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
-import { EventNotices } from '../teams/event-notices.ts';
+import { EventNotices } from '../event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';

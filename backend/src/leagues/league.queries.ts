@@ -1,4 +1,4 @@
-import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type LeagueDto } from './league.dto.ts';
 
@@ -39,14 +39,14 @@ export const protectLeague = (database: Queryable, { id }: { id: number }) =>
 export const hasTeams = (database: Queryable, { leagueId }: { leagueId: number }) =>
   hasRow(database, sql`SELECT FROM teams WHERE league_id = ${leagueId} LIMIT 1`);
 
+/** The ids of the events for the whole league. */
+export const eventsOfLeague = (id: number): Sql => sql`
+  SELECT e.id FROM events e WHERE e.league_id = ${id} AND e.team_id IS NULL
+    AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`;
+
 /** Deletes a league and the events for the whole league; other events lose their league. */
 export async function deleteLeague(database: Queryable, { id }: { id: number }): Promise<void> {
-  await execute(
-    database,
-    sql`
-      DELETE FROM events e WHERE e.league_id = ${id} AND e.team_id IS NULL
-        AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`,
-  );
+  await execute(database, sql`DELETE FROM events WHERE id = ANY(ARRAY(${eventsOfLeague(id)}))`);
   await execute(database, sql`UPDATE events SET league_id = NULL, version = version + 1 WHERE league_id = ${id}`);
   await execute(database, sql`DELETE FROM leagues WHERE id = ${id}`);
 }

@@ -3,17 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, foldName, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { EventNotices } from '../event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
 import { type LeagueDto, type SaveLeagueDto, type UpdateLeagueDto } from './league.dto.ts';
 import { League } from './league.entity.ts';
-import { countLeagues, deleteLeague, findLeagues, hasTeams, lockLeague } from './league.queries.ts';
+import { countLeagues, deleteLeague, eventsOfLeague, findLeagues, hasTeams, lockLeague } from './league.queries.ts';
 
 @Injectable()
 export class LeaguesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly audit: AuditService,
+    private readonly notices: EventNotices,
   ) {}
 
   async list(search: SearchDto): Promise<PageOf<LeagueDto>> {
@@ -48,6 +50,7 @@ export class LeaguesService {
       const league = await lockLeague(manager, { id });
       if (!league) throw leagueUnknown();
       if (await hasTeams(manager, { leagueId: id })) throw new ConflictException(messages.leagueInUse);
+      await this.notices.beforeDeletion(manager, eventsOfLeague(id));
       await deleteLeague(manager, { id });
       await this.audit.record(manager, me, 'league.delete', { subject: 'league', subjectId: id }, league);
     });

@@ -51,11 +51,19 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** A refused sender or password concerns all mails and can be corrected, so such mails are tried again. */
-function kindOf({ responseCode = 0, command = '' }: SmtpError): DeliveryError['kind'] {
+/**
+ * A refused sender or password, a used-up quota, a policy and a full mailbox can be corrected, so such mails are tried again. Only an
+ * address that does not exist is a bounce.
+ */
+function kindOf({ response = '', responseCode = 0, command = '' }: SmtpError): DeliveryError['kind'] {
   if (responseCode < 500) return 'temporary';
-  if (command === 'RCPT TO') return 'bounce';
-  return command === 'DATA' || command === 'API' ? 'permanent' : 'temporary';
+  const [enhanced] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
+  if (command === 'RCPT TO') {
+    const isUnknown = enhanced ? /^5\.1\.|^5\.2\.1$/.test(enhanced) : [550, 551, 553].includes(responseCode);
+    return isUnknown ? 'bounce' : 'temporary';
+  }
+  const concernsMail = command === 'DATA' || command === 'API';
+  return concernsMail && !/^5\.[247]\./.test(enhanced ?? '') ? 'permanent' : 'temporary';
 }
 
 const maxReason = 300;

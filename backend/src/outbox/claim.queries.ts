@@ -95,10 +95,14 @@ export async function markSent(
 }
 
 export const markDropped = (database: Queryable, mail: Attempt, { reason }: { reason: string }) =>
-  endAttempt(database, mail, sql`state = 'dropped', ended_at = now(), reason = ${reason}`);
+  endAttempt(database, mail, sql`state = 'dropped', ended_at = now(), claimed_at = NULL, reason = ${reason}`);
 
-export const markFailed = (database: Queryable, mail: Attempt, { reason }: { reason: string }) =>
-  endAttempt(database, mail, sql`state = 'failed', ended_at = now(), reason = ${reason}`);
+export const markFailed = (database: Queryable, mail: Attempt, failure: { reason: string; address: string }) =>
+  endAttempt(
+    database,
+    mail,
+    sql`state = 'failed', ended_at = now(), reason = ${failure.reason}, address = ${failure.address}`,
+  );
 
 export const postpone = (
   database: Queryable,

@@ -69,15 +69,24 @@ export class MailDispatcher {
     }
   }
 
+  /** Does not throw, because queued mails must not wait for what goes wrong here. */
+  private async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!this.isFailing) this.logger.warn(`Mails are not planned: ${(error as Error).message}`);
+    }
+  }
+
   /** Sends the next mails; false if there are none. */
   async round(): Promise<boolean> {
     if (await isPaused(this.database)) return false;
     if (Date.now() - this.cleanedAt > hour) {
-      await deleteOldMails(this.database);
       this.cleanedAt = Date.now();
+      await this.attempt(() => deleteOldMails(this.database));
     }
     let hasPlanned = false;
-    for (const planner of this.planners) hasPlanned = (await planner()) || hasPlanned;
+    for (const planner of this.planners) hasPlanned = (await this.attempt(planner)) || hasPlanned;
     if (!(await hasDueMails(this.database))) return hasPlanned;
     const { mailLeaseMs: leaseMs, mailPerHour: perHour } = this.settings;
     const mails = await inTransaction(this.database, (manager) =>

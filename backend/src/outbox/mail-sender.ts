@@ -50,11 +50,11 @@ export class MailSender {
   }
 
   private async sendOne(mail: ClaimedMail, look: ClubLook): Promise<void> {
-    const fail = async (reason: string) => void (await markFailed(this.database, mail, { reason }));
+    let address = mail.address;
+    const fail = async (reason: string) => void (await markFailed(this.database, mail, { reason, address }));
     // The results of attempts are recorded, so the servers that made these have ended, perhaps because of this mail.
     if (mail.attempts > maxAttempts) return fail('The server ended while it sent this mail, several times');
     if (mail.bounces >= maxBounces) return fail(hasBounced);
-    let address = mail.address;
     let sent;
     try {
       const { isSecret, compose } = this.kinds.get(mail.kind);
@@ -99,7 +99,7 @@ export class MailSender {
     const minutes = backoffMinutes[mail.attempts - 1];
     if (kind === 'bounce') await countBounce(this.database, { address });
     if (kind === 'temporary' && minutes !== undefined) await postpone(this.database, mail, { reason, minutes });
-    else await markFailed(this.database, mail, { reason });
+    else await markFailed(this.database, mail, { reason, address });
   }
 
   private async look(): Promise<ClubLook> {

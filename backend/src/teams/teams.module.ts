@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { EventNotices } from './event-notices.ts';
 import { TeamMembersController } from './team-members.controller.ts';
 import { TeamMembersService } from './team-members.service.ts';
 import { TeamsController } from './teams.controller.ts';
@@ -7,7 +6,6 @@ import { TeamsService } from './teams.service.ts';
 
 @Module({
   controllers: [TeamsController, TeamMembersController],
-  providers: [TeamsService, TeamMembersService, EventNotices],
-  exports: [EventNotices],
+  providers: [TeamsService, TeamMembersService],
 })
 export class TeamsModule {}

@@ -5,6 +5,7 @@ import { type Actor, can, confirmsCoach, foldName, isStaff, messages } from '@to
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
+import { EventNotices } from '../event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
@@ -20,7 +21,6 @@ import {
   replaceAssistants,
   type TeamFilter,
 } from './team.queries.ts';
-import { EventNotices } from './event-notices.ts';
 import { deleteTeam } from './team-deletion.queries.ts';
 
 type Coaches = Pick<UpdateTeamDto, 'leadCoachId' | 'assistantCoachIds'>;

@@ -25,6 +25,7 @@ import {
   countParents,
   countUsers,
   countUsersByRole,
+  endLinks,
   endSessions,
   findCoaches,
   findParents,
@@ -143,6 +144,8 @@ export class AccountsService {
       }
       await manager.update(User, id, changes);
       if (action.endsSessions) await endSessions(manager, { userId: id });
+      // An admin may be repairing an account that somebody has taken over.
+      if (action.endsSessions || changes.email) await endLinks(manager, { userId: id });
       const subject = { subject: 'user', subjectId: id } as const;
       await this.audit.record(manager, me, action.name, subject, auditDetails(user, changes));
       return this.userOf(changed);

@@ -22,7 +22,7 @@ const activeParents = ({ q }: TextSearchDto) =>
   sql`is_parent AND is_active AND ${contains(sql`concat_ws(E'\\n', full_name, email)`, q)}`;
 const activeCoaches = sql`is_coach AND is_active`;
 
-const neverSignedIn = sql`is_active AND signed_in_at IS NULL`;
+const neverSignedIn = sql`is_active AND signed_in_at IS NULL AND NOT self_registered`;
 
 const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
 
@@ -121,6 +121,17 @@ export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id
     database,
     sql`SELECT FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
   );
+
+/** Ends all links in mails to a user, also those whose mails have not been sent. */
+export async function endLinks(database: Queryable, { userId }: { userId: number }): Promise<void> {
+  await execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId}`);
+  await execute(
+    database,
+    sql`
+      UPDATE mails SET state = 'dropped', ended_at = now(), claimed_at = NULL, reason = 'The account was secured'
+      WHERE user_id = ${userId} AND kind = 'email-changed' AND state IN ('queued', 'sending', 'failed')`,
+  );
+}
 
 /** Ends all sessions of a user, including those of sign-ins in progress (ADR 8). */
 export async function endSessions(database: Queryable, { userId }: { userId: number }): Promise<void> {

@@ -67,13 +67,16 @@ it.each(['', 's', 'STRAUSS', 'club.example', 'nobody', '@', '%'])(
     const usersOf = async (search: string) =>
       (await admin.get(`/api/users?q=${encodeURIComponent(search)}`)).body as {
         isActive: boolean;
+        isEmailVerified: boolean;
         hasSignedIn: boolean;
       }[];
     const lengthOf = async (role: string) => (await names(`?q=${encodeURIComponent(q)}${role}`)).length;
     expect((await admin.get(`/api/users/counts?q=${encodeURIComponent(q)}`)).body).toEqual({
       all: await lengthOf(''),
       parents: await lengthOf('&role=parent'),
-      neverSignedIn: (await usersOf(q)).filter(({ isActive, hasSignedIn }) => isActive && !hasSignedIn).length,
+      neverSignedIn: (await usersOf(q)).filter(
+        ({ isActive, isEmailVerified, hasSignedIn }) => isActive && isEmailVerified && !hasSignedIn,
+      ).length,
       coaches: await lengthOf('&role=coach'),
       admins: await lengthOf('&role=admin'),
     });

@@ -1,5 +1,6 @@
+import { wallClock } from '@touchline/domain';
 import { type Api } from '../support/api.ts';
-import { aCoach, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
+import { aCoach, aParent, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
 import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
 
 let club: MailingClub;
@@ -75,6 +76,16 @@ describe('A cancelled event', () => {
     ]);
   });
 
+  it('is told at once if it begins within five minutes', async () => {
+    const { guardian } = await buildFamily();
+    const soon = wallClock('Europe/London', new Date(Date.now() + 4 * 60_000));
+    const { event } = await buildFamily({ date: soon.date, startTime: soon.time });
+    await change(event.id, { status: 'cancelled' });
+    const mails = await club.deliver();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.to).not.toBe(guardian.email);
+  });
+
   it('is not told after it would have begun', async () => {
     const { event } = await buildFamily({ date: '2020-01-01' });
     await change(event.id, { status: 'cancelled' });
@@ -100,6 +111,16 @@ describe('A deleted event', () => {
     expect((await afterFiveMinutes()).map(({ to, subject }) => [to, subject])).toEqual([
       [guardian.email, 'Cancelled: Last match, Mon, May 4, 2099'],
     ]);
+  });
+
+  it('is told as cancelled if its league was deleted', async () => {
+    const { guardian } = await buildFamily();
+    const { id } = await buildLeague(club);
+    await buildEvent(club, { title: 'Open day', leagueId: id, relevanceType: 'all' });
+    await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
+    expect((await coach.delete(`/api/leagues/${id}`)).status).toBe(204);
+    const mails = await afterFiveMinutes();
+    expect(mails.find(({ to }) => to === guardian.email)!.subject).toBe('Cancelled: Open day, Mon, May 4, 2099');
   });
 
   it('is told once if it was cancelled first', async () => {

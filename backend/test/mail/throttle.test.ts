@@ -87,6 +87,7 @@ it('Mails are sent in the order of their priorities, and those of one priority i
   while (await club.dispatcher.round());
   // A batch has four mails, which are sent at once.
   const order = server.received.map(({ messageId }) => queued[messageId]);
-  const batches = ['account', 'cancellation', 'change'].flatMap((name) => [`${name} first`, `${name} then`]);
+  const kinds = ['account', 'cancellation', 'change', 'verification', 'invitation'];
+  const batches = kinds.flatMap((name) => [`${name} first`, `${name} then`]);
   expect(order).toEqual(batches.flatMap((batch) => [batch, batch, batch, batch]));
 });

@@ -1,5 +1,6 @@
 import { testPassword } from '../support/club-app.ts';
 import { anAdmin, aParent, buildChild } from '../support/factories.ts';
+import { User } from '../../src/users/user.entity.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
 import { upload } from '../support/upload.ts';
 
@@ -126,19 +127,40 @@ describe('A changed address', () => {
     // A second change and a new password do not save the thief.
     await thief.post('/api/auth/change-password', { currentPassword: testPassword, newPassword: 'stolen now' });
     await thief.patch('/api/auth/me', { email: `second.${email}`, currentPassword: 'stolen now' });
-    const laterToken = await club.linkTo(`thief.${email}`);
+    // Nobody has verified the thief's addresses, so they get no link that would undo the undoing.
+    expect((await club.deliver()).map(({ to, subject }) => [to, subject])).toEqual([
+      [`second.${email}`, 'Please confirm your e-mail address'],
+    ]);
+    const { id } = await buildChild(club, {
+      guardian: await club.database.getRepository(User).findOneByOrFail({ email: `second.${email}` }),
+    });
     expect((await undo(token)).status).toBe(204);
+    expect((await undo(token)).status).toBe(404);
     expect((await thief.get('/api/auth/me')).status).toBe(401);
-    expect((await undo(laterToken)).status).toBe(404);
+    expect(await club.database.query('SELECT 1 FROM guardianships WHERE child_id = $1', [id])).toEqual([]);
     const owner = await club.signIn(email, 'taken back');
     expect((await owner.get('/api/auth/me')).body).toMatchObject({ email, username: email, isEmailVerified: true });
+  });
+
+  it('is final once an admin has secured the account', async () => {
+    const { id, email } = await aParent(club, { hasUnverifiedEmail: false });
+    await change(email, `other.${email}`);
+    const token = await club.linkTo(email);
+    const admin = await club.signIn((await anAdmin(club)).email);
+    expect((await admin.post(`/api/users/${id}/password`, { password: 'set by admin' })).status).toBe(204);
+    expect((await undo(token)).status).toBe(404);
   });
 
   it('cannot be undone after seven days, nor if another account has taken the address', async () => {
     const { id, email } = await aParent(club, { hasUnverifiedEmail: false });
     await change(email, `other.${email}`);
     const token = await club.linkTo(email);
-    await register(email);
+    // Nobody can take the address meanwhile, unless an admin wants it so.
+    const registration = { email, password: testPassword, fullName: 'Sly Fox' };
+    expect((await club.guest().post('/api/auth/register', registration)).status).toBe(409);
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const { status } = await admin.post('/api/users', { ...registration, username: `sly${id}`, isParent: true });
+    expect(status).toBe(201);
     expect((await undo(token)).status).toBe(409);
     await club.database.query('UPDATE account_links SET expires_at = now() WHERE user_id = $1', [id]);
     expect((await undo(token)).status).toBe(404);

@@ -25,7 +25,7 @@ const lettersFor = ({ club, event, moved, children, address }: Given): MailSampl
   club,
   letters: {
     'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
-    'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name)],
+    'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
     'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
     invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
     'event-cancelled': [cancelledLetter(event, event, children, `${url}/events/7`)],

@@ -65,16 +65,6 @@ export class CreateMail1795000000013 implements MigrationInterface {
       CREATE INDEX account_links_user ON account_links (user_id);
       CREATE INDEX account_links_mail ON account_links (mail_id);
 
-      -- A changed password or e-mail ends the links that set a password.
-      CREATE FUNCTION end_password_links() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM account_links WHERE user_id = NEW.id AND purpose IN ('reset-password', 'set-password');
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER end_password_links AFTER UPDATE OF password_hash, email ON users
-        FOR EACH ROW WHEN (OLD.password_hash <> NEW.password_hash OR OLD.email <> NEW.email)
-        EXECUTE FUNCTION end_password_links();
-
       -- A change of an event that families will be told. The event may have been deleted.
       CREATE TABLE event_notices (
         event_id  integer PRIMARY KEY,
@@ -93,14 +83,25 @@ export class CreateMail1795000000013 implements MigrationInterface {
          OR EXISTS (SELECT FROM sessions s WHERE (s.sess #>> '{passport,user}')::int = u.id)
          OR EXISTS (SELECT FROM audit_log a WHERE a.actor_id = u.id)
          OR EXISTS (SELECT FROM availabilities a WHERE a.responded_by = u.id);
+
+      -- A changed password or e-mail, and the first sign-in, end the links that set a password.
+      CREATE FUNCTION end_password_links() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        DELETE FROM account_links WHERE user_id = NEW.id AND purpose IN ('reset-password', 'set-password');
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER end_password_links AFTER UPDATE OF password_hash, email, signed_in_at ON users
+        FOR EACH ROW WHEN (OLD.password_hash <> NEW.password_hash OR OLD.email <> NEW.email
+          OR OLD.signed_in_at IS DISTINCT FROM NEW.signed_in_at)
+        EXECUTE FUNCTION end_password_links();
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE users DROP COLUMN signed_in_at;
       DROP TRIGGER end_password_links ON users;
       DROP FUNCTION end_password_links();
+      ALTER TABLE users DROP COLUMN signed_in_at;
       DROP TABLE event_notices, account_links, mail_bounces, mail_delivery, mails
     `);
   }
