@@ -8,7 +8,6 @@ import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { AddUserDialog } from './add-user.dialog.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
 import { InviteAllDialog } from './invite-all.dialog.tsx';
-import { NeverSignedIn } from './never-signed-in.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { SetPasswordDialog } from './set-password.dialog.tsx';
 import { userFilters } from './user-roles.ts';
@@ -31,7 +30,6 @@ export default function ManageUsersPage() {
         </Button>
       }
     >
-      <NeverSignedIn onInvite={(count) => openDialog({ kind: 'invite-all', count })} />
       <UserTabs search={useSettled(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddUserDialog role={filter.flag} onClose={closeDialog} />}
       {dialog?.kind === 'invite-all' && <InviteAllDialog count={dialog.count} onClose={closeDialog} />}

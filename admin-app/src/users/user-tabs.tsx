@@ -1,8 +1,9 @@
 import { useCountUsersQuery, useListUserPageQuery } from '@touchline/api-client';
-import { EmptyState, Skeleton, Tabs } from '@touchline/ui';
+import { EmptyState, Skeleton, Stack, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, usePageArgs } from '../paged-query.tsx';
+import { NeverSignedIn } from './never-signed-in.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { type UserFilter, userFilters } from './user-roles.ts';
 import { UserTable } from './user-table.tsx';
@@ -43,7 +44,13 @@ function UserList({ search, filter, openDialog }: UserListProps) {
         )
       }
     >
-      {(rows) => <UserTable users={rows} openDialog={openDialog} />}
+      {(rows) => (
+        <Stack>
+          <UserTable users={rows} openDialog={openDialog} />
+          {/* Below the list, which must not move when the count arrives. */}
+          <NeverSignedIn onInvite={(count) => openDialog({ kind: 'invite-all', count })} />
+        </Stack>
+      )}
     </PagedQuery>
   );
 }
