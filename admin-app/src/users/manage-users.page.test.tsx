@@ -74,7 +74,7 @@ describe('Invitations', () => {
     newcomer('Ana Olund');
     newcomer('Bo Olund');
     server.returns('inviteUsers', () => ({ status: 202, body: { invited: 2 } }));
-    const { user, toasts } = open('?search=nobody');
+    const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Invite all who have never signed in (2)' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Invite 2 users?' }));
     await expectNoBarriers();
