@@ -15,6 +15,8 @@ import { OfflineNotice } from './connection/offline-notice.tsx';
 import { useConnection } from './connection/use-connection.ts';
 import { AdminMenu, AdminProfile } from './frame/admin-header.tsx';
 import { ClubFrame } from './frame/club-frame.tsx';
+import { HeaderParts } from './frame/header-parts.tsx';
+import { NoticesProvider } from './notifications/notices-context.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
@@ -46,7 +48,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       ),
       headerEnd: (
         <Provider store={store}>
-          <Notifications user={user} club={club} />
+          <Notifications zone={club.timeZone} />
           <AdminProfile />
         </Provider>
       ),
@@ -57,15 +59,19 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
   const destinations = useExistingDestinations(destinationsFor(user));
   return (
     <FrameContext value={{ club, headerStart: shell.headerStart, headerEnd: shell.headerEnd }}>
-      <ClubFrame
-        club={club}
-        user={user}
-        destinations={destinations}
-        notice={connection !== 'online' && <OfflineNotice state={connection} changes={changes} />}
-        onSignOut={() => void shell.signOut()}
-      >
-        <AppPages shell={shell} />
-      </ClubFrame>
+      <HeaderParts>
+        <NoticesProvider user={user} club={club}>
+          <ClubFrame
+            club={club}
+            user={user}
+            destinations={destinations}
+            notice={connection !== 'online' && <OfflineNotice state={connection} changes={changes} />}
+            onSignOut={() => void shell.signOut()}
+          >
+            <AppPages shell={shell} />
+          </ClubFrame>
+        </NoticesProvider>
+      </HeaderParts>
     </FrameContext>
   );
 }

@@ -1,5 +1,6 @@
 import { expectNoBarriers, type Person, screen, within } from '@touchline/testing';
 import { act, fireEvent } from '@testing-library/react';
+import { forgetApp } from '../remotes/load-app.ts';
 import { shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -51,6 +52,23 @@ it('admin area has all destinations and Logout in its menu', async () => {
   await shell.user.click(menu.getByRole('link', { name: 'Manage Fixtures' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(shell.place.address).toBe('/admin/manage-fixtures');
+});
+
+it('admin area keeps its menu open when the page arrives', async () => {
+  // An earlier test has found out that it cannot be loaded.
+  forgetApp('admin_app');
+  let lose = (_reason: Error) => {};
+  const remotes = new Promise<Response>((_resolve, reject) => (lose = reject));
+  shell = shellAt('/admin/manage-teams', 'admin', remotes);
+  await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const close = within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Close' });
+  lose(new Error('no remotes here'));
+  await screen.findByRole('heading', { level: 1, name: 'Not available right now', hidden: true });
+  expect(close).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toContainElement(close);
+  await shell.user.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.getElementById('main')).toHaveFocus();
 });
 
 describe('bottom bar of the admin area', () => {

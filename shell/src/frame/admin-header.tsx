@@ -6,9 +6,9 @@ import { Avatar, IconButton, media, TextLink } from '@touchline/ui';
 import Menu from 'lucide-react/icons/menu';
 import { createContext, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
-import { usePart } from '../loading/use-part.ts';
+import { useHeaderPart } from './header-parts.tsx';
 
-interface FramePerson {
+export interface FramePerson {
   user: SessionUser;
   destinations: readonly Destination[];
   onSignOut: () => void;
@@ -20,22 +20,11 @@ export const PersonContext = createContext<FramePerson | null>(null);
 export const isAdminArea = (user: SessionUser, pathname: string): boolean =>
   isStaff(user) && pathname.startsWith('/admin/');
 
-const loadMenu = () => import('./menu-slide.tsx');
-
 /** The menu button at the start of the header in the admin area, below 1024 px. */
 export function AdminMenu() {
-  const { pathname } = useLocation();
-  return <AdminOnly>{(person) => <MenuButton key={pathname} {...person} />}</AdminOnly>;
-}
-
-function MenuButton(person: FramePerson) {
-  const { Part: MenuSlide, isOpen, open, close } = usePart(loadMenu);
-  return (
-    <>
-      <IconButton icon={Menu} label="Menu" aria-expanded={isOpen} onClick={open} />
-      {MenuSlide && isOpen && <MenuSlide {...person} onClose={close} />}
-    </>
-  );
+  const [isOpen, setOpen] = useHeaderPart('menu');
+  const button = <IconButton icon={Menu} label="Menu" aria-expanded={isOpen} onClick={() => setOpen(true)} />;
+  return <AdminOnly>{() => button}</AdminOnly>;
 }
 
 /** The link to the profile at the end of the header in the admin area, below 1024 px. */

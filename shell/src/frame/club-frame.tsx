@@ -4,8 +4,10 @@ import { useLocation } from '@touchline/router';
 import { Crest, Frame, NavList, Text, theme } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { isAdminArea, PersonContext } from './admin-header.tsx';
+import { usePart } from '../loading/use-part.ts';
+import { type FramePerson, isAdminArea, PersonContext } from './admin-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { useHeaderPart } from './header-parts.tsx';
 import { NavGroups, NavItems } from './nav-items.tsx';
 import { PersonCard } from './person-card.tsx';
 import { useScrollsDown } from './use-scrolls-down.ts';
@@ -43,8 +45,17 @@ export function ClubFrame({ club, user, destinations, notice, onSignOut, childre
       >
         {children}
       </Frame>
+      {isAdminArea(user, pathname) && <AdminMenuSlide {...person} />}
     </PersonContext>
   );
+}
+
+const loadMenu = () => import('./menu-slide.tsx');
+
+/** The menu that the button in the header of the admin area opens. */
+function AdminMenuSlide(person: FramePerson) {
+  const { Part: MenuSlide, isOpen, close } = usePart(loadMenu, useHeaderPart('menu'));
+  return MenuSlide && isOpen && <MenuSlide {...person} onClose={close} />;
 }
 
 function ClubName({ club }: { club: Club }) {

@@ -1,15 +1,16 @@
-import { type Club, type SessionUser } from '@touchline/api-client';
 import { IconButton } from '@touchline/ui';
 import Bell from 'lucide-react/icons/bell';
+import { useContext } from 'react';
+import { useHeaderPart } from '../frame/header-parts.tsx';
 import { usePart } from '../loading/use-part.ts';
-import { useNotices } from './use-notices.ts';
+import { NoticesContext } from './notices-context.tsx';
 
 const loadPanel = () => import('./notifications.panel.tsx');
 
 /** The button on every page with the number of new notifications; opens their panel. */
-export function Notifications({ user, club }: { user: SessionUser; club: Club }) {
-  const { Part: Panel, isOpen, open, close } = usePart(loadPanel);
-  const notices = useNotices(user, club);
+export function Notifications({ zone }: { zone: string }) {
+  const { Part: Panel, isOpen, open, close } = usePart(loadPanel, useHeaderPart('notifications'));
+  const notices = useContext(NoticesContext)!;
   const show = () => {
     open();
     notices.onOpen();
@@ -22,9 +23,5 @@ export function Notifications({ user, club }: { user: SessionUser; club: Club })
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
   const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={show} />;
   const change = (next: boolean) => (next ? show() : hide());
-  return Panel ? (
-    <Panel trigger={button} notices={notices} zone={club.timeZone} isOpen={isOpen} onChange={change} />
-  ) : (
-    button
-  );
+  return Panel ? <Panel trigger={button} notices={notices} zone={zone} isOpen={isOpen} onChange={change} /> : button;
 }

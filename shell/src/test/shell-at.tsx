@@ -12,10 +12,16 @@ import { ClubLook } from '../session/club-look.tsx';
 import { createShellStore } from '../shell-store.ts';
 import ToastArea from '../toasts/toast-area.tsx';
 
-/** Renders the shell at an address, on the test's club; `as` is the user of the session cookie, if any. Apps cannot be loaded. */
-export function shellAt(address: string, as: Person | null = null) {
+const noRemotes = Promise.reject<Response>(new Error('no remotes here'));
+noRemotes.catch(() => undefined);
+
+/**
+ * Renders the shell at an address, on the test's club; `as` is the user of the session cookie, if any. Apps cannot be loaded;
+ * a test may decide when that becomes known.
+ */
+export function shellAt(address: string, as: Person | null = null, remotes = noRemotes) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no remotes here'));
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(remotes);
   const transport = transportOf(as);
   const place = { address: '' };
   const changes = openChangeFeed();

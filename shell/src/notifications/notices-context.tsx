@@ -1,0 +1,16 @@
+import { type Club, type SessionUser } from '@touchline/api-client';
+import { createContext, type ReactNode } from 'react';
+import { type Notices, useNotices } from './use-notices.ts';
+
+export const NoticesContext = createContext<Notices | null>(null);
+
+interface NoticesProviderProps {
+  user: SessionUser;
+  club: Club;
+  children: ReactNode;
+}
+
+/** Holds the notifications above the pages, because the list stays unchanged while it is read, also when a page arrives. */
+export function NoticesProvider({ user, club, children }: NoticesProviderProps) {
+  return <NoticesContext value={useNotices(user, club)}>{children}</NoticesContext>;
+}
