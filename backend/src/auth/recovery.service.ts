@@ -10,7 +10,6 @@ import { MailQueue } from '../outbox/mail-queue.ts';
 import { assertLongEnough, hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { endLinks, endSessions } from '../users/user.queries.ts';
-import { UsersService } from '../users/users.service.ts';
 import {
   countLiveResets,
   deleteLinks,
@@ -31,7 +30,6 @@ export class RecoveryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
-    private readonly users: UsersService,
     private readonly queue: MailQueue,
     private readonly audit: AuditService,
   ) {}

@@ -27,6 +27,7 @@ export class MailDispatcher {
   private running: Promise<void> = Promise.resolve();
   private cleanedAt = 0;
   private isFailing = false;
+  private readonly failing = new Set<() => Promise<unknown>>();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -69,12 +70,17 @@ export class MailDispatcher {
     }
   }
 
-  /** Does not throw, because queued mails must not wait for what goes wrong here. */
+  private readonly cleanUp = () => deleteOldMails(this.database);
+
+  /** Does not throw, because queued mails must not wait for what goes wrong here. Logs a failure until the next success once. */
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await work();
+      const result = await work();
+      this.failing.delete(work);
+      return result;
     } catch (error) {
-      if (!this.isFailing) this.logger.warn(`Mails are not planned: ${(error as Error).message}`);
+      if (!this.failing.has(work)) this.logger.warn(`Mails are not planned: ${(error as Error).message}`);
+      this.failing.add(work);
     }
   }
 
@@ -83,7 +89,7 @@ export class MailDispatcher {
     if (await isPaused(this.database)) return false;
     if (Date.now() - this.cleanedAt > hour) {
       this.cleanedAt = Date.now();
-      await this.attempt(() => deleteOldMails(this.database));
+      await this.attempt(this.cleanUp);
     }
     let hasPlanned = false;
     for (const planner of this.planners) hasPlanned = (await this.attempt(planner)) || hasPlanned;

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { MailKinds } from '../../src/outbox/mail-kinds.ts';
 import { type MailClub, mailRow, mailSettings, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, rejection, startMailServer } from '../support/mail-server.ts';
@@ -69,4 +71,19 @@ it('A mail that another server has taken over keeps the result of that server', 
   club.app.get(MailKinds).register('test', { priority: 0, compose: takeOver });
   await club.dispatcher.round();
   expect(await mailRow(club.database, id!)).toMatchObject({ state: 'sending', reason: null, attempts: 2 });
+});
+
+it('A planner that fails does not keep queued mails back, and is logged once', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  club.app.get(MailKinds).register('test', { priority: 0, compose: async () => ({ unwanted: 'Never needed' }) });
+  club.dispatcher.addPlanner(() => Promise.reject(new Error('no plan')));
+  const rows = [];
+  for (let round = 0; round < 2; round++) {
+    const [id] = await queueMails(club.database);
+    await club.dispatcher.round();
+    rows.push(await mailRow(club.database, id!));
+  }
+  expect(rows).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }]);
+  expect(warn.mock.calls).toEqual([['Mails are not planned: no plan']]);
+  warn.mockRestore();
 });
