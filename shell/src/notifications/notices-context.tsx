@@ -1,5 +1,6 @@
 import { type Club, type SessionUser } from '@touchline/api-client';
 import { createContext, type ReactNode } from 'react';
+import { useHeaderPart } from '../frame/header-parts.tsx';
 import { type Notices, useNotices } from './use-notices.ts';
 
 export const NoticesContext = createContext<Notices | null>(null);
@@ -12,5 +13,6 @@ interface NoticesProviderProps {
 
 /** Holds the notifications above the pages, because the list stays unchanged while it is read, also when a page arrives. */
 export function NoticesProvider({ user, club, children }: NoticesProviderProps) {
-  return <NoticesContext value={useNotices(user, club)}>{children}</NoticesContext>;
+  const [isOpen] = useHeaderPart('notifications');
+  return <NoticesContext value={useNotices(user, club, isOpen)}>{children}</NoticesContext>;
 }

@@ -15,6 +15,7 @@ import {
   server,
   within,
 } from '@touchline/testing';
+import { act } from '@testing-library/react';
 import { shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -120,6 +121,17 @@ describe('Notifications', () => {
     expect(panel.getByText(/^Alex Morgan · /)).toBeVisible();
     await expectNoBarriers();
     await shell.user.keyboard('{Escape}');
+    expect(await bell('Notifications')).toBeVisible();
+  });
+
+  it('have been seen when Back closes them', async () => {
+    buildAnnouncement({ title: 'Yesterday', createdAt: daysAgo(1) });
+    open();
+    await shell.user.click((await screen.findAllByRole('link', { name: 'Calendar' }))[0]!);
+    expect(titles(await openPanel('Notifications, 1 new'))).toEqual(['Yesterday']);
+    act(() => shell.place.back());
+    expect(shell.place.address).toBe('/dashboard');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await bell('Notifications')).toBeVisible();
   });
 

@@ -11,17 +11,9 @@ const loadPanel = () => import('./notifications.panel.tsx');
 export function Notifications({ zone }: { zone: string }) {
   const { Part: Panel, isOpen, open, close } = usePart(loadPanel, useHeaderPart('notifications'));
   const notices = useContext(NoticesContext)!;
-  const show = () => {
-    open();
-    notices.onOpen();
-  };
-  const hide = () => {
-    close();
-    notices.onClose();
-  };
   const count = notices.pendingEvents.length + notices.news.length + notices.lockedNames.length;
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
-  const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={show} />;
-  const change = (next: boolean) => (next ? show() : hide());
+  const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={open} />;
+  const change = (next: boolean) => (next ? open() : close());
   return Panel ? <Panel trigger={button} notices={notices} zone={zone} isOpen={isOpen} onChange={change} /> : button;
 }

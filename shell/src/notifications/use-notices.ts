@@ -10,7 +10,7 @@ import {
 } from '@touchline/api-client';
 import { addDays, can, hasStarted, todayIn } from '@touchline/domain';
 import { subWeeks } from 'date-fns';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lastSeenAnnouncement, rememberSeenAnnouncement } from '../session/browser-memory.ts';
 
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
@@ -26,16 +26,12 @@ export interface Notices {
   isLoading: boolean;
   isError: boolean;
   retry: () => void;
-  /** The user opened the panel. */
-  onOpen: () => void;
-  /** The user closed the panel. */
-  onClose: () => void;
 }
 
-export function useNotices(user: SessionUser, club: Club): Notices {
+export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Notices {
   const today = todayIn(club.timeZone);
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, daysAhead) });
-  const { news, onOpen, onClose, ...announcements } = useNews(user);
+  const { news, ...announcements } = useNews(user, isOpen);
   const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
   const failed = [events, announcements, locked].filter(({ isError }) => isError);
@@ -46,8 +42,6 @@ export function useNotices(user: SessionUser, club: Club): Notices {
     isLoading: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
-    onOpen,
-    onClose,
   };
 }
 
@@ -55,8 +49,8 @@ const pageSize = 20;
 /** How long an announcement is news in a browser whose user has not looked at the notifications yet. */
 const newsWeeks = 1;
 
-/** Announcements by others since this user last opened the notifications. */
-function useNews(user: SessionUser) {
+/** Announcements by others since this user last looked. The list stays unchanged while it is open, because the user reads it. */
+function useNews(user: SessionUser, isOpen: boolean) {
   const { data, isError, refetch } = useListAnnouncementsQuery({ limit: pageSize });
   const [since, setSince] = useState(
     () => lastSeenAnnouncement(user.id) ?? subWeeks(new Date(), newsWeeks).toISOString(),
@@ -66,13 +60,19 @@ function useNews(user: SessionUser) {
     .sort()
     .at(-1);
 
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (wasOpen && latest) setSince(latest);
+  }
+  useEffect(() => {
+    if (isOpen && latest) rememberSeenAnnouncement(user.id, latest);
+  }, [isOpen, latest, user.id]);
+
   return {
     news: data?.filter(({ authorId, createdAt }) => createdAt > since && authorId !== user.id),
     isError,
     refetch,
-    // Stored on opening, but the list stays unchanged until closing, while the user reads it.
-    onOpen: () => latest && rememberSeenAnnouncement(user.id, latest),
-    onClose: () => latest && setSince(latest),
   };
 }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { openChangeFeed } from '@touchline/app-core';
-import { Link, MemoryRouter, useLocation } from '@touchline/router';
+import { Link, MemoryRouter, useLocation, useNavigate } from '@touchline/router';
 import { type Person, transportOf } from '@touchline/testing';
 import { LinkProvider } from '@touchline/ui';
 import { render } from '@testing-library/react';
@@ -23,7 +23,7 @@ export function shellAt(address: string, as: Person | null = null, remotes = noR
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockReturnValue(remotes);
   const transport = transportOf(as);
-  const place = { address: '' };
+  const place = { address: '', back: () => {} };
   const changes = openChangeFeed();
   const view = render(
     <Provider store={createShellStore(transport, changes, new URL(address, window.location.origin).pathname)}>
@@ -53,10 +53,11 @@ export function shellAt(address: string, as: Person | null = null, remotes = noR
   };
 }
 
-function Where({ place }: { place: { address: string } }) {
+function Where({ place }: { place: { address: string; back: () => void } }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    Object.assign(place, { address: pathname + search });
-  }, [place, pathname, search]);
+    Object.assign(place, { address: pathname + search, back: () => void navigate(-1) });
+  }, [place, pathname, search, navigate]);
   return null;
 }
