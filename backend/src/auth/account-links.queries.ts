@@ -5,7 +5,7 @@ import { type ClaimedMail } from '../outbox/claim.queries.ts';
 /** What a link in a mail lets its owner do, once. */
 export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email' | 'undo-email-change';
 
-/** Triggers end them with every change of the password or the e-mail, and invitations with the first sign-in. */
+/** A trigger ends them when the password or the e-mail changes, and with the first sign-in. */
 export const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,11 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { limits } from '@touchline/domain';
-
-/** Converts digits to a number; other values stay unchanged, so that validation rejects them. */
-export const toNumber = ({ value }: TransformFnParams) =>
-  /^-?\d+$/.test(String(value)) ? Number(value) : (value as unknown);
+import { toNumber } from './setting-rules.ts';
 
 const IsWhole = (max: number) => applyDecorators(Transform(toNumber), IsInt(), Min(1), Max(max));
 const IsHours = () => IsWhole(366 * 24);

@@ -1,4 +1,4 @@
-import { Transform, type TransformFnParams, plainToInstance } from 'class-transformer';
+import { Transform, plainToInstance } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -11,46 +11,17 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateBy,
   validateSync,
 } from 'class-validator';
-import {
-  colourRule,
-  defaultAgeGroupCutoff,
-  emailRule,
-  isCivilDate,
-  isTimeZone,
-  limits,
-  problemWith,
-} from '@touchline/domain';
-import { LimitSettings, toNumber } from './limit-settings.ts';
-
-const toSwitch = ({ value }: TransformFnParams) =>
-  ({ true: true, on: true, false: false, off: false })[String(value).toLowerCase()] ?? (value as unknown);
-const toList = ({ value }: TransformFnParams) =>
-  typeof value === 'string' ? value.split(',').map((part) => part.trim()) : (value as unknown);
-
-const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
-  ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
-
-const isEmail = (value: unknown) => problemWith(emailRule(), value) === null;
-
-const isSmtpUrl = (value: unknown) =>
-  URL.canParse(String(value)) &&
-  /^smtps?:$/.test(new URL(String(value)).protocol) &&
-  new URL(String(value)).hostname !== '';
-
-const isWebAddress = (value: unknown) =>
-  URL.canParse(String(value)) && /^https?:$/.test(new URL(String(value)).protocol);
-
-/** The form that browsers send in `Origin`; any other form would never match. */
-const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+import { colourRule, defaultAgeGroupCutoff, isCivilDate, isTimeZone, limits, problemWith } from '@touchline/domain';
+import { MailSettings, missingForMail } from './mail-settings.ts';
+import { environmentName, isEmail, isOrigin, isWebAddress, rule, toList, toNumber, toSwitch } from './setting-rules.ts';
 
 /**
  * All settings. Each is an environment variable with the same name in capitals: `databaseUrl` is `DATABASE_URL`. If any are
  * invalid, the start lists all of them and stops.
  */
-export class Settings extends LimitSettings {
+export class Settings extends MailSettings {
   /** `production` requires safe settings and turns the sample club off. */
   @IsIn(['production', 'development', 'test'])
   nodeEnv: 'production' | 'development' | 'test' = 'development';
@@ -157,41 +128,6 @@ export class Settings extends LimitSettings {
   @rule('clubPrivacyUrl', 'CLUB_PRIVACY_URL must be an address like https://club.example/privacy', isWebAddress)
   clubPrivacyUrl?: string;
 
-  /** The mail server, like `smtps://user:password@smtp.example`. Outside production, mails are files in `DATA_DIR` without it. */
-  @IsOptional()
-  @rule('smtpUrl', 'SMTP_URL must be an address like smtps://user:password@smtp.example:465', isSmtpUrl)
-  smtpUrl?: string;
-
-  /** The sender of all mails: an address that the mail server may send for. */
-  @IsOptional()
-  @rule('mailFrom', 'MAIL_FROM must be an e-mail address', isEmail)
-  mailFrom?: string;
-
-  /** Where users open Touchline, like `https://club.example`; links in mails begin with it. */
-  @Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/$/, '') : (value as unknown)))
-  @IsOptional()
-  @rule('publicUrl', 'PUBLIC_URL must be an origin like https://club.example', (value) => isOrigin(String(value)))
-  publicUrl?: string;
-
-  /** Mails per hour over all servers; a fifth is kept for forgotten passwords and changed addresses. */
-  @Transform(toNumber)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  mailPerHour = 300;
-
-  /** How long a server may take to send a mail, in milliseconds, before another server sends it. */
-  @Transform(toNumber)
-  @IsInt()
-  @Min(1000)
-  @Max(600_000)
-  mailLeaseMs = 60_000;
-
-  /** Whether users must verify their e-mail before they find and claim children: by default if there is a mail server. */
-  @Transform(toSwitch)
-  @IsBoolean({ message: 'VERIFY_EMAIL must be on or off' })
-  verifyEmail: boolean;
-
   /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'RATE_LIMITS must be on or off' })
@@ -267,8 +203,6 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-const environmentName = (member: string) => member.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 /** Throws a `SettingsError` that lists all problems. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const defaults = new Settings();
@@ -310,19 +244,6 @@ const ruleProblems = (settings: Settings): string[] =>
   validateSync(settings).flatMap(({ property, constraints = {} }) =>
     Object.values(constraints).map((text) => text.replace(property, environmentName(property))),
   );
-
-/** Mail needs all of its settings or none. */
-function missingForMail(settings: Settings): string[] {
-  const members = ['smtpUrl', 'mailFrom', 'publicUrl'] as const;
-  const missing = members.filter((member) => settings[member] === undefined);
-  if (missing.length === members.length)
-    return settings.isProduction && settings.verifyEmail ? [verifiesWithoutMail] : [];
-  return missing.map(
-    (member) => `${environmentName(member)} is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL`,
-  );
-}
-
-const verifiesWithoutMail = 'VERIFY_EMAIL=on requires SMTP_URL, because nobody could verify an address without mail';
 
 /** Settings that do not protect the data of real families. */
 function unsafeInProduction(settings: Settings): string[] {

@@ -72,7 +72,7 @@ export class MailDispatcher {
 
   private readonly cleanUp = () => deleteOldMails(this.database);
 
-  /** Does not throw, because queued mails must not wait for what goes wrong here. Logs a failure until the next success once. */
+  /** Does not throw, because queued mails must not wait for what goes wrong here. Logs only the first failure in a row. */
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       const result = await work();

@@ -1,3 +1,4 @@
+import { type EntityManager } from 'typeorm';
 import { claimMails, deleteOldMails, hasDueMails } from '../../src/outbox/claim.queries.ts';
 import { findMails, findQueueState } from '../../src/outbox/outbox.queries.ts';
 import { type MailClub, queueMails, startMailClub } from '../support/mail-club.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 /** The plans of statements, which are not run. */
-async function plansOf(work: (database: any) => Promise<unknown>): Promise<string> {
+async function plansOf(work: (database: EntityManager) => Promise<unknown>): Promise<string> {
   const plans: string[] = [];
   await work({
     query: async (text: string, values: unknown[]) => {
@@ -26,13 +27,13 @@ async function plansOf(work: (database: any) => Promise<unknown>): Promise<strin
       plans.push(...rows.map((row) => row['QUERY PLAN']!));
       return [{ count: 0 }];
     },
-  });
+  } as EntityManager);
   return plans.join('\n');
 }
 
 const page = { limit: 20, offset: 0 };
 
-it.each<[string, string[], (database: any) => Promise<unknown>]>([
+it.each<[string, string[], (database: EntityManager) => Promise<unknown>]>([
   ['whether mails are due', ['mails_due'], hasDueMails],
   [
     'the next mails',
