@@ -29,6 +29,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       CLUB_TIME_ZONE: 'Europe/London',
+      // Journeys share the club, and cancelled events of some must not hold back the mails of others.
+      MAIL_PER_HOUR: '100000',
       ...environment,
     },
   });
