@@ -127,9 +127,10 @@ describe('ProfilePage of a club that sends mail', () => {
 
   it('says why the mail was not sent again', async () => {
     server.fail('sendVerification', 429, 'Too many mails. Please try again in 30 minutes.');
-    const { press } = await openProfile({ as: aParent({ isEmailVerified: false }) });
+    const { press, toasts } = await openProfile({ as: aParent({ isEmailVerified: false }) });
     await press('Send again');
     expect(await screen.findByText('Too many mails. Please try again in 30 minutes.')).toBeVisible();
+    expect(toasts).toEqual([]);
   });
 
   it('says that a new address gets a mail and the old one is told', async () => {

@@ -2,7 +2,7 @@ import { serverMessage, useSendVerificationMutation } from '@touchline/api-clien
 import { Button, Stack, Text } from '@touchline/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 
-/** Sends the mail again that verifies the user's email. Says so, because a toast is gone before the mail arrives. */
+/** Sends the mail again that verifies the user's email. Says so here, because a toast is gone before the mail arrives. */
 export function SendVerification({ email }: { email: string }) {
   const [send, { isLoading, isSuccess, error }] = useSendVerificationMutation();
   return (

@@ -60,15 +60,12 @@ export const mutationToasts: MutationToasts = {
     success: done('Password changed', 'Other devices were signed out.'),
     failure: failed('Failed to change password', wentWrong),
   },
-  // The pages show the outcome of these: a link in a mail may be opened without a session, and by anybody.
+  // The pages show the outcome of these.
   forgotPassword: {},
   resetPassword: {},
   verifyEmail: {},
   undoEmailChange: {},
-  sendVerification: {
-    success: done('Mail sent', 'Open the link in it to confirm your address.'),
-    failure: failed('The mail was not sent', wentWrong),
-  },
+  sendVerification: {},
   updateClub: { success: done('Club saved'), failure: () => null },
   uploadCrest: { success: done('Crest saved'), failure: () => null },
   removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest', wentWrong) },
