@@ -75,6 +75,7 @@ export const accessPolicy = {
   'event.list-all': { who: staff },
   'event.view': { who: member, which: ownChildOrStaff },
   'event.manage': { who: staff },
+  'event.remind': { who: staff },
 
   'availability.view': { who: member, which: ownChildOrStaff },
   'availability.answer': { who: member, which: ownChildOrStaff },
@@ -85,7 +86,11 @@ export const accessPolicy = {
   'announcement.manage': { who: staff },
   'announcement.manage-others': { who: admin },
 
+  'notification.list': { who: member },
+
   'data.import': { who: admin },
+  'mail.choose': { who: member },
+  'mail.unsubscribe': { who: anyone },
   'mail.manage': { who: admin },
 } satisfies Record<string, Rule>;
 

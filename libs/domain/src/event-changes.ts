@@ -11,13 +11,13 @@ export interface EventFacts {
   status: EventStatus;
 }
 
-/** How an event has changed for its families; null if they need not be told. */
-export type EventChange = 'cancelled' | 'reinstated' | 'moved' | null;
+/** How an event has changed for its families. */
+export type EventChange = 'cancelled' | 'reinstated' | 'moved';
 
 const places = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
 
-/** Compares what families know with what is now. Whoever knows of a cancellation is told of nothing else. */
-export function changeOf(before: EventFacts, after: EventFacts): EventChange {
+/** Compares what families know with what is now; null if they need not be told. Whoever knows of a cancellation is told of nothing else. */
+export function changeOf(before: EventFacts, after: EventFacts): EventChange | null {
   const [was, is] = [before.status === 'cancelled', after.status === 'cancelled'];
   if (is) return was ? null : 'cancelled';
   if (was) return 'reinstated';

@@ -18,6 +18,8 @@ export * from './import/resolve.ts';
 export * from './import/row-reader.ts';
 export * from './import/row-result.ts';
 export * from './limits.ts';
+export * from './mail-plan.ts';
+export * from './mail-preferences.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './people.ts';

@@ -12,6 +12,13 @@ export const limits = {
   linkToken: { max: 100 },
   /** The live links with which a user can choose a new password. */
   resetLinks: { max: 3 },
+  /** How many days before an event guardians can be reminded, and how many reminders they can choose. */
+  reminders: { minDays: 2, maxDays: 14, max: 4 },
+  /** The children and the planned mails that one change of mail preferences can name. */
+  mutedChildren: { max: 100 },
+  plannedMails: { max: 100 },
+  skippedMails: { max: 200 },
+  eventReminders: { perHour: 10 },
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },

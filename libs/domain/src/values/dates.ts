@@ -55,3 +55,9 @@ export function birthProblem(dateOfBirth: CivilDate, today: CivilDate, { byParen
 
 /** A wall-clock time as `HH:MM`. */
 export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> => accept(isClockTime, message);
+
+const instantPattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
+
+/** A moment in UTC, as in our responses. */
+export const instantRule = (): ValueRule<string> =>
+  accept((value) => typeof value === 'string' && isCivilDate(instantPattern.exec(value)?.[1]), messages.instantInvalid);

@@ -51,3 +51,15 @@ function parsedList(json: string): unknown {
 
 export const jerseyNumberRule = (): ValueRule<number> =>
   wholeNumberRule(limits.jerseyNumber, messages.jerseyNumberInvalid);
+
+export const weekdayRule = (): ValueRule<number> => wholeNumberRule({ min: 1, max: 7 }, messages.weekdayInvalid);
+
+/** The days before an event on which a guardian is reminded: the earliest reminder first; empty for none. */
+export const reminderDaysRule = (): ValueRule<number[]> => {
+  const { minDays: min, maxDays: max, max: most } = limits.reminders;
+  const isList = (value: unknown) =>
+    Array.isArray(value) && value.length <= most && value.every((days) => isWholeNumber(days, { min, max }));
+  const tidy = (given: unknown) =>
+    Array.isArray(given) ? [...new Set(given as number[])].sort((one, other) => other - one) : given;
+  return tidiedBy(tidy, accept(isList, messages.reminderDaysInvalid));
+};

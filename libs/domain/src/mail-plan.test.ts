@@ -1,0 +1,152 @@
+import {
+  afterQuietHours,
+  coachOverviewAt,
+  coachOverviewKey,
+  dailyMails,
+  dayOfDailyMails,
+  type FamilyEvent,
+  minutesBetween,
+} from './mail-plan.ts';
+import { defaultMailPreferences, type MailPreferences, topicReach, wantsMail } from './mail-preferences.ts';
+
+const day = '2026-11-23'; // a Monday
+const now = `${day} 17:00`;
+
+const buildEvent = (fields: Partial<FamilyEvent> = {}): FamilyEvent => ({
+  id: 1,
+  date: '2026-11-25',
+  startTime: '10:30',
+  status: 'confirmed',
+  createdAt: '2026-11-01 09:00',
+  children: [{ id: 1, isAvailable: null }],
+  ...fields,
+});
+
+const planned = (event: Partial<FamilyEvent>, preferences: Partial<MailPreferences> = {}, at = now) =>
+  dailyMails(day, {
+    preferences: { ...defaultMailPreferences, ...preferences },
+    events: [buildEvent(event)],
+    now: at,
+  }).map(
+    ({ topic, events }) => `${topic} ${events.map(({ children }) => children.map(({ id }) => id).join('+')).join()}`,
+  );
+
+describe('dailyMails', () => {
+  it.each<[string, Partial<FamilyEvent>, Partial<MailPreferences>, string[]]>([
+    ['two days before', {}, {}, ['reminders 1']],
+    ['seven days before', { date: '2026-11-30' }, {}, ['reminders 1']],
+    ['three days before', { date: '2026-11-26' }, {}, []],
+    ['three days before, if the guardian wants that', { date: '2026-11-26' }, { reminderDays: [3] }, ['reminders 1']],
+    ['on the day before', { date: '2026-11-24' }, {}, ['last-call 1']],
+    ['nobody has to answer', { children: [{ id: 1, isAvailable: false }] }, {}, []],
+    [
+      'only one child has answered',
+      {
+        children: [
+          { id: 1, isAvailable: true },
+          { id: 2, isAvailable: null },
+        ],
+      },
+      {},
+      ['reminders 2'],
+    ],
+    ['it is cancelled', { status: 'cancelled' }, {}, []],
+    ['it is not confirmed yet', { status: 'pending' }, {}, ['reminders 1']],
+    ['reminders are off', {}, { offTopics: ['reminders'] }, []],
+    ['reminders are off for the child', {}, { mutes: [{ topic: 'reminders', childId: 1 }] }, []],
+    ['another topic is off for the child', {}, { mutes: [{ topic: 'changes', childId: 1 }] }, ['reminders 1']],
+    ['it was created today', { date: '2027-03-01', createdAt: '2026-11-23 16:59' }, {}, ['new-events 1']],
+    [
+      'it was created after the mails of yesterday',
+      { date: '2027-03-01', createdAt: '2026-11-22 17:00' },
+      {},
+      ['new-events 1'],
+    ],
+    ['it was in the mail of yesterday', { date: '2027-03-01', createdAt: '2026-11-22 16:59' }, {}, []],
+    ['the week begins', { date: '2026-11-26' }, { offTopics: [], weeklyDay: 1 }, ['weekly-overview 1']],
+    ['the week begins on another day', { date: '2026-11-26' }, { offTopics: [], weeklyDay: 7 }, []],
+    ['it is in the week after', { date: '2026-12-01' }, { offTopics: [], weeklyDay: 1 }, []],
+  ])('of an event, when %s', (_when, event, preferences, expected) => {
+    expect(planned(event, preferences)).toEqual(expected);
+  });
+
+  it('leave out an event that has begun by the time they are sent', () => {
+    expect(planned({ date: '2026-11-24' }, {}, '2026-11-24 10:29')).toEqual(['last-call 1']);
+    expect(planned({ date: '2026-11-24' }, {}, '2026-11-24 10:30')).toEqual([]);
+  });
+
+  it('tell all events and children in one mail per topic', () => {
+    const events = [
+      buildEvent(),
+      buildEvent({
+        id: 2,
+        date: '2026-11-30',
+        children: [
+          { id: 1, isAvailable: null },
+          { id: 2, isAvailable: null },
+        ],
+      }),
+    ];
+    const mails = dailyMails(day, { preferences: defaultMailPreferences, events, now });
+    expect(mails.map(({ key, at, events: told }) => [key, at, told.map(({ id }) => id)])).toEqual([
+      ['reminders:2026-11-23', '2026-11-23 17:00', [1, 2]],
+    ]);
+  });
+});
+
+it.each([
+  ['11:59', '2026-11-22'],
+  ['12:00', null],
+  ['16:59', null],
+  ['17:00', '2026-11-23'],
+  ['00:00', '2026-11-22'],
+])('dayOfDailyMails at %s', (time, expected) => {
+  expect(dayOfDailyMails({ date: day, time })).toBe(expected);
+});
+
+it.each([
+  ['20:59', '2026-11-23 20:59'],
+  ['21:00', '2026-11-24 07:00'],
+  ['00:00', '2026-11-23 07:00'],
+  ['06:59', '2026-11-23 07:00'],
+  ['07:00', '2026-11-23 07:00'],
+])('afterQuietHours from 21:00 to 07:00, at %s', (time, expected) => {
+  expect(afterQuietHours(defaultMailPreferences, `${day} ${time}`)).toBe(expected);
+});
+
+it.each([
+  ['11:59', '2026-11-23 11:59'],
+  ['12:00', '2026-11-23 14:00'],
+  ['14:00', '2026-11-23 14:00'],
+])('afterQuietHours from 12:00 to 14:00, at %s', (time, expected) => {
+  const preferences = { ...defaultMailPreferences, quietHours: { from: '12:00', to: '14:00' } };
+  expect(afterQuietHours(preferences, `${day} ${time}`)).toBe(expected);
+});
+
+it('afterQuietHours changes nothing without quiet hours', () => {
+  expect(afterQuietHours({ ...defaultMailPreferences, quietHours: null }, `${day} 03:00`)).toBe(`${day} 03:00`);
+});
+
+it('coachOverviewAt is the same time on the day before, and the key has the date', () => {
+  const event = { id: 5, date: '2026-12-01', startTime: '10:30' };
+  expect([coachOverviewAt(event), coachOverviewKey(event)]).toEqual([
+    '2026-11-30 10:30',
+    'coach-overview:5:2026-12-01',
+  ]);
+});
+
+it('minutesBetween counts across midnight', () => {
+  expect(minutesBetween('2026-11-23 21:30', '2026-11-24 07:00')).toBe(570);
+});
+
+it('topicReach tells who gets a topic, and wantsMail that the weekly overview is off by default', () => {
+  expect([topicReach('reminders'), topicReach('announcements'), topicReach('coach-overview')]).toEqual([
+    'guardian',
+    'everyone',
+    'coach',
+  ]);
+  expect([
+    wantsMail(defaultMailPreferences, 'weekly-overview'),
+    wantsMail(defaultMailPreferences, 'reminders'),
+  ]).toEqual([false, true]);
+});

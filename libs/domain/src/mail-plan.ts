@@ -1,0 +1,142 @@
+import { differenceInMinutes, getISODay } from 'date-fns';
+import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
+import { type EventStatus } from './concerns.ts';
+import { type MailPreferences, type MailTopic, type WallTime, wallTime, wantsMail } from './mail-preferences.ts';
+
+/** When the daily mails go out. Quiet hours postpone them. */
+export const dailyMailTime: ClockTime = '17:00';
+/** If no server was running then, they still go out until this time of the next day. */
+export const dailyMailEnd: ClockTime = '12:00';
+
+/** Families are reminded of events within this many days at most. */
+export const plannedDays = 14;
+
+/** The day whose daily mails are to be sent now, or null. */
+export function dayOfDailyMails({ date, time }: { date: CivilDate; time: ClockTime }): CivilDate | null {
+  if (time >= dailyMailTime) return date;
+  return time < dailyMailEnd ? addDays(date, -1) : null;
+}
+
+/** An event that concerns children of a family. */
+export interface FamilyEvent {
+  id: number;
+  date: CivilDate;
+  startTime: ClockTime;
+  status: EventStatus;
+  createdAt: WallTime;
+  children: readonly { id: number; isAvailable: boolean | null }[];
+}
+
+/** Whether an event takes place on the day of the next daily mails after its creation, or before: those would tell of it too late. */
+export function isOnShortNotice({ date, createdAt }: Pick<FamilyEvent, 'date' | 'createdAt'>): boolean {
+  const [day, time] = createdAt.split(' ') as [CivilDate, ClockTime];
+  return date <= (time < dailyMailTime ? day : addDays(day, 1));
+}
+
+/** A mail and what it is about. */
+export interface PlannedMail<Event, Topic extends MailTopic = MailTopic> {
+  /** Identifies the mail among those of a user. */
+  key: string;
+  topic: Topic;
+  at: WallTime;
+  /** When it is of no use any more, or undefined if it may wait for the end of quiet hours in any case. */
+  latest?: WallTime;
+  events: Event[];
+}
+
+export const dailyTopics = ['last-call', 'reminders', 'new-events', 'weekly-overview'] as const;
+export type DailyTopic = (typeof dailyTopics)[number];
+
+/** Whether a daily mail of a day is about an event, as far as its dates tell. Reads the calendar once, because events are many. */
+function dailyMailFilter(
+  topic: DailyTopic,
+  day: CivilDate,
+  { reminderDays, weeklyDay }: MailPreferences,
+): (event: FamilyEvent) => boolean {
+  switch (topic) {
+    case 'last-call': {
+      const tomorrow = addDays(day, 1);
+      return ({ date }) => date === tomorrow;
+    }
+    case 'reminders': {
+      const dates = reminderDays.map((days) => addDays(day, days));
+      return ({ date }) => dates.includes(date);
+    }
+    case 'new-events': {
+      const [start, end] = [wallTime(addDays(day, -1), dailyMailTime), wallTime(day, dailyMailTime)];
+      return (event) => event.createdAt >= start && event.createdAt < end && !isOnShortNotice(event);
+    }
+    case 'weekly-overview': {
+      if (getISODay(asUtcDate(day)) !== weeklyDay) return () => false;
+      const end = addDays(day, 7);
+      return ({ date }) => date > day && date <= end;
+    }
+  }
+}
+
+export const dailyMailKey = (topic: DailyTopic, day: CivilDate) => `${topic}:${day}`;
+
+/** Marks the daily mails of a day as planned. */
+export const dailyPlanKey = (day: CivilDate) => `daily:${day}`;
+
+export const earliestStart = (events: readonly Pick<FamilyEvent, 'date' | 'startTime'>[]): WallTime | undefined =>
+  events.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0];
+
+/** Mails that ask for a response are only about children without one. */
+const asksToRespond = (topic: DailyTopic) => topic === 'last-call' || topic === 'reminders';
+
+/**
+ * The daily mails of a day to a guardian: one per topic, about all events and children that it concerns. An event that has begun or
+ * is cancelled is in none. `events` are all events for the guardian's children in the next `plannedDays` days.
+ */
+export const dailyMails = <Event extends FamilyEvent>(
+  day: CivilDate,
+  { preferences, events, now }: { preferences: MailPreferences; events: readonly Event[]; now: WallTime },
+): PlannedMail<Event, DailyTopic>[] =>
+  dailyTopics.flatMap((topic) => {
+    const isInMail = dailyMailFilter(topic, day, preferences);
+    const about = events
+      .filter(isInMail)
+      .filter((event) => event.status !== 'cancelled' && wallTime(event.date, event.startTime) > now)
+      .map((event) => ({
+        ...event,
+        children: event.children.filter(
+          ({ id, isAvailable }) => wantsMail(preferences, topic, id) && !(asksToRespond(topic) && isAvailable !== null),
+        ),
+      }))
+      .filter(({ children }) => children.length > 0);
+    if (about.length === 0) return [];
+    const mail = { key: dailyMailKey(topic, day), topic, at: wallTime(day, dailyMailTime), events: about };
+    return topic === 'last-call' ? { ...mail, latest: earliestStart(about) } : mail;
+  });
+
+/** When a coach gets the overview of an event: at the same time on the day before. */
+export const coachOverviewAt = ({ date, startTime }: { date: CivilDate; startTime: ClockTime }): WallTime =>
+  wallTime(addDays(date, -1), startTime);
+
+/** Includes the date, because an event that moves to another day has another overview. */
+export const coachOverviewKey = ({ id, date }: { id: number; date: CivilDate }): string =>
+  `coach-overview:${id}:${date}`;
+
+/** The end of the quiet hours in which a moment lies, or the moment itself. */
+export function afterQuietHours({ quietHours }: MailPreferences, at: WallTime): WallTime {
+  const [date, time] = at.split(' ') as [CivilDate, ClockTime];
+  if (!quietHours) return at;
+  const { from, to } = quietHours;
+  if (from < to) return time >= from && time < to ? wallTime(date, to) : at;
+  if (time >= from) return wallTime(addDays(date, 1), to);
+  return time < to ? wallTime(date, to) : at;
+}
+
+/** When a mail is sent: after quiet hours, unless it is of no use any more when they end. */
+export function sendingTime(
+  preferences: MailPreferences,
+  { at, latest }: { at: WallTime; latest?: WallTime },
+): WallTime {
+  const end = afterQuietHours(preferences, at);
+  return latest && latest <= end ? at : end;
+}
+
+/** The minutes between two moments by the club's wall clock, as if no clock changed between them. */
+export const minutesBetween = (from: WallTime, to: WallTime): number =>
+  differenceInMinutes(new Date(`${to.replace(' ', 'T')}Z`), new Date(`${from.replace(' ', 'T')}Z`));
