@@ -49,6 +49,7 @@ const backendLayers = [
   // The club, its mails, its users and their sessions.
   'club',
   'mail',
+  'mail-preferences',
   'outbox',
   'users',
   'auth',
@@ -61,6 +62,8 @@ const backendLayers = [
   'events',
   'availability',
   'announcements',
+  'notifications',
+  'reminders',
   'import',
   // Everything that needs all resources.
   'schema',

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeMessage } from '../src/mail/layout.ts';
-import { longSamples, shortSamples, usualSamples } from '../test/support/mail-samples.ts';
+import { longSamples, shortSamples, unsubscribeIn, usualSamples } from '../test/support/mail-samples.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/mails', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
@@ -13,7 +13,7 @@ const sections = Object.entries({ usual: usualSamples, long: longSamples, short:
     Object.entries(letters).flatMap(([kind, samples]) =>
       samples.map((letter, index) => {
         const name = `${set}-${kind}-${index + 1}`;
-        const { html, text } = writeMessage(letter, club);
+        const { html, text } = writeMessage(letter, club, unsubscribeIn(kind));
         writeFileSync(`${folder}/${name}.html`, html);
         writeFileSync(`${folder}/${name}.txt`, text);
         return section(name);

@@ -6,6 +6,8 @@ interface AnnouncementFilter {
   id?: number;
   /** Without `readsAll`, only announcements for the viewer's children match. */
   viewer: { id: number; readsAll: boolean };
+  /** Only those of others since a moment. */
+  news?: { since: Date; notBy: number };
 }
 
 export type AnnouncementsQuery = AnnouncementFilter & PageDto;
@@ -29,7 +31,8 @@ export const countAnnouncements = (database: Queryable, filter: AnnouncementFilt
   queryCount(database, sql`SELECT count(*) FROM announcements a WHERE ${matches(filter)}`);
 
 /** The same rule as `reachesFamily` in `libs/domain/src/audience.ts`. */
-const matches = ({ id, viewer }: AnnouncementFilter): Sql => sql`
+const matches = ({ id, viewer, news }: AnnouncementFilter): Sql => sql`
+  ${news ? sql`a.created_at > ${news.since} AND a.author_id IS DISTINCT FROM ${news.notBy}::int AND` : sql``}
   (${viewer.readsAll} OR a.team_id IS NULL AND a.league_id IS NULL
    OR a.team_id = ANY(ARRAY(${ofOwnTeams(sql`t.id`, viewer.id)}))
    OR a.league_id = ANY(ARRAY(${ofOwnTeams(sql`t.league_id`, viewer.id)})))

@@ -1,8 +1,9 @@
-import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
@@ -11,17 +12,27 @@ import { protectTeams } from '../teams/team.queries.ts';
 import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
 import { Announcement } from './announcement.entity.ts';
 import { type AnnouncementsQuery, countAnnouncements, findAnnouncements } from './announcement.queries.ts';
+import { noteAnnouncement } from './mails/announcement-mail.queries.ts';
+
+/** As many as a panel shows. */
+const newsLimit = 20;
 
 @Injectable()
 export class AnnouncementsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
   ) {}
 
   async list(page: PageDto, me: Actor): Promise<PageOf<AnnouncementDto>> {
     const viewer = viewerOf(me);
     return pageOf(await this.read({ ...page, viewer }), page, () => countAnnouncements(this.database, { viewer }));
+  }
+
+  /** The newest of others since a moment, as notifications. */
+  findNews(since: Date, me: Actor): Promise<AnnouncementDto[]> {
+    return this.read({ viewer: viewerOf(me), news: { since, notBy: me.id }, limit: newsLimit });
   }
 
   async create(fields: CreateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {
@@ -32,6 +43,7 @@ export class AnnouncementsService {
       await manager.insert(Announcement, announcement);
       const subject = { subject: 'announcement', subjectId: announcement.id } as const;
       await this.audit.record(manager, me, 'announcement.create', subject);
+      if (this.settings.sendsMail) await noteAnnouncement(manager, { id: announcement.id });
       return announcement.id;
     });
     return this.get(id, me);

@@ -20,10 +20,13 @@ import { dtoValidation } from '../http/validation.ts';
 import { ImportModule } from '../import/import.module.ts';
 import { LeaguesModule } from '../leagues/leagues.module.ts';
 import { LockedNamesModule } from '../locked-names/locked-names.module.ts';
+import { MailPreferencesModule } from '../mail-preferences/mail-preferences.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
+import { RemindersModule } from '../reminders/reminders.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -62,6 +65,7 @@ export class AppModule {
         HealthModule,
         ClubModule,
         MailModule,
+        MailPreferencesModule,
         OutboxModule,
         AuthModule,
         UsersModule,
@@ -74,6 +78,8 @@ export class AppModule {
         AvailabilityModule,
         ImportModule,
         AnnouncementsModule,
+        NotificationsModule,
+        RemindersModule,
       ],
       // Every request passes the guards in this order.
       providers: [

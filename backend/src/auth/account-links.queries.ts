@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
+import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
 
 /** What a link in a mail lets its owner do, once. */
@@ -7,8 +7,6 @@ export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email' | '
 
 /** A trigger ends them when the password or the e-mail changes, and with the first sign-in. */
 export const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 interface NewLink {
   purpose: LinkPurpose;
@@ -28,12 +26,12 @@ export async function createLink(
   { id, userId, address }: Pick<ClaimedMail, 'id' | 'userId' | 'address'>,
   { purpose, minutes, ofCurrentEmail, sessionEpoch }: NewLink,
 ): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkSecret();
   const isCreated = await hasRow(
     database,
     sql`
       INSERT INTO account_links (hash, purpose, user_id, mail_id, address, expires_at)
-      SELECT decode(${hashOf(token)}, 'hex'), ${purpose}, id, ${id}::uuid, ${address},
+      SELECT decode(${hashOfSecret(token)}, 'hex'), ${purpose}, id, ${id}::uuid, ${address},
              now() + ${minutes} * interval '1 minute'
       FROM users
       WHERE id = ${userId} AND is_active
@@ -58,7 +56,7 @@ export const findLink = (database: Queryable, { token, purposes }: { token: stri
     database,
     sql`
       SELECT l.user_id AS "userId", l.mail_id AS "mailId", l.purpose, l.address FROM account_links l JOIN users u ON u.id = l.user_id
-      WHERE l.hash = decode(${hashOf(token)}, 'hex') AND l.purpose = ANY(${purposes}) AND l.expires_at > now() AND u.is_active
+      WHERE l.hash = decode(${hashOfSecret(token)}, 'hex') AND l.purpose = ANY(${purposes}) AND l.expires_at > now() AND u.is_active
         AND (l.purpose = 'undo-email-change' OR l.address = u.email)`,
   );
 

@@ -8,6 +8,8 @@ import {
   lastCutoff,
   todayIn,
   wallClock,
+  wallTime,
+  type WallTime,
 } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 
@@ -26,13 +28,24 @@ export interface Ages {
 export class ClubClock {
   constructor(@Inject(Settings) private readonly settings: Settings) {}
 
+  /** The only place that asks for the time of day; tests replace it. */
+  instant(): Date {
+    return new Date();
+  }
+
   /** Date and time in the club's time zone. */
   now(): WallClock {
-    return wallClock(this.settings.clubTimeZone);
+    return wallClock(this.settings.clubTimeZone, this.instant());
+  }
+
+  /** The same as text. */
+  wallTime(): WallTime {
+    const { date, time } = this.now();
+    return wallTime(date, time);
   }
 
   today(): CivilDate {
-    return todayIn(this.settings.clubTimeZone);
+    return todayIn(this.settings.clubTimeZone, this.instant());
   }
 
   /** The last cut-off date for age groups. */
@@ -50,6 +63,6 @@ export class ClubClock {
   }
 
   hasStarted(event: { date: CivilDate; startTime: ClockTime }): boolean {
-    return hasStarted(event, this.settings.clubTimeZone);
+    return hasStarted(event, this.settings.clubTimeZone, this.instant());
   }
 }

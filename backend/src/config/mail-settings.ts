@@ -20,11 +20,11 @@ export class MailSettings extends LimitSettings {
   @rule('mailFrom', 'MAIL_FROM must be an e-mail address', isEmail)
   mailFrom?: string;
 
-  /** Where users open Touchline, like `https://club.example`; links in mails begin with it. */
+  /** Where users open Touchline, like `https://club.example`; links in mails begin with it. By default where the server listens. */
   @Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/$/, '') : (value as unknown)))
   @IsOptional()
   @rule('publicUrl', 'PUBLIC_URL must be an origin like https://club.example', isOrigin)
-  publicUrl?: string;
+  publicUrl: string;
 
   /** Mails per hour over all servers; a fifth is kept for forgotten passwords and changed addresses. */
   @Transform(toNumber)

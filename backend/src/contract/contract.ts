@@ -18,6 +18,8 @@ const tags: Record<string, string> = {
   availability: 'Which children can attend an event',
   announcements: 'Texts for the whole club, a league or a team',
   import: 'Players, teams, leagues and rosters from CSV files',
+  notifications: 'What is new for you',
+  'mail-preferences': 'Which mails you want',
   mails: 'The mails that the club sends, and whether it does',
   club: 'Public information about the club',
   health: 'Liveness, readiness and version of the server',

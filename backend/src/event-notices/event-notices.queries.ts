@@ -15,25 +15,42 @@ interface Notice {
   cutoff: CivilDate;
   /** The club's wall clock. */
   now: { date: CivilDate; time: ClockTime };
+  /** Whether families are told by mail, too. */
+  byMail: boolean;
 }
 
 /**
- * Remembers how events are before they change or are deleted. Of several changes, the first state counts, because families know
- * that one. A deleted event keeps the children whom it concerned.
+ * Remembers how events are before they change or are deleted, for the notifications of families and, once it is due, for a mail. Of
+ * several changes, a mail tells the first state, because families know that one. A deleted event keeps the children whom it concerned.
  */
-export const noteEvents = (database: Queryable, { events, isDeletion, cutoff, now }: Notice): Promise<void> =>
-  execute(
+export async function noteEvents(
+  database: Queryable,
+  { events, isDeletion, cutoff, now, byMail }: Notice,
+): Promise<void> {
+  await execute(
     database,
     sql`
+      DELETE FROM event_changes WHERE id IN (
+        SELECT id FROM event_changes WHERE changed_at < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`,
+  );
+  await execute(
+    database,
+    sql`
+      WITH changed AS (
+        INSERT INTO event_changes (event_id, before, child_ids)
+        SELECT e.id,
+               json_build_object('title', e.title, 'date', e.date, 'startTime', e.start_time, 'reportingTime', e.reporting_time,
+                 'location', e.location, 'locationDetail', e.location_detail, 'status', e.status),
+               ${isDeletion ? childrenOf(cutoff) : sql`NULL`}
+        FROM events e WHERE e.id = ANY(${Array.isArray(events) ? sql`${events}::int[]` : sql`ARRAY(${events})`})
+        RETURNING event_id, before, child_ids
+      )
       INSERT INTO event_notices (event_id, before, child_ids, due_at)
-      SELECT e.id,
-             json_build_object('title', e.title, 'date', e.date, 'startTime', e.start_time, 'reportingTime', e.reporting_time,
-               'location', e.location, 'locationDetail', e.location_detail, 'status', e.status),
-             ${isDeletion ? childrenOf(cutoff) : sql`NULL`},
-             now() + ${untilTold(now)}
-      FROM events e WHERE e.id = ANY(${Array.isArray(events) ? sql`${events}::int[]` : sql`ARRAY(${events})`})
+      SELECT c.event_id, c.before, c.child_ids, now() + ${untilTold(now)}
+      FROM changed c JOIN events e ON e.id = c.event_id WHERE ${byMail}
       ON CONFLICT (event_id) DO UPDATE SET child_ids = excluded.child_ids, due_at = excluded.due_at`,
   );
+}
 
 const childrenOf = (cutoff: CivilDate) => sql`
   ARRAY(SELECT child_id FROM event_children(${cutoff}::date, e.date, e.date) WHERE event_id = e.id)`;

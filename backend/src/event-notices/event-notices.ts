@@ -24,7 +24,7 @@ export class EventNotices {
   }
 
   private async note(manager: EntityManager, events: number[] | Sql, isDeletion: boolean): Promise<void> {
-    if (!this.settings.sendsMail) return;
-    await noteEvents(manager, { events, isDeletion, cutoff: this.clock.lastCutoff(), now: this.clock.now() });
+    const byMail = this.settings.sendsMail;
+    await noteEvents(manager, { events, isDeletion, cutoff: this.clock.lastCutoff(), now: this.clock.now(), byMail });
   }
 }

@@ -14,9 +14,13 @@ import { messages } from '@touchline/domain';
 const parse = express.json({ limit: '100kb', strict: false });
 const depthLimit = 20;
 const form = Symbol('the body is a form with a file');
+const ignored = Symbol('the body is not read');
 
 /** Marks a route whose body is a form, which an interceptor reads after the guards. */
 export const AcceptsForm = () => SetMetadata(form, true);
+
+/** Marks a route that does not read its body, so that the body may be of any type. */
+export const IgnoresBody = () => SetMetadata(ignored, true);
 
 /**
  * Reads the JSON body after the access guard, so that a denied request reveals nothing about the expected body (ADR 1). Checks what
@@ -29,10 +33,11 @@ export class JsonBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (this.reflector.get<boolean | undefined>(form, context.getHandler())) {
+    const isMarked = (mark: symbol) => this.reflector.get<boolean | undefined>(mark, context.getHandler()) === true;
+    if (isMarked(form)) {
       if (hasBody(request) && !request.is('multipart/form-data'))
         throw new UnsupportedMediaTypeException(messages.formRequired);
-    } else if (hasBody(request)) {
+    } else if (hasBody(request) && !isMarked(ignored)) {
       if (!request.is('application/json'))
         throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');
       await readJson(request, http.getResponse<Response>());

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
-import { ValidateBy, ValidateIf } from 'class-validator';
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import {
   choiceListRule,
   colourRule,
@@ -14,15 +14,18 @@ import {
   fromDigits,
   idListRule,
   idRule,
+  instantRule,
   jerseyNumberRule,
   limits,
   nameRule,
   passwordRule,
+  reminderDaysRule,
   teamListRule,
   type TextLimits,
   textRule,
   timeRule,
   type ValueRule,
+  weekdayRule,
   wholeNumberRule,
 } from '@touchline/domain';
 
@@ -44,6 +47,16 @@ const id = { type: 'integer', minimum: limits.id.min, maximum: limits.id.max } a
 
 /** May be omitted, which changes nothing; null is rejected. */
 export const Omittable = () => ValidateIf((_fields, value) => value !== undefined);
+
+/** A list of at most `max` objects of a class, which has rules for their members. */
+export const IsListOf = (type: () => new () => object, max: number, message: string) =>
+  applyDecorators(
+    Type(type),
+    IsArray({ message }),
+    ArrayMaxSize(max, { message }),
+    IsObject({ each: true, message }),
+    ValidateNested({ each: true }),
+  );
 
 export const IsName = (given: TextLimits = {}) => {
   const { min, max } = { ...limits.name, ...given };
@@ -108,7 +121,19 @@ export const IsJerseyNumber = () =>
     maximum: limits.jerseyNumber.max,
   });
 
+export const IsWeekday = () => byRule('isWeekday', weekdayRule(), { type: 'integer', minimum: 1, maximum: 7 });
+
+export const IsReminderDays = () =>
+  byRule('isReminderDays', reminderDaysRule(), {
+    type: 'array',
+    items: { type: 'integer', minimum: limits.reminders.minDays, maximum: limits.reminders.maxDays },
+    maxItems: limits.reminders.max,
+    example: [7, 2],
+  });
+
 export const IsDay = () => byRule('isDay', dateRule(), { format: 'date' });
+
+export const IsInstant = () => byRule('isInstant', instantRule(), { format: 'date-time' });
 
 export const IsEventDate = () => byRule('isEventDate', eventDateRule(), { format: 'date' });
 

@@ -1,12 +1,13 @@
 import { type ArgumentMetadata, BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
 
-/** One message per field; nested fields by path, for example `address.street`. */
+/** One message per field; nested fields by path, for example `topics.0.isOn`, unless the list or object itself is wrong. */
 export function fieldErrors(problems: ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
     {},
     ...problems.map(({ property, constraints, children = [] }) => ({
-      ...(constraints && { [path + property]: Object.values(constraints)[0] }),
-      ...fieldErrors(children, `${path}${property}.`),
+      ...(constraints
+        ? { [path + property]: Object.values(constraints)[0] }
+        : fieldErrors(children, `${path}${property}.`)),
     })),
   ) as Record<string, string>;
 }

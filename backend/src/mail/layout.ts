@@ -1,19 +1,31 @@
 import { backgrounds, brandOf } from '@touchline/domain';
-import { type Block, type ClubLook, type Fact, type Letter, type Message } from './letter.ts';
+import {
+  type Block,
+  type ClubLook,
+  type Fact,
+  type Item,
+  type Letter,
+  type Message,
+  type UnsubscribeUrls,
+} from './letter.ts';
 
 const touchlineGreen = '#14663b';
 const muted = { light: '#55635a', dark: '#a3b0a7' };
 const border = { light: '#d5ddd6', dark: '#323d35' };
 
 /** Writes a letter as text and as HTML, for phones from 320 px and for dark mode. */
-export const writeMessage = (letter: Letter, club: ClubLook): Message => ({
-  subject: letter.subject,
-  text: asText(letter, club),
-  html: asHtml(letter, club),
-});
+export const writeMessage = (letter: Letter, club: ClubLook, unsubscribe?: UnsubscribeUrls): Message => {
+  const links = [...choicesOf(unsubscribe), ...contactsOf(club)];
+  return { subject: letter.subject, text: asText(letter, club, links), html: asHtml(letter, club, links) };
+};
 
-function asText({ heading, blocks, why }: Letter, club: ClubLook): string {
-  const footer = [why, ...contactsOf(club).map(({ label, url }) => `${label}: ${url.replace('mailto:', '')}`)];
+interface FooterLink {
+  label: string;
+  url: string;
+}
+
+function asText({ heading, blocks, why }: Letter, club: ClubLook, links: FooterLink[]): string {
+  const footer = [why, ...links.map(({ label, url }) => `${label}: ${url.replace('mailto:', '')}`)];
   return [club.name, '', heading, '', ...blocks.flatMap((block) => [textOf(block), '']), '-- ', ...footer, ''].join(
     '\n',
   );
@@ -21,13 +33,24 @@ function asText({ heading, blocks, why }: Letter, club: ClubLook): string {
 
 function textOf(block: Block): string {
   if ('text' in block) return block.text;
+  if ('items' in block) return block.items.map(textOfItem).join('\n\n');
   if ('url' in block) return `${block.label}:\n${block.url}`;
   return block.facts
     .map(({ label, value, before }) => `${label}: ${value}${before === undefined ? '' : ` (was: ${before})`}`)
     .join('\n');
 }
 
-function contactsOf({ privacyUrl, contactEmail }: ClubLook) {
+const textOfItem = ({ title, lines, url }: Item) => [title, ...lines, ...(url ? [url] : [])].join('\n');
+
+const choicesOf = (urls?: UnsubscribeUrls): FooterLink[] =>
+  urls
+    ? [
+        { label: 'Stop mails like this', url: urls.page },
+        { label: 'Choose your mails', url: urls.preferences },
+      ]
+    : [];
+
+function contactsOf({ privacyUrl, contactEmail }: ClubLook): FooterLink[] {
   return [
     ...(contactEmail ? [{ label: 'Contact', url: `mailto:${contactEmail}` }] : []),
     ...(privacyUrl ? [{ label: 'Privacy notice', url: privacyUrl }] : []),
@@ -35,7 +58,7 @@ function contactsOf({ privacyUrl, contactEmail }: ClubLook) {
 }
 
 /** Styles are inline, because some mail programs ignore style sheets; the style sheet adds dark mode. */
-function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook): string {
+function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook, links: FooterLink[]): string {
   const { light, dark } = brandOf(club.colour ?? touchlineGreen)!;
   const crest = club.crestUrl
     ? `<td width="48" style="padding:0 12px 0 0"><img src="${escape(club.crestUrl)}" alt="" width="40" height="40" style="display:block;object-fit:contain"></td>`
@@ -62,10 +85,10 @@ ${blocks.map((block) => htmlOf(block, light.brand, light.onBrand)).join('\n')}
 </td></tr>
 <tr><td class="muted" style="padding:16px 20px;font-size:13px;color:${muted.light}">
 <p style="margin:0 0 8px">${escape(why)}</p>
-${contactsOf(club)
+${links
   .map(
     ({ label, url }) =>
-      `<a class="muted" style="color:${muted.light};margin-right:16px" href="${escape(url)}">${label}</a>`,
+      `<a class="muted" style="display:inline-block;color:${muted.light};margin-right:16px" href="${escape(url)}">${label}</a>`,
   )
   .join('\n')}
 </td></tr>
@@ -81,7 +104,16 @@ function htmlOf(block: Block, brand: string, onBrand: string): string {
   if ('facts' in block) {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(rowOf).join('')}</table>`;
   }
+  if ('items' in block) return block.items.map(htmlOfItem).join('\n');
   return `<p style="margin:0 0 20px"><a class="button" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`;
+}
+
+function htmlOfItem({ title, lines, url }: Item): string {
+  const name = url
+    ? `<a class="link" style="color:${backgrounds.light.text};text-underline-offset:3px" href="${escape(url)}">${escape(title)}</a>`
+    : escape(title);
+  const details = lines.map((line) => `<div class="muted" style="color:${muted.light}">${escape(line)}</div>`).join('');
+  return `<div class="row" style="margin:0 0 16px;padding:12px 0 0;border-top:1px solid ${border.light}"><div style="font-weight:600">${name}</div>${details}</div>`;
 }
 
 const rowOf = ({ label, value, before }: Fact) =>
@@ -100,6 +132,7 @@ function darkStyles(dark: NonNullable<ReturnType<typeof brandOf>>['dark']): stri
 .panel{background:${dark.panel}!important;color:${dark.onPanel}!important}
 .button{background:${dark.brand}!important;color:${dark.onBrand}!important}
 .muted{color:${muted.dark}!important}
+.link{color:${text}!important}
 .row{border-color:${border.dark}!important}
 }`;
 }

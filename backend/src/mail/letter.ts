@@ -10,7 +10,16 @@ export interface Letter {
   to?: string;
 }
 
-export type Block = TextBlock | LinkBlock | FactsBlock;
+/** Where the recipient switches off mails like this one, for the footer and for mail programs. */
+export interface UnsubscribeUrls {
+  page: string;
+  /** For one click in a mail program (RFC 8058). */
+  oneClick: string;
+  /** Where the recipient chooses all mails. */
+  preferences: string;
+}
+
+export type Block = TextBlock | LinkBlock | FactsBlock | ItemsBlock;
 
 interface TextBlock {
   text: string;
@@ -20,6 +29,17 @@ interface TextBlock {
 interface LinkBlock {
   label: string;
   url: string;
+}
+
+/** A list, for example of events. */
+interface ItemsBlock {
+  items: Item[];
+}
+
+export interface Item {
+  title: string;
+  lines: string[];
+  url?: string;
 }
 
 interface FactsBlock {

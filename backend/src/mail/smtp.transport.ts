@@ -33,7 +33,7 @@ export class SmtpTransport implements MailTransport {
       // The signal also ends the delivery, which must not succeed when the outbox tries again.
       await this.smtp.sendMail({ ...composed(mail), signal: limit.signal });
     } catch (error) {
-      if (limit.signal.aborted) throw new DeliveryError('The mail server took too long', 'temporary');
+      if (limit.signal.aborted) throw new DeliveryError('The mail server took too long', 'temporary', true);
       throw new DeliveryError(reasonOf(error as SmtpError), kindOf(error as SmtpError));
     } finally {
       clearTimeout(timer);

@@ -6,6 +6,8 @@ export interface OutgoingMail extends Message {
   to: { name: string; address: string };
   from: { name: string; address: string };
   replyTo?: string;
+  /** The address for one-click unsubscribe. */
+  unsubscribeUrl?: string;
 }
 
 /** Delivers mails. A mail that is sent twice has the same Message-ID. */
@@ -22,13 +24,15 @@ export class DeliveryError extends Error {
     message: string,
     /** Whether another attempt is pointless, and whether that is because of the address. */
     readonly kind: 'temporary' | 'permanent' | 'bounce',
+    /** Whether the mail may have been accepted nevertheless. */
+    readonly isInDoubt = false,
   ) {
     super(message);
   }
 }
 
 /** What nodemailer needs. Automatic replies to these mails are not wanted. */
-export const composed = ({ id, from, to, replyTo, subject, text, html }: OutgoingMail) => ({
+export const composed = ({ id, from, to, replyTo, subject, text, html, unsubscribeUrl }: OutgoingMail) => ({
   from,
   to,
   replyTo,
@@ -36,7 +40,14 @@ export const composed = ({ id, from, to, replyTo, subject, text, html }: Outgoin
   text,
   html,
   messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -24,6 +24,8 @@ export interface ClaimedMail {
   queuedAt: Date;
   /** Mails to this address that bounced in a row. */
   bounces: number;
+  /** Whether another server has ended while it sent the mail, perhaps after the mail server had accepted it. */
+  isInDoubt: boolean;
 }
 
 interface Claim {
@@ -57,13 +59,13 @@ const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs
     manager,
     sql`
       WITH next AS MATERIALIZED (
-        SELECT id FROM mails WHERE ${which} AND ${due} ORDER BY priority, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        SELECT id, state FROM mails WHERE ${which} AND ${due} ORDER BY priority, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
       UPDATE mails m
       SET state = 'sending', attempts = m.attempts + 1, claimed_at = now(), due_at = now() + ${leaseMs} * interval '1 ms'
       FROM next, users u
       WHERE m.id = next.id AND u.id = m.user_id
       RETURNING m.id, m.kind, m.user_id AS "userId", m.address, u.full_name AS recipient, m.data, m.attempts,
-                m.queued_at AS "queuedAt",
+                m.queued_at AS "queuedAt", next.state = 'sending' AS "isInDoubt",
                 coalesce((SELECT bounces FROM mail_bounces b WHERE b.address = m.address), 0) AS bounces`,
   );
 
@@ -104,6 +106,16 @@ export const markFailed = (database: Queryable, mail: Attempt, failure: { reason
     sql`state = 'failed', ended_at = now(), reason = ${failure.reason}, address = ${failure.address}`,
   );
 
+/** Puts a mail back that has not been tried, because its recipient has quiet hours. */
+export const defer = (database: Queryable, mail: Attempt, { minutes }: { minutes: number }) =>
+  endAttempt(
+    database,
+    mail,
+    sql`
+      state = 'queued', attempts = attempts - 1, claimed_at = NULL, due_at = now() + ${minutes} * interval '1 minute',
+      reason = ${'The recipient has quiet hours'}`,
+  );
+
 export const postpone = (
   database: Queryable,
   mail: Attempt,
@@ -127,9 +139,12 @@ export const countBounce = (database: Queryable, { address }: { address: string 
 export const findBounces = (database: Queryable, { address }: { address: string }) =>
   queryCount(database, sql`SELECT coalesce(max(bounces), 0) AS count FROM mail_bounces WHERE address = ${address}`);
 
-/** Ended mails are deleted after 30 days, and expired links. */
+/** Deletes mails 30 days after they have ended, expired links, and what has been planned or chosen for earlier mails. */
 export async function deleteOldMails(database: Queryable): Promise<void> {
   await execute(database, sql`DELETE FROM account_links WHERE expires_at < now()`);
+  await execute(database, sql`DELETE FROM unsubscribe_links WHERE created_at < now() - interval '1 year'`);
+  await execute(database, sql`DELETE FROM mail_plans WHERE planned_at < now() - interval '60 days'`);
+  await execute(database, sql`DELETE FROM skipped_mails WHERE skipped_at < now() - interval '60 days'`);
   await execute(
     database,
     sql`

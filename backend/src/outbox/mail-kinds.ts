@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type MailPreferences, type MailTopic, type WallTime } from '@touchline/domain';
 import { type Letter } from '../mail/letter.ts';
 import { type ClaimedMail } from './claim.queries.ts';
 
@@ -7,14 +8,31 @@ export interface Unwanted {
   unwanted: string;
 }
 
-/** A kind of mail. The folder of its subject registers it. */
-export interface MailKind {
+/** A letter that does not wait for the end of quiet hours if it is of no use any more then. */
+export interface TimedLetter extends Letter {
+  latest?: WallTime;
+}
+
+/** A kind of mail about accounts. The folder of its subject registers it. */
+export interface AccountMailKind {
   priority: number;
   /** Whether its links give access to an account, so that nobody but the recipient may read it. */
   isSecret?: boolean;
   /** Decides again whether the mail is wanted, and writes it. Runs before every attempt to send. */
   compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>;
 }
+
+/** A kind of mail about football, which its recipient can switch off. */
+export interface TopicMailKind {
+  priority: number;
+  topic: MailTopic;
+  /** Whether the mail is rather lost than sent twice if a server ends while it sends it. */
+  dropsOnDoubt?: boolean;
+  /** As for account mails; only called if the recipient wants mails about the topic. */
+  compose: (mail: ClaimedMail, preferences: MailPreferences) => Promise<TimedLetter | Unwanted>;
+}
+
+export type MailKind = AccountMailKind | TopicMailKind;
 
 @Injectable()
 export class MailKinds {

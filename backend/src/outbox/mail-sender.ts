@@ -2,22 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { type MailTopic, minutesBetween, sendingTime, wantsMail } from '@touchline/domain';
+import { ClubClock } from '../club/club-clock.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { writeMessage } from '../mail/layout.ts';
-import { type ClubLook } from '../mail/letter.ts';
+import { type ClubLook, type Letter, type UnsubscribeUrls } from '../mail/letter.ts';
 import { mailTransport } from '../mail/mail.module.ts';
 import { DeliveryError, type MailTransport } from '../mail/transport.ts';
+import { findPreferences } from '../mail-preferences/preferences.queries.ts';
+import { createUnsubscribeLink } from '../mail-preferences/unsubscribe.queries.ts';
 import {
   type ClaimedMail,
   countBounce,
+  defer,
   findBounces,
   markDropped,
   markFailed,
   markSent,
   postpone,
 } from './claim.queries.ts';
-import { MailKinds } from './mail-kinds.ts';
+import { type MailKind, MailKinds, type TopicMailKind, type Unwanted } from './mail-kinds.ts';
 
 /** An address that has bounced this often in a row gets no more mail. */
 export const maxBounces = 3;
@@ -38,6 +43,7 @@ export class MailSender {
     @Inject(Settings) private readonly settings: Settings,
     @Inject(mailTransport) private readonly transport: MailTransport,
     private readonly club: ClubService,
+    private readonly clock: ClubClock,
     private readonly kinds: MailKinds,
   ) {}
 
@@ -57,25 +63,55 @@ export class MailSender {
     if (mail.bounces >= maxBounces) return fail(hasBounced);
     let sent;
     try {
-      const { isSecret, compose } = this.kinds.get(mail.kind);
-      const letter = await compose(mail);
+      const kind = this.kinds.get(mail.kind);
+      const letter = await ('topic' in kind ? this.composeForTopic(kind, mail) : kind.compose(mail));
       if ('unwanted' in letter) return void (await markDropped(this.database, mail, { reason: letter.unwanted }));
+      if ('deferMinutes' in letter) return void (await defer(this.database, mail, { minutes: letter.deferMinutes }));
       address = letter.to ?? address;
       if (address !== mail.address && (await findBounces(this.database, { address })) >= maxBounces)
         return await fail(hasBounced);
-      const message = writeMessage(letter, look);
+      const unsubscribe = 'topic' in kind ? await this.unsubscribeUrls(mail, kind.topic, address) : undefined;
+      const message = writeMessage(letter, look, unsubscribe);
       await this.transport.send({
         ...message,
+        ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
         id: mail.id,
         from: { name: look.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
         to: { name: mail.recipient, address },
         ...(look.contactEmail && { replyTo: look.contactEmail }),
       });
-      sent = { address, subject: message.subject, body: isSecret ? null : message.text };
+      // Without the links of the recipient, because admins can read it.
+      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(letter, look).text;
+      sent = { address, subject: message.subject, body };
     } catch (error) {
       return this.handleFailure(mail, address, error as Error);
     }
     await this.recordSent(mail, sent);
+  }
+
+  /** Not wanted if the topic is switched off, and deferred in quiet hours unless the event begins before they end. */
+  private async composeForTopic(
+    { topic, dropsOnDoubt, compose }: TopicMailKind,
+    mail: ClaimedMail,
+  ): Promise<Letter | Unwanted | { deferMinutes: number }> {
+    if (dropsOnDoubt && mail.isInDoubt) return { unwanted: 'The server ended while it sent this mail' };
+    const preferences = await findPreferences(this.database, { userId: mail.userId });
+    if (!wantsMail(preferences, topic)) return { unwanted: 'The recipient has switched off such mails' };
+    const letter = await compose(mail, preferences);
+    if ('unwanted' in letter) return letter;
+    const now = this.clock.wallTime();
+    const time = sendingTime(preferences, { at: now, latest: letter.latest });
+    return time === now ? letter : { deferMinutes: minutesBetween(now, time) };
+  }
+
+  private async unsubscribeUrls({ userId }: ClaimedMail, topic: MailTopic, address: string): Promise<UnsubscribeUrls> {
+    const token = await createUnsubscribeLink(this.database, { userId, topic, address });
+    const { publicUrl } = this.settings;
+    return {
+      page: `${publicUrl}/unsubscribe/${token}`,
+      oneClick: `${publicUrl}/api/unsubscribe/${token}`,
+      preferences: `${publicUrl}/profile/messages`,
+    };
   }
 
   /** Tries as long as the lease, because a mail that is not recorded is sent again. */
@@ -98,7 +134,9 @@ export class MailSender {
     this.logger.warn({ msg: 'mail not sent', kind: mail.kind, attempt: mail.attempts, failure: kind });
     const minutes = backoffMinutes[mail.attempts - 1];
     if (kind === 'bounce') await countBounce(this.database, { address });
-    if (kind === 'temporary' && minutes !== undefined) await postpone(this.database, mail, { reason, minutes });
+    const mayBeTwice = error instanceof DeliveryError && error.isInDoubt && dropsOnDoubt(this.kinds.get(mail.kind));
+    if (kind === 'temporary' && minutes !== undefined && !mayBeTwice)
+      await postpone(this.database, mail, { reason, minutes });
     else await markFailed(this.database, mail, { reason, address });
   }
 
@@ -107,5 +145,7 @@ export class MailSender {
     return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
   }
 }
+
+const dropsOnDoubt = (kind: MailKind) => 'dropsOnDoubt' in kind && kind.dropsOnDoubt === true;
 
 const hasBounced = `Mails to this address came back ${maxBounces} times`;

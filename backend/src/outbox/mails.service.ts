@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, messages } from '@touchline/domain';
+import { type Actor, dailyPlanKey, dayOfDailyMails, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
-import { setPaused } from './delivery.queries.ts';
+import { isFirstResume, setPaused, skipPlan } from './delivery.queries.ts';
 import { type MailDeliveryDto, type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
 import { MailKinds } from './mail-kinds.ts';
 import { mailPriority } from './mail-priority.ts';
@@ -24,6 +25,7 @@ export class MailsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
     private readonly queue: MailQueue,
+    private readonly clock: ClubClock,
     kinds: MailKinds,
   ) {
     kinds.register('test', { priority: mailPriority.account, compose: async () => testLetter });
@@ -52,6 +54,8 @@ export class MailsService {
 
   async setPaused(paused: boolean, me: Actor): Promise<MailDeliveryDto> {
     await inTransaction(this.database, async (manager) => {
+      const day = dayOfDailyMails(this.clock.now());
+      if (day && (await isFirstResume(manager))) await skipPlan(manager, { key: dailyPlanKey(day) });
       await setPaused(manager, { paused, userId: me.id });
       await this.record(manager, me, paused ? 'mail.pause' : 'mail.resume');
     });

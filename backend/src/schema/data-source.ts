@@ -24,6 +24,7 @@ import { OrderTeams1795000000010 } from './migrations/1795000000010-order-teams.
 import { ConfirmCoaches1795000000011 } from './migrations/1795000000011-confirm-coaches.ts';
 import { CreateClubSettings1795000000012 } from './migrations/1795000000012-create-club-settings.ts';
 import { CreateMail1795000000013 } from './migrations/1795000000013-create-mail.ts';
+import { CreateReminders1795000000014 } from './migrations/1795000000014-create-reminders.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -43,6 +44,7 @@ export const dataSourceOptions = (connection: Connection) =>
       ConfirmCoaches1795000000011,
       CreateClubSettings1795000000012,
       CreateMail1795000000013,
+      CreateReminders1795000000014,
     ],
   }) satisfies DataSourceOptions;
 

@@ -54,6 +54,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   signedInAt: Date | null;
 
+  /** The notifications until then are read; null if never. */
+  @Column('timestamptz', { nullable: true, select: false })
+  notificationsReadAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

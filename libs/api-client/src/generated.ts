@@ -2,6 +2,7 @@ import { baseApi as api } from './base-api.ts';
 export const addTagTypes = [
   'health',
   'club',
+  'mail-preferences',
   'mails',
   'auth',
   'users',
@@ -13,6 +14,7 @@ export const addTagTypes = [
   'availability',
   'import',
   'announcements',
+  'notifications',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -51,6 +53,22 @@ const injectedRtkApi = api
       removeCrest: build.mutation<RemoveCrestApiResponse, RemoveCrestApiArg>({
         query: () => ({ url: `/api/club/crest`, method: 'DELETE' }),
         invalidatesTags: ['club'],
+      }),
+      getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+        query: () => ({ url: `/api/mail-preferences` }),
+        providesTags: ['mail-preferences'],
+      }),
+      updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
+        query: (queryArg) => ({ url: `/api/mail-preferences`, method: 'PATCH', body: queryArg }),
+        invalidatesTags: ['mail-preferences'],
+      }),
+      getUnsubscribeLink: build.query<GetUnsubscribeLinkApiResponse, GetUnsubscribeLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['mail-preferences'],
+      }),
+      unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+        query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
+        invalidatesTags: ['mail-preferences'],
       }),
       listMails: build.query<ListMailsApiResponse, ListMailsApiArg>({
         query: (queryArg) => ({
@@ -587,6 +605,26 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/announcements/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['announcements'],
       }),
+      getNotifications: build.query<GetNotificationsApiResponse, GetNotificationsApiArg>({
+        query: () => ({ url: `/api/notifications` }),
+        providesTags: ['notifications'],
+      }),
+      readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
+        query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['notifications'],
+      }),
+      getEventReminder: build.query<GetEventReminderApiResponse, GetEventReminderApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders` }),
+        providesTags: ['events'],
+      }),
+      remindFamilies: build.mutation<RemindFamiliesApiResponse, RemindFamiliesApiArg>({
+        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders`, method: 'POST' }),
+        invalidatesTags: ['events'],
+      }),
+      listUpcomingMails: build.query<ListUpcomingMailsApiResponse, ListUpcomingMailsApiArg>({
+        query: () => ({ url: `/api/mail-preferences/upcoming` }),
+        providesTags: ['mail-preferences'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -609,6 +647,14 @@ export type SetCrestApiArg = {
 };
 export type RemoveCrestApiResponse = unknown;
 export type RemoveCrestApiArg = void;
+export type GetMailPreferencesApiResponse = /** status 200 Success */ MailPreferencesDto;
+export type GetMailPreferencesApiArg = void;
+export type UpdateMailPreferencesApiResponse = /** status 200 Success */ MailPreferencesDto;
+export type UpdateMailPreferencesApiArg = UpdateMailPreferencesDto;
+export type GetUnsubscribeLinkApiResponse = /** status 200 Success */ UnsubscribeDto;
+export type GetUnsubscribeLinkApiArg = string;
+export type UnsubscribeApiResponse = /** status 200 Success */ UnsubscribeDto;
+export type UnsubscribeApiArg = string;
 export type ListMailsApiResponse = /** status 200 Success */ MailDto[];
 export type ListMailsApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -985,6 +1031,16 @@ export type UpdateAnnouncementApiArg = {
 };
 export type DeleteAnnouncementApiResponse = unknown;
 export type DeleteAnnouncementApiArg = number;
+export type GetNotificationsApiResponse = /** status 200 Success */ NotificationsDto;
+export type GetNotificationsApiArg = void;
+export type ReadNotificationsApiResponse = unknown;
+export type ReadNotificationsApiArg = ReadNotificationsDto;
+export type GetEventReminderApiResponse = /** status 200 Success */ EventReminderDto;
+export type GetEventReminderApiArg = number;
+export type RemindFamiliesApiResponse = /** status 200 Success */ EventReminderDto;
+export type RemindFamiliesApiArg = number;
+export type ListUpcomingMailsApiResponse = /** status 200 Success */ PlannedMailDto[];
+export type ListUpcomingMailsApiArg = void;
 export type HealthDto = {
   status: string;
 };
@@ -1041,6 +1097,59 @@ export type UpdateClubDto = {
   contactPhone?: string | null;
   /** `#rrggbb`. A colour that is too light is rejected with the nearest one that works. */
   colour?: string | null;
+};
+export type TopicPreferenceDto = {
+  /** What the mails are about. Later versions add topics. */
+  topic: string;
+  isOn: boolean;
+  /** The children about whom the user gets no such mails. */
+  mutedChildIds: number[];
+  /** Whether the topic can be switched off for single children. */
+  isPerChild: boolean;
+};
+export type MailChildDto = {
+  id: number;
+  name: string;
+};
+export type QuietHoursDto = {
+  from: string;
+  to: string;
+};
+export type MailPreferencesDto = {
+  /** The topics about which the user can get mails. */
+  topics: TopicPreferenceDto[];
+  children: MailChildDto[];
+  /** No mails between these times of the club's clock, unless an event that begins before `to` changes. Null for none. */
+  quietHours: QuietHoursDto | null;
+  /** The day of the weekly overview: 1 is Monday, 7 is Sunday. */
+  weeklyDay: number;
+  /** How many days before an event the user is reminded to respond. */
+  reminderDays: number[];
+};
+export type TopicChangeDto = {
+  /** Replaces the list. Ids that are not of own children are ignored. */
+  mutedChildIds?: number[];
+  topic: 'changes' | 'reminders' | 'last-call' | 'new-events' | 'announcements' | 'weekly-overview' | 'coach-overview';
+  isOn?: boolean;
+};
+export type PlannedMailChangeDto = {
+  /** From the list of upcoming mails. */
+  key: string;
+  isOn: boolean;
+};
+export type UpdateMailPreferencesDto = {
+  weeklyDay?: number;
+  reminderDays?: number[];
+  topics?: TopicChangeDto[];
+  /** Null for none. */
+  quietHours?: QuietHoursDto | null;
+  /** Single planned mails to switch off or on again. */
+  upcoming?: PlannedMailChangeDto[];
+};
+export type UnsubscribeDto = {
+  topic: string;
+  /** Whether the user still gets mails about the topic. */
+  isOn: boolean;
 };
 export type MailDto = {
   /** A UUID; also in the name of the file and in the Message-ID. */
@@ -1687,6 +1796,70 @@ export type UpdateAnnouncementDto = {
   /** Limits the announcement to the families of a league's teams. */
   leagueId?: number | null;
 };
+export type EventFactsDto = {
+  date: string;
+  startTime: string;
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+};
+export type EventChangeDto = {
+  /** The id of the event, which may have been deleted. */
+  eventId: number;
+  isDeleted: boolean;
+  title: string;
+  /** A deleted event counts as cancelled. */
+  change: 'cancelled' | 'reinstated' | 'moved';
+  before: EventFactsDto;
+  /** Null for a deleted event. */
+  now: EventFactsDto | null;
+  /** The full names of your children whom it concerns. */
+  childNames: string[];
+  /** UTC, ISO 8601. */
+  changedAt: string;
+};
+export type NotificationsDto = {
+  /** Announcements by others, the newest first; at most 20. */
+  announcements: AnnouncementDto[];
+  /** Changes of events that have not begun, the newest first. */
+  changes: EventChangeDto[];
+  /** When you last read them; null if never, which shows those of the last week. UTC, ISO 8601. */
+  readAt: string | null;
+};
+export type ReadNotificationsDto = {
+  /** When the newest notification that you have read was made. UTC, ISO 8601. */
+  until: string;
+};
+export type EventReminderDto = {
+  /** The guardians who would get a mail now: those of players without a response who want reminders. */
+  families: number;
+  /** The players without a response whose guardians get no reminders, or who have none. */
+  unreachable: number;
+  /** When families were last reminded by staff; null if never. UTC, ISO 8601. */
+  sentAt: string | null;
+  /** When they can be reminded again; null if they can now. UTC, ISO 8601. */
+  nextAt: string | null;
+};
+export type PlannedMailEventDto = {
+  id: number;
+  title: string;
+  date: string;
+  startTime: string;
+  /** Full names; empty for a coach's overview. */
+  childNames: string[];
+};
+export type PlannedMailDto = {
+  /** Identifies the mail among yours. */
+  key: string;
+  topic: string;
+  /** The day on which it will be sent, `YYYY-MM-DD`, by the club's clock. */
+  date: string;
+  /** The time, `HH:MM`, after quiet hours. */
+  time: string;
+  events: PlannedMailEventDto[];
+  /** False if you have switched this mail off. */
+  isOn: boolean;
+};
 export const {
   useGetLivenessQuery,
   useLazyGetLivenessQuery,
@@ -1701,6 +1874,12 @@ export const {
   useLazyGetCrestQuery,
   useSetCrestMutation,
   useRemoveCrestMutation,
+  useGetMailPreferencesQuery,
+  useLazyGetMailPreferencesQuery,
+  useUpdateMailPreferencesMutation,
+  useGetUnsubscribeLinkQuery,
+  useLazyGetUnsubscribeLinkQuery,
+  useUnsubscribeMutation,
   useListMailsQuery,
   useLazyListMailsQuery,
   useGetMailDeliveryQuery,
@@ -1810,4 +1989,12 @@ export const {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
   useDeleteAnnouncementMutation,
+  useGetNotificationsQuery,
+  useLazyGetNotificationsQuery,
+  useReadNotificationsMutation,
+  useGetEventReminderQuery,
+  useLazyGetEventReminderQuery,
+  useRemindFamiliesMutation,
+  useListUpcomingMailsQuery,
+  useLazyListUpcomingMailsQuery,
 } = injectedRtkApi;

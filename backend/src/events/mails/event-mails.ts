@@ -1,14 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { changeOf, type EventChange } from '@touchline/domain';
+import {
+  changeOf,
+  type EventChange,
+  type MailPreferences,
+  wallTime,
+  type WallTime,
+  wantsMail,
+} from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Letter } from '../../mail/letter.ts';
 import { type ClaimedMail } from '../../outbox/claim.queries.ts';
 import { MailDispatcher } from '../../outbox/mail-dispatcher.ts';
-import { MailKinds, type Unwanted } from '../../outbox/mail-kinds.ts';
+import { MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from '../../outbox/mail-kinds.ts';
 import { mailPriority } from '../../outbox/mail-priority.ts';
 import { MailQueue } from '../../outbox/mail-queue.ts';
 import { cancelledLetter, movedLetter, reinstatedLetter } from './event-letters.ts';
@@ -38,9 +44,9 @@ export class EventMails {
     kinds: MailKinds,
     dispatcher: MailDispatcher,
   ) {
-    const compose = (mail: ClaimedMail) => this.compose(mail);
-    kinds.register('event-cancelled', { priority: mailPriority.cancellation, compose });
-    kinds.register('event-changed', { priority: mailPriority.change, compose });
+    const compose: TopicMailKind['compose'] = (mail, preferences) => this.compose(mail, preferences);
+    kinds.register('event-cancelled', { priority: mailPriority.cancellation, topic: 'changes', compose });
+    kinds.register('event-changed', { priority: mailPriority.change, topic: 'changes', compose });
     dispatcher.addPlanner(() => this.plan());
   }
 
@@ -73,8 +79,12 @@ export class EventMails {
     });
   }
 
-  private async compose({ kind, userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const { eventId, before, childIds } = data as unknown as EventMailData;
+  private async compose(
+    { kind, userId, data }: ClaimedMail,
+    preferences: MailPreferences,
+  ): Promise<TimedLetter | Unwanted> {
+    const { eventId, before, childIds: allIds } = data as unknown as EventMailData;
+    const childIds = allIds.filter((id) => wantsMail(preferences, 'changes', id));
     const now = await findEventNow(this.database, { eventId });
     const change = this.newsOf(before, now);
     // The new state has a notice of its own.
@@ -86,11 +96,21 @@ export class EventMails {
     if (!family) return { unwanted: 'The event does not concern this family any more' };
     const { publicUrl } = this.settings;
     const url = now ? `${publicUrl}/events/${eventId}` : `${publicUrl}/calendar`;
-    return { ...letters[change](before, now ?? before, family.names, url), to: family.email };
+    return {
+      ...letters[change](before, now ?? before, family.names, url),
+      to: family.email,
+      latest: this.nextStart([before, ...(now ? [now] : [])]),
+    };
+  }
+
+  /** The earliest time at which a family might set out for the event. */
+  private nextStart(states: EventSnapshot[]): WallTime {
+    const starts = states.filter((state) => !this.clock.hasStarted(state));
+    return starts.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0]!;
   }
 
   /** Null if there is nothing to tell, or if it is too late. */
-  private newsOf(before: EventNotice['before'], now: EventSnapshot | undefined): EventChange {
+  private newsOf(before: EventNotice['before'], now: EventSnapshot | undefined): EventChange | null {
     const after: EventSnapshot = now ?? { ...before, status: 'cancelled' };
     if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) return null;
     return changeOf(before, after);

@@ -1,0 +1,97 @@
+import { type CivilDate, type FamilyEvent } from '@touchline/domain';
+import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
+
+/** An event as mails about it need it. */
+export interface MailEvent extends FamilyEvent {
+  title: string;
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+  children: { id: number; name: string; isAvailable: boolean | null }[];
+}
+
+/** A guardian to whom mails about children may go, with the events for these children. */
+export interface Family {
+  userId: number;
+  email: string;
+  events: MailEvent[];
+}
+
+export interface FamiliesQuery {
+  /** The last cut-off date for age groups. */
+  cutoff: CivilDate;
+  zone: string;
+  /** Events on these days, */
+  from: CivilDate;
+  to: CivilDate;
+  /** and later ones that were created on this day or after it. */
+  createdSince?: CivilDate;
+  eventIds?: number[];
+  /** Only this guardian, */
+  userId?: number;
+  /** or a page of those with a higher id. */
+  page?: { after: number; limit: number };
+}
+
+/** Guardians by id, without those whose address nobody has verified. In two statements. */
+export async function findFamilies(database: Queryable, query: FamiliesQuery): Promise<Family[]> {
+  const guardians = await findGuardians(database, query);
+  if (guardians.length === 0) return [];
+  const childIds = guardians.flatMap((guardian) => guardian.childIds);
+  const events = await findEvents(database, { ...query, childIds });
+  const placesOf = new Map<number, number[]>();
+  for (const [place, { children }] of events.entries()) {
+    for (const { id } of children) placesOf.set(id, [...(placesOf.get(id) ?? []), place]);
+  }
+  return guardians.map(({ childIds: own, ...guardian }) => {
+    const places = new Set(own.flatMap((id) => placesOf.get(id) ?? []));
+    const ownEvents = [...places].sort((one, other) => one - other).map((place) => events[place]!);
+    return { ...guardian, events: ownEvents.map((event) => onlyFor(own, event)) };
+  });
+}
+
+const onlyFor = (own: number[], event: MailEvent): MailEvent => ({
+  ...event,
+  children: event.children.filter(({ id }) => own.includes(id)),
+});
+
+const findGuardians = (database: Queryable, { cutoff, eventIds, userId, page }: FamiliesQuery) =>
+  queryRows<{ userId: number; email: string; childIds: number[] }>(
+    database,
+    sql`
+      SELECT u.id AS "userId", u.email, array_agg(g.child_id) AS "childIds"
+      FROM users u JOIN guardianships g ON g.user_id = u.id
+      WHERE ${allOf(
+        sql`u.is_active AND NOT u.self_registered`,
+        eventIds &&
+          sql`g.child_id IN (SELECT child_id FROM event_children(${cutoff}::date) WHERE event_id = ANY(${eventIds}::int[]))`,
+        userId && sql`u.id = ${userId}`,
+        page && sql`u.id > ${page.after}`,
+      )}
+      GROUP BY u.id ORDER BY u.id LIMIT ${page?.limit ?? null}`,
+  );
+
+/** By their start, each with those of the children whom it concerns. */
+const findEvents = (
+  database: Queryable,
+  { cutoff, zone, from, to, createdSince, eventIds, childIds }: FamiliesQuery & { childIds: number[] },
+): Promise<MailEvent[]> => {
+  const isNew = createdSince ? sql`e.created_at >= ${createdSince}::date` : sql`false`;
+  const wanted = sql`
+    SELECT id FROM events e
+    WHERE ${allOf(sql`e.date >= ${from}`, sql`(e.date <= ${to} OR ${isNew})`, eventIds && sql`e.id = ANY(${eventIds}::int[])`)}`;
+  return queryRows(
+    database,
+    sql`
+      SELECT e.id, e.title, e.date, e.start_time AS "startTime", e.reporting_time AS "reportingTime", e.location,
+             e.location_detail AS "locationDetail", e.status,
+             to_char(e.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt",
+             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available)
+                      ORDER BY c.date_of_birth, c.id) AS children
+      FROM event_children(${cutoff}::date, ${from}::date, 'infinity') ec
+      JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id
+      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
+      WHERE ec.event_id = ANY(ARRAY(${wanted})) AND ec.child_id = ANY(${childIds}::int[])
+      GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
+  );
+};

@@ -1,0 +1,109 @@
+import { clockTime, type DailyTopic, dayWords, givenName } from '@touchline/domain';
+import { type Block, type Item, type Letter } from '../mail/letter.ts';
+import { type MailEvent } from './families.queries.ts';
+
+type WriteLetter = (events: MailEvent[], url: string) => Letter;
+
+/** More events than this are counted, because nobody reads a season in a mail. */
+const maxEvents = 20;
+
+const remindersLetter: WriteLetter = (events, url) => ({
+  subject:
+    events.length === 1
+      ? `Can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      : `${events.length} events still need your answer`,
+  heading: `Can ${childrenOf(events)} come?`,
+  blocks: [
+    { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
+    ...listOf(events, url, askedLines),
+    { label: 'Answer in Touchline', url: answerUrl(events, url) },
+  ],
+  why: whyOf(events),
+});
+
+const lastCallLetter: WriteLetter = (events, url) => ({
+  subject:
+    events.length === 1
+      ? `Last call: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      : `Last call: ${events.length} events still need your answer`,
+  heading: `Last call for ${childrenOf(events)}`,
+  blocks: [
+    { text: 'The coaches are still waiting for your answer.' },
+    ...listOf(events, url, askedLines),
+    { label: 'Answer in Touchline', url: answerUrl(events, url) },
+  ],
+  why: whyOf(events),
+});
+
+const newEventsLetter: WriteLetter = (events, url) => ({
+  subject:
+    events.length === 1 ? `New: ${titleAndDay(events[0]!)}` : `${events.length} new events for ${childrenOf(events)}`,
+  heading: events.length === 1 ? 'A new event' : `${events.length} new events`,
+  blocks: [
+    { text: `For ${childrenOf(events)}.` },
+    ...listOf(events, url, forLines),
+    { label: 'Open the calendar', url: `${url}/calendar` },
+  ],
+  why: whyOf(events),
+});
+
+const weeklyLetter: WriteLetter = (events, url) => ({
+  subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!) : `${events.length} events`}`,
+  heading: 'Your next seven days',
+  blocks: [...listOf(events, url, answeredLines), { label: 'Open the calendar', url: `${url}/calendar` }],
+  why: whyOf(events),
+});
+
+export const dailyLetters: Record<DailyTopic, WriteLetter> = {
+  reminders: remindersLetter,
+  'last-call': lastCallLetter,
+  'new-events': newEventsLetter,
+  'weekly-overview': weeklyLetter,
+};
+
+/** A reminder that staff have sent for one event. */
+export const remindNowLetter: WriteLetter = (events, url) => ({
+  ...remindersLetter(events, url),
+  subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`,
+});
+
+const titleAndDay = ({ title, date }: MailEvent) => `${title}, ${dayWords(date)}`;
+
+const listed = (names: string[]) => new Intl.ListFormat('en-US').format([...new Set(names.map(givenName))]);
+
+const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children.map(({ name }) => name)));
+
+const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
+
+const answerUrl = (events: MailEvent[], url: string) =>
+  events.length === 1 ? `${url}/events/${events[0]!.id}` : `${url}/dashboard`;
+
+function listOf(events: MailEvent[], url: string, linesOf: (event: MailEvent) => string[]): Block[] {
+  const items = events.slice(0, maxEvents).map((event): Item => ({
+    title: event.title,
+    lines: [whenOf(event), ...placeOf(event), ...linesOf(event)],
+    url: `${url}/events/${event.id}`,
+  }));
+  const more = events.length - items.length;
+  return [{ items }, ...(more > 0 ? [{ text: `And ${more} more in Touchline.` }] : [])];
+}
+
+function whenOf({ date, startTime, reportingTime }: MailEvent): string {
+  const report = reportingTime ? `, report ${clockTime(reportingTime)}` : '';
+  return `${dayWords(date)}, ${clockTime(startTime)}${report}`;
+}
+
+function placeOf({ location, locationDetail }: MailEvent): string[] {
+  const place = [location, locationDetail].filter(Boolean).join(', ');
+  return place ? [place] : [];
+}
+
+const askedLines = ({ children }: MailEvent) => [`No answer yet for ${listed(children.map(({ name }) => name))}`];
+
+const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ name }) => name))}`];
+
+const answeredLines = ({ children }: MailEvent) =>
+  children.map(
+    ({ name, isAvailable }) =>
+      `${givenName(name)}: ${isAvailable === null ? 'no answer yet' : isAvailable ? 'coming' : 'not coming'}`,
+  );
