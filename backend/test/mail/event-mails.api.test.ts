@@ -1,4 +1,5 @@
 import { wallClock } from '@touchline/domain';
+import { addMinutes } from 'date-fns';
 import { type Api } from '../support/api.ts';
 import { aCoach, aParent, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
 import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
@@ -78,7 +79,8 @@ describe('A cancelled event', () => {
 
   it('is told at once if it begins within five minutes', async () => {
     const { guardian } = await buildFamily();
-    const soon = wallClock('Europe/London', new Date(Date.now() + 4 * 60_000));
+    const noon = `${wallClock('Europe/London', new Date()).date}T12:00:00Z`;
+    const soon = wallClock('Europe/London', addMinutes(noon, 4));
     const { event } = await buildFamily({ date: soon.date, startTime: soon.time });
     await change(event.id, { status: 'cancelled' });
     const mails = await club.deliver();

@@ -1,7 +1,14 @@
 import { MailKinds } from '../../src/outbox/mail-kinds.ts';
 import { writeMessage } from '../../src/mail/layout.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
-import { longSamples, type MailSamples, shortSamples, usualSamples } from '../support/mail-samples.ts';
+import {
+  accountMails,
+  longSamples,
+  type MailSamples,
+  shortSamples,
+  unsubscribeIn,
+  usualSamples,
+} from '../support/mail-samples.ts';
 
 let club: ClubApp;
 beforeAll(async () => {
@@ -13,9 +20,16 @@ it('Every kind of mail has samples', () => {
   expect(Object.keys(usualSamples.letters).sort()).toEqual(club.app.get(MailKinds).names.sort());
 });
 
+it('Every kind of mail but those about accounts can be switched off', () => {
+  const kinds = club.app.get(MailKinds);
+  expect(kinds.names.filter((name) => !('topic' in kinds.get(name))).sort()).toEqual([...accountMails].sort());
+});
+
 const messagesOf = ({ club, letters }: MailSamples) =>
   Object.entries(letters).flatMap(([kind, samples]) =>
-    samples.map((letter) => [kind, { letter, club, message: writeMessage(letter, club) }] as const),
+    samples.map(
+      (letter) => [kind, { letter, club, message: writeMessage(letter, club, unsubscribeIn(kind)) }] as const,
+    ),
   );
 
 describe.each([
@@ -23,7 +37,7 @@ describe.each([
   ['long names', longSamples],
   ['no optional data', shortSamples],
 ])('With %s,', (_what, samples) => {
-  it.each(messagesOf(samples))('the mail %s has a subject, text and HTML with all that it says', (_kind, given) => {
+  it.each(messagesOf(samples))('the mail %s has a subject, text and HTML with all that it says', (kind, given) => {
     const { letter, club, message } = given;
     expect(message.subject).toMatch(/^\S.*\S$/);
     for (const part of [message.text, decoded(message.html)]) {
@@ -31,6 +45,7 @@ describe.each([
       expect(part).toContain(letter.heading);
       expect(part).toContain(letter.why);
       for (const block of letter.blocks) for (const said of wordsOf(block)) expect(part).toContain(said);
+      expect(part.includes('/unsubscribe/')).toBe(!accountMails.includes(kind));
       if (club.privacyUrl) expect(part).toContain(club.privacyUrl);
       expect(part).not.toMatch(/undefined|null|NaN|\[object/);
     }

@@ -76,7 +76,7 @@ describe('MAIL_PER_HOUR', () => {
 });
 
 it('Mails are sent in the order of their priorities, and those of one priority in the order of their time', async () => {
-  club.settings.mailPerHour = 100;
+  club.settings.mailPerHour = 1000;
   const queued: Record<string, string> = {};
   for (const [name, priority] of Object.entries(mailPriority).reverse()) {
     for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -87,7 +87,20 @@ it('Mails are sent in the order of their priorities, and those of one priority i
   while (await club.dispatcher.round());
   // A batch has four mails, which are sent at once.
   const order = server.received.map(({ messageId }) => queued[messageId]);
-  const kinds = ['account', 'cancellation', 'change', 'verification', 'invitation'];
+  const kinds = [
+    ...[
+      'account',
+      'cancellation',
+      'change',
+      'verification',
+      'lastCall',
+      'reminder',
+      'announcement',
+      'news',
+      'overview',
+    ],
+    'invitation',
+  ];
   const batches = kinds.flatMap((name) => [`${name} first`, `${name} then`]);
   expect(order).toEqual(batches.flatMap((batch) => [batch, batch, batch, batch]));
 });

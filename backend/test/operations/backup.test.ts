@@ -41,7 +41,7 @@ async function checksums(database: DataSource): Promise<Record<string, string>> 
   const tables: { name: string }[] = await database.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
      AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations',
-       'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'event_notices') ORDER BY 1`,
+       'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'event_notices', 'announcement_notices') ORDER BY 1`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -1,8 +1,12 @@
 import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from '../../src/auth/account-letters.ts';
+import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
 import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/events/mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/events/mails/event-mail.queries.ts';
 import { type ClubLook, type Letter } from '../../src/mail/letter.ts';
 import { testLetter } from '../../src/outbox/test-letter.ts';
+import { coachOverviewLetter } from '../../src/reminders/coach-letters.ts';
+import { type MailEvent } from '../../src/reminders/families.queries.ts';
+import { dailyLetters, remindNowLetter } from '../../src/reminders/family-letters.ts';
 
 /** What every mail can contain. */
 export interface MailSamples {
@@ -16,12 +20,26 @@ interface Given {
   moved: Partial<EventSnapshot>;
   children: string[];
   address: string;
+  announcement: Parameters<typeof announcementLetter>[0];
 }
+
+/** Kinds of mail about accounts, which nobody can switch off. */
+export const accountMails = ['password-reset', 'verify-email', 'email-changed', 'invitation', 'test'];
+
+/** The links in the footer of a sample. */
+export const unsubscribeIn = (kind: string) =>
+  accountMails.includes(kind)
+    ? undefined
+    : {
+        page: `${url}/unsubscribe/${token}`,
+        oneClick: `${url}/api/unsubscribe/${token}`,
+        preferences: `${url}/profile/messages`,
+      };
 
 const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
 const url = 'https://club.example';
 
-const lettersFor = ({ club, event, moved, children, address }: Given): MailSamples => ({
+const lettersFor = ({ club, event, moved, children, address, announcement }: Given): MailSamples => ({
   club,
   letters: {
     'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
@@ -33,9 +51,38 @@ const lettersFor = ({ club, event, moved, children, address }: Given): MailSampl
       movedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
       reinstatedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
     ],
+    'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], url)],
+    'event-reminder': [remindNowLetter([mailEvent(event, children)], url)],
+    ...Object.fromEntries(
+      Object.entries(dailyLetters).map(([topic, write]) => [
+        topic,
+        [
+          write([mailEvent(event, children)], url),
+          write(
+            [{ ...event, ...moved }, ...Array.from({ length: 22 }, () => event)].map((one) => mailEvent(one, children)),
+            url,
+          ),
+        ],
+      ]),
+    ),
+    'coach-overview': [
+      coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), url),
+      coachOverviewLetter({ ...event, id: 7, coaches: [] }, [{ name: children[0]!, isAvailable: null }], url),
+    ],
+    announcement: [announcementLetter(announcement, url)],
     test: [testLetter],
   },
 });
+
+const mailEvent = (event: EventSnapshot, children: string[]): MailEvent => ({
+  ...event,
+  id: 7,
+  createdAt: '2026-11-20 10:00',
+  children: responsesOf(children).map((response, id) => ({ id, ...response })),
+});
+
+/** The first is silent, the second comes, the third does not, and so on. */
+const responsesOf = (names: string[]) => names.map((name, n) => ({ name, isAvailable: [null, true, false][n % 3]! }));
 
 const event: EventSnapshot = {
   title: 'Riverside U12 – Harbour U12',
@@ -60,6 +107,14 @@ export const usualSamples = lettersFor({
   moved: { date: '2026-11-29', startTime: '14:05', location: 'Harbour Ground', locationDetail: null },
   children: ['Mia Keller', 'Leo Keller'],
   address: 'pat@families.example',
+  announcement: {
+    id: 3,
+    title: 'Kit day',
+    content: 'New kits are here.\n\nCome to the clubhouse on Saturday between 10 and 12.',
+    authorName: 'Chris Coach',
+    teamName: 'Riverside U12',
+    leagueName: null,
+  },
 });
 
 const endless = (words: string) => Array.from({ length: 8 }, () => words).join(' ');
@@ -82,6 +137,14 @@ export const longSamples = lettersFor({
   moved: { date: '2026-12-12', startTime: '00:00', reportingTime: '23:15', location: endless('Elsewhere') },
   children: Array.from({ length: 12 }, (_, n) => `Wolfeschlegelsteinhausenbergerdorff${n} O'Neil`),
   address: `${'pat'.repeat(20)}@families.example`,
+  announcement: {
+    id: 3,
+    title: endless('Kits & <b>shirts'),
+    content: endless('Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz & <b>more</b>\n'),
+    authorName: `Wolfeschlegelsteinhausenbergerdorff O'Neil`,
+    teamName: null,
+    leagueName: endless('League & <b>'),
+  },
 });
 
 /** Nothing that is optional. */
@@ -91,4 +154,5 @@ export const shortSamples = lettersFor({
   moved: { startTime: '09:00' },
   children: ['Mia'],
   address: 'a@b.example',
+  announcement: { id: 3, title: 'Hi', content: 'Hello.', authorName: null, teamName: null, leagueName: null },
 });

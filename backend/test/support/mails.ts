@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Settings } from '../../src/config/settings.ts';
 import { MailDispatcher } from '../../src/outbox/mail-dispatcher.ts';
 import { type User } from '../../src/users/user.entity.ts';
@@ -12,20 +13,30 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
+  /** Its header lines. */
+  head: string;
 }
 
 /** A club that delivers mails into a folder of its own, when the test asks for it. */
 export interface MailingClub extends ClubApp {
   /** Sends all due mails; returns those that are new. */
   deliver: () => Promise<WrittenMail[]>;
+  /** Sets the club's clock, which stands still at noon of today until then. */
+  setTime: (instant: Date) => void;
   /** Delivers, and returns the secret of the link in the only new mail to the address. */
   linkTo: (address: string) => Promise<string>;
 }
 
-export async function startMailingClub(overrides: Partial<Settings> = {}): Promise<MailingClub> {
+export async function startMailingClub(
+  overrides: Partial<Settings> = {},
+  log?: (line: string) => void,
+): Promise<MailingClub> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-mail-'));
-  const club = await startClub({ dataDir, mailPerHour: 100_000, ...overrides });
+  const club = await startClub({ dataDir, mailPerHour: 100_000, ...overrides }, log);
   await club.database.query('INSERT INTO mail_delivery (is_paused) VALUES (false) ON CONFLICT DO NOTHING');
+  const clock = club.app.get(ClubClock);
+  let instant = noonOf(new Date());
+  clock.instant = () => instant;
   const known = new Set<string>();
   const deliver = async () => {
     const dispatcher = club.app.get(MailDispatcher);
@@ -37,6 +48,7 @@ export async function startMailingClub(overrides: Partial<Settings> = {}): Promi
   return {
     ...club,
     deliver,
+    setTime: (next) => void (instant = next),
     linkTo: async (address) => {
       const mails = (await deliver()).filter(({ to }) => to === address);
       if (mails.length !== 1) throw new Error(`${mails.length} mails to ${address}`);
@@ -48,6 +60,9 @@ export async function startMailingClub(overrides: Partial<Settings> = {}): Promi
     },
   };
 }
+
+/** Outside quiet hours, and before the daily mails of the day. */
+const noonOf = (day: Date) => new Date(day.toISOString().slice(0, 10) + 'T12:00:00Z');
 
 /** The secret in the only link of a mail that gives access to an account. */
 export const tokenIn = ({ text }: WrittenMail): string =>
@@ -107,6 +122,7 @@ export function parseMail(source: string): WrittenMail {
     subject: decodeWords(header('Subject')),
     text,
     html,
+    head: head.replace(/\r?\n[ \t]/g, ' '),
   };
 }
 

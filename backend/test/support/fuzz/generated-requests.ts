@@ -94,6 +94,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
     return fc
       .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
+  if (format === 'date-time') return fc.constantFrom('2026-11-20T09:05:00.000Z', '2026-11-20T09:05:00+01:00');
   if (format === 'uuid') return fc.constantFrom(...mailIds);
   if (format === 'email') return fc.integer({ min: 1, max: 50 }).map((n) => `fuzz${n}@families.example`);
   return fc.oneof(

@@ -22,7 +22,18 @@ export const eventCalls: Record<string, Call> = {
   'GET /api/teams/{id}/events': (api, { team }) => api.get(`/api/teams/${team.id}/events`),
   'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
   'GET /api/events/{id}/neighbours': (api, { event }) => api.get(`/api/events/${event.id}/neighbours`),
+  'GET /api/events/{id}/reminders': (api, { event }) => api.get(`/api/events/${event.id}/reminders`),
+  'POST /api/events/{id}/reminders': async (api, { club, people, event }) => {
+    await club.database.query('UPDATE users SET self_registered = false WHERE id = $1', [people['parent-own'].id]);
+    return api.post(`/api/events/${event.id}/reminders`);
+  },
   'GET /api/events/{id}/attendance': (api, { event }) => api.get(`/api/events/${event.id}/attendance`),
+  'GET /api/notifications': async (api, { as, event }) => {
+    const admin = await as('admin');
+    await admin.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 });
+    return api.get('/api/notifications');
+  },
+  'POST /api/notifications/read': (api) => api.post('/api/notifications/read', { until: '2026-01-01T00:00:00.000Z' }),
   'POST /api/availabilities': (api, { event, child }) =>
     api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true }),
   'PUT /api/availabilities/{id}': async (api, world) => {

@@ -1,6 +1,7 @@
 import { testPassword } from '../club-app.ts';
 import { aCoach, aParent } from '../factories.ts';
 import { buildLink, buildMail } from '../mails.ts';
+import { createUnsubscribeLink } from '../../../src/mail-preferences/unsubscribe.queries.ts';
 import { type Call } from './requests.ts';
 
 const withLink =
@@ -13,6 +14,14 @@ const ofMail =
   async (api, { club, people }) => {
     const { id: userId, email: address } = people['parent-own'];
     return call(api, `/api/admin/mails/${await buildMail(club, { userId, address, state })}`);
+  };
+
+const withUnsubscribeLink =
+  (call: (api: Parameters<Call>[0], path: string) => ReturnType<Call>): Call =>
+  async (api, { club, people }) => {
+    const { id, email } = people['parent-own'];
+    const token = await createUnsubscribeLink(club.database, { userId: id, topic: 'reminders', address: email });
+    return call(api, `/api/unsubscribe/${token}`);
   };
 
 export const mailCalls: Record<string, Call> = {
@@ -38,4 +47,9 @@ export const mailCalls: Record<string, Call> = {
   'POST /api/admin/mails/pause': (api) => api.post('/api/admin/mails/pause'),
   'POST /api/admin/mails/resume': (api) => api.post('/api/admin/mails/resume'),
   'POST /api/admin/mails/test': (api) => api.post('/api/admin/mails/test'),
+  'GET /api/mail-preferences': (api) => api.get('/api/mail-preferences'),
+  'PATCH /api/mail-preferences': (api) => api.patch('/api/mail-preferences', { weeklyDay: 5 }),
+  'GET /api/mail-preferences/upcoming': (api) => api.get('/api/mail-preferences/upcoming'),
+  'GET /api/unsubscribe/{token}': withUnsubscribeLink((api, path) => api.get(path)),
+  'POST /api/unsubscribe/{token}': withUnsubscribeLink((api, path) => api.post(path)),
 };

@@ -28,6 +28,15 @@ export const eventScopes: Record<string, Scope> = {
     );
   },
   'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
+  'GET /api/notifications': (body, { event, child }, role) => {
+    const changes = body.changes.map(({ eventId, childNames }: Record<string, unknown>) => [eventId, childNames]);
+    expect(changes).toEqual(role === 'parent-own' ? [[event.id, [child.name]]] : []);
+  },
+  'GET /api/mail-preferences': ({ children }, { child }, role) =>
+    expect(children).toEqual(role === 'parent-own' ? [{ id: child.id, name: child.name }] : []),
+  'PATCH /api/mail-preferences': (body) => expect(body).toMatchObject({ weeklyDay: 5 }),
+  'GET /api/unsubscribe/{token}': (body) => expect(body).toEqual({ topic: 'reminders', isOn: true }),
+  'POST /api/unsubscribe/{token}': (body) => expect(body).toEqual({ topic: 'reminders', isOn: false }),
   'PUT /api/availabilities/{id}': (body, { event, child }) =>
     expect(body.availability).toMatchObject({ eventId: event.id, childId: child.id, isAvailable: false }),
   'GET /api/events/{id}/availabilities': (body, { child }) =>
@@ -38,5 +47,7 @@ export const eventScopes: Record<string, Scope> = {
     if (!isStaff) expect(body).toEqual({ previous: null, next: null });
     expect(Object.keys(body)).toEqual(['previous', 'next']);
   },
+  'GET /api/events/{id}/reminders': (body) => expect(body).toMatchObject({ sentAt: null, nextAt: null }),
+  'POST /api/events/{id}/reminders': (body) => expect(body).toMatchObject({ families: 1, unreachable: 0 }),
   'GET /api/events/{id}/attendance': (body) => expect(body).toEqual({ available: 0, total: 1, names: [] }),
 };
