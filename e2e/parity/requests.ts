@@ -51,6 +51,28 @@ function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] 
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
 }
 
+/** More bodies by operation, because wrong values inside lists and objects have errors of their own. */
+const moreBodies: Record<string, object[]> = {
+  'PATCH /api/mail-preferences': [
+    { topics: [{ topic: 'reminders', isOn: false }] },
+    { topics: [{ topic: 'changes', mutedChildIds: [1, 1, 4, 999] }] },
+    { topics: [{ topic: 'reminders' }, 'x', { topic: 'x', isOn: 1, mutedChildIds: ['x'] }] },
+    { topics: [{ topic: 'reminders', isOn: null, mutedChildIds: null }] },
+    { topics: Array.from({ length: 8 }, () => ({ topic: 'reminders' })) },
+    { quietHours: { from: '07:00' } },
+    { quietHours: { from: 7, to: '24:00' } },
+    { quietHours: { from: '07:00', to: '07:00' } },
+    { quietHours: { from: '22:00', to: '06:30' } },
+    { reminderDays: [2, 14, 2] },
+    { reminderDays: [1] },
+    { reminderDays: [2, 3, 4, 5, 6] },
+    { weeklyDay: 8 },
+    { upcoming: [{ key: 'last-call:2026-11-26', isOn: false }] },
+    { upcoming: [{ key: 'x', isOn: 'x' }, {}, null] },
+    { topics: 'x', quietHours: { to: 'x' }, weeklyDay: 'x', reminderDays: 'x', upcoming: 'x' },
+  ],
+};
+
 /** A team member and a coach of the sample club, for paths that name a team and one of its people. */
 const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2' };
 
@@ -91,6 +113,7 @@ export function badRequests(operation: Operation): Sent[] {
           without(example, member),
           ...wrong.map((value) => ({ ...example, [member]: value })),
         ]),
+        ...(moreBodies[`${method} ${path}`] ?? []),
       ]
     : [];
   const forms = requestBody?.content['multipart/form-data']

@@ -61,6 +61,8 @@ export function demoSide(timeZone: string): Promise<Side> {
   // Outside production the backend writes mails to files.
   const club = { name: 'Touchline FC', timeZone, ...contact, ...look, passwordMinLength: 6, sendsMail: true };
   const server = createDemoServer({ storage: memoryStorage(), club });
+  // The backend gets its events just before, and mails tell of new ones.
+  server.arrange(({ events }) => events.forEach((event) => (event.createdAt = new Date().toISOString())));
   return createSide(() => server.as(null));
 }
 

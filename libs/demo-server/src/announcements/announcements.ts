@@ -7,17 +7,24 @@ import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
 
+export const listAnnouncements = (context: RequestContext): AnnouncementDto[] =>
+  pageOf(context, readableAnnouncements(context));
+
 /** Newest first. Staff see all, parents those for everybody and for their children's teams and leagues. */
-export function listAnnouncements(context: RequestContext): AnnouncementDto[] {
+export function readableAnnouncements(
+  context: RequestContext,
+  isWanted: (announcement: AnnouncementRow) => boolean = () => true,
+): AnnouncementDto[] {
   const { data, me } = context;
   const own = data.children
     .filter((child) => isGuardian(data, me.id, child.id))
     .flatMap((child) => teamsOf(data, child));
   const readable = data.announcements.filter(
-    (announcement) => can(me, 'announcement.browse-all') || reachesFamily(announcement, own),
+    (announcement) =>
+      isWanted(announcement) && (can(me, 'announcement.browse-all') || reachesFamily(announcement, own)),
   );
   const newestFirst = sortBy(readable, ({ createdAt, id }) => [createdAt, id]).reverse();
-  return pageOf(context, newestFirst).map((row) => announcementOf(context, row));
+  return newestFirst.map((row) => announcementOf(context, row));
 }
 
 export function createAnnouncement(context: RequestContext): AnnouncementDto {

@@ -1,9 +1,21 @@
-import { ageGroupOf, ageOn, type CivilDate, type ClockTime, hasStarted, todayIn } from '@touchline/domain';
+import {
+  ageGroupOf,
+  ageOn,
+  type CivilDate,
+  type ClockTime,
+  hasStarted,
+  todayIn,
+  wallClock,
+  wallTime,
+  type WallTime,
+} from '@touchline/domain';
 
 /** Today and now in the club's time zone, and what depends on them. */
 export interface ClubClock {
   now: () => string;
   today: () => CivilDate;
+  /** An instant, or now, by the club's wall clock. */
+  wallTime: (instant?: string) => WallTime;
   ageOf: (child: { dateOfBirth: CivilDate }) => number;
   ageGroupOf: (child: { dateOfBirth: CivilDate; ageGroup: string | null }) => string;
   hasStarted: (event: { date: CivilDate; startTime: ClockTime }) => boolean;
@@ -14,6 +26,10 @@ export function clubClock(zone: string, now: () => Date): ClubClock {
   return {
     now: () => now().toISOString(),
     today,
+    wallTime(instant) {
+      const { date, time } = wallClock(zone, instant === undefined ? now() : new Date(instant));
+      return wallTime(date, time);
+    },
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
     ageGroupOf: (child) => ageGroupOf(child, today()),
     hasStarted: (event) => hasStarted(event, zone, now()),

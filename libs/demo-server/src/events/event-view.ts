@@ -14,7 +14,7 @@ export const staffEvent = (
   event: EventRow,
   of = concernedChildren(context, event),
 ): EventDto => ({
-  ...event,
+  ...shownFields(event),
   teams: teamsOfEvent(context, event),
   counts: countsOf(context, event, of),
 });
@@ -35,8 +35,10 @@ export function ownEvent(context: RequestContext, event: EventRow, asked?: Child
   if (!first) return null;
   const availabilities = own.map((child) => availabilityOf(context, event, child));
   const availability = availabilities.find(({ childId }) => childId === first.id);
-  return { ...event, teams: teamsOfEvent(context, event), availabilities, availability };
+  return { ...shownFields(event), teams: teamsOfEvent(context, event), availabilities, availability };
 }
+
+const shownFields = ({ createdAt: _, ...event }: EventRow) => event;
 
 /** The event's team, then the involved teams in the order given. */
 function teamsOfEvent({ data }: RequestContext, { teamId, teamsInvolved }: EventRow): EventDto['teams'] {

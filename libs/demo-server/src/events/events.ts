@@ -1,11 +1,12 @@
 import { type EventDto } from '@touchline/api-client';
 import { idRule, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
+import { add, type EventRow, sortBy } from '../server/club-data.ts';
 import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
+import { noteChange, noteDeletion } from '../notifications/event-changes.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
@@ -36,7 +37,8 @@ export function getEvent(context: RequestContext): EventDto {
 }
 
 export const createEvent = (context: RequestContext): EventDto =>
-  eventOf(context, add<EventRow>(context.data.events, readEvent(context))) ?? notThere();
+  eventOf(context, add<EventRow>(context.data.events, { ...readEvent(context), createdAt: context.clock.now() })) ??
+  notThere();
 
 /** Of two users who edit the same version, the first wins and the other gets 409. */
 export function updateEvent(context: RequestContext): EventDto {
@@ -46,18 +48,23 @@ export function updateEvent(context: RequestContext): EventDto {
   if ((named.id ?? ids.id) !== ids.id) throw fieldProblem('id', messages.otherId);
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   if ((named.version ?? event.version) !== event.version) throw new HttpError(409, messages.eventStale);
+  const before = { ...event };
   Object.assign(event, changed(event), { version: event.version + 1 });
+  noteChange(context, before, event);
   return eventOf(context, event) ?? notThere();
 }
 
-export function deleteEvent({ data, ids, response }: RequestContext): void {
+export function deleteEvent(context: RequestContext): void {
+  const { data, ids, response } = context;
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
-  deleteEvents(data, [event]);
+  deleteEvents(context, [event]);
   response.status = 204;
 }
 
 /** Deletes events with their responses. */
-export function deleteEvents(data: ClubData, gone: EventRow[]): void {
+export function deleteEvents(context: RequestContext, gone: EventRow[]): void {
+  const { data } = context;
+  for (const event of gone) noteDeletion(context, event);
   data.events = data.events.filter((event) => !gone.includes(event));
   data.availabilities = data.availabilities.filter((row) => !gone.some((event) => event.id === row.eventId));
 }

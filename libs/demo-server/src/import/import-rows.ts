@@ -104,6 +104,6 @@ export function importFixtures({ data, clock }: RequestContext, rows: FileRow[])
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
   const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
   return addNew(withoutDuplicates(read, fixtureKey), fixtureKey, data.events.map(fixtureKey), (fixture) =>
-    add(data.events, { ...unsaid, ...fixture }),
+    add(data.events, { ...unsaid, ...fixture, createdAt: clock.now() }),
   );
 }

@@ -46,7 +46,7 @@ export function deleteLeague(context: RequestContext): void {
   if (data.teams.some((team) => team.leagueId === league.id)) throw new HttpError(409, messages.leagueInUse);
   const events = data.events.filter((event) => event.leagueId === league.id);
   deleteEvents(
-    data,
+    context,
     events.filter((event) => event.teamId === null && event.teamsInvolved.length === 0),
   );
   for (const event of events) Object.assign(event, { leagueId: null, version: event.version + 1 });

@@ -1,5 +1,11 @@
 import { type Club, type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
-import { type AgeGroup, type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
+import {
+  type AgeGroup,
+  type CivilDate,
+  type ClockTime,
+  type EventScope,
+  type MailPreferences,
+} from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
 export interface UserRow extends Omit<SessionUserDto, 'isEmailVerified'> {
@@ -94,6 +100,8 @@ export interface EventRow extends EventScope {
   status: EventStatus;
   ageGroupRelevance: AgeGroup | null;
   version: number;
+  /** Missing for events that were there before mails about new events. */
+  createdAt?: string;
 }
 
 export interface AvailabilityRow {
@@ -116,6 +124,33 @@ export interface AnnouncementRow {
   createdAt: string;
 }
 
+/** How an event was before a change. */
+export interface EventChangeRow {
+  id: number;
+  eventId: number;
+  before: EventRow;
+  /** Whom it concerned when it was deleted, otherwise null. */
+  childIds: number[] | null;
+  changedAt: string;
+}
+
+/** Until when a user has read the notifications. */
+export interface ReadNotificationsRow {
+  userId: number;
+  until: string;
+}
+
+/** Users without a row have the defaults. */
+export interface MailPreferencesRow extends MailPreferences {
+  userId: number;
+}
+
+/** A single planned mail that a user does not want. */
+export interface SkippedMailRow {
+  userId: number;
+  key: string;
+}
+
 export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contactPhone' | 'colour'>>;
 
 /** All data of the club; each list is in order of its ids. */
@@ -135,6 +170,10 @@ export interface ClubData {
   events: EventRow[];
   availabilities: AvailabilityRow[];
   announcements: AnnouncementRow[];
+  eventChanges: EventChangeRow[];
+  readNotifications: ReadNotificationsRow[];
+  mailPreferences: MailPreferencesRow[];
+  skippedMails: SkippedMailRow[];
   /** What admins have changed about the club. */
   settings: ClubSettings;
 }
@@ -154,6 +193,10 @@ export const emptyClub = (): ClubData => ({
   events: [],
   availabilities: [],
   announcements: [],
+  eventChanges: [],
+  readNotifications: [],
+  mailPreferences: [],
+  skippedMails: [],
   settings: {},
 });
 

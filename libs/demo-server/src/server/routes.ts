@@ -20,8 +20,11 @@ import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/
 import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
+import { getMailPreferences, updateMailPreferences } from '../mail-preferences/mail-preferences.ts';
+import { listUpcomingMails } from '../mail-preferences/upcoming-mails.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
 import { HttpError } from './http-error.ts';
+import { getNotifications, readNotifications } from '../notifications/notifications.ts';
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
 import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
@@ -67,6 +70,10 @@ export const routes = {
   verifyEmail: ['POST /api/auth/verify-email', 'account.recover', notInDemo],
   sendVerification: ['POST /api/auth/send-verification', 'account.edit', notInDemo],
   undoEmailChange: ['POST /api/auth/undo-email-change', 'account.recover', notInDemo],
+
+  getMailPreferences: ['GET /api/mail-preferences', 'mail.choose', getMailPreferences],
+  updateMailPreferences: ['PATCH /api/mail-preferences', 'mail.choose', updateMailPreferences],
+  listUpcomingMails: ['GET /api/mail-preferences/upcoming', 'mail.choose', listUpcomingMails],
 
   listMails: ['GET /api/admin/mails', 'mail.manage', notInDemo],
   getMailDelivery: ['GET /api/admin/mails/delivery', 'mail.manage', notInDemo],
@@ -138,12 +145,19 @@ export const routes = {
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
   getEventAttendance: ['GET /api/events/:id/attendance', 'event.view', getEventAttendance],
 
+  getEventReminder: ['GET /api/events/:id/reminders', 'event.remind', notInDemo],
+  remindFamilies: ['POST /api/events/:id/reminders', 'event.remind', notInDemo],
+  getUnsubscribeLink: ['GET /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
+  unsubscribe: ['POST /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
+
   importFile: ['POST /api/import/:type', 'data.import', importFile],
   getImportTemplate: ['GET /api/import/templates/:type', 'data.import', getImportTemplate],
   listAnnouncements: ['GET /api/announcements', 'announcement.browse', listAnnouncements],
   createAnnouncement: ['POST /api/announcements', 'announcement.manage', createAnnouncement],
   updateAnnouncement: ['PUT /api/announcements/:id', 'announcement.manage', updateAnnouncement],
   deleteAnnouncement: ['DELETE /api/announcements/:id', 'announcement.manage', deleteAnnouncement],
+  getNotifications: ['GET /api/notifications', 'notification.list', getNotifications],
+  readNotifications: ['POST /api/notifications/read', 'notification.list', readNotifications],
 } satisfies Record<string, Route>;
 
 export type OperationName = keyof typeof routes;

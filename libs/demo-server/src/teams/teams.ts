@@ -14,7 +14,7 @@ import {
 } from '@touchline/domain';
 import { byName, coachedTeams } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
-import { add, type ClubData, type TeamRow } from '../server/club-data.ts';
+import { add, type ClubData, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -99,15 +99,14 @@ export function deleteTeam(context: RequestContext): void {
   const { data, response } = context;
   const team = teamAt(context);
   const events = data.events.filter((event) => event.teamId === team.id || event.teamsInvolved.includes(team.id));
+  const isOnlyForTeam = ({ teamId, teamsInvolved }: EventRow) =>
+    [teamId, ...teamsInvolved].every((id) => id === null || id === team.id);
+  deleteEvents(context, events.filter(isOnlyForTeam));
   for (const event of events) {
     event.teamsInvolved = event.teamsInvolved.filter((other) => other !== team.id);
     if (event.teamId === team.id) event.teamId = event.teamsInvolved[0] ?? null;
     event.version += 1;
   }
-  deleteEvents(
-    data,
-    events.filter((event) => event.teamId === null && event.teamsInvolved.length === 0),
-  );
   data.teamMembers = data.teamMembers.filter((member) => member.teamId !== team.id);
   data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
   data.unconfirmedCoaches = data.unconfirmedCoaches.filter((coach) => coach.teamId !== team.id);

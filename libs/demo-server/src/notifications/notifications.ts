@@ -1,0 +1,76 @@
+import { type EventChangeDto, type EventFactsDto, type NotificationsDto } from '@touchline/api-client';
+import { changeOf, instantRule } from '@touchline/domain';
+import { subDays, subWeeks } from 'date-fns';
+import { readableAnnouncements } from '../announcements/announcements.ts';
+import { isGuardian } from '../children/families.ts';
+import { concernedOwn } from '../events/concerned.ts';
+import { type EventChangeRow, type EventRow, sortBy } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { check } from '../server/validation.ts';
+
+const mostAnnouncements = 20;
+
+/** Announcements by others, and changes of events for own children, since the user last read them. */
+export function getNotifications(context: RequestContext): NotificationsDto {
+  const { data, me, clock } = context;
+  const readAt = data.readNotifications.find(({ userId }) => userId === me.id)?.until ?? null;
+  const daysAgo = subDays(clock.now(), 30).toISOString();
+  const since = [readAt ?? subWeeks(clock.now(), 1).toISOString(), daysAgo].sort().at(-1)!;
+  const isNews = ({ createdAt, authorId }: { createdAt: string; authorId: number | null }) =>
+    createdAt > since && authorId !== me.id;
+  const changed = data.eventChanges.filter(({ changedAt }) => changedAt > since);
+  const ids = [...new Set(changed.map(({ eventId }) => eventId))];
+  const changes = ids.flatMap(
+    (id) =>
+      changeDtoOf(
+        context,
+        changed.filter(({ eventId }) => eventId === id),
+      ) ?? [],
+  );
+  return {
+    announcements: readableAnnouncements(context, isNews).slice(0, mostAnnouncements),
+    changes: sortBy(changes, ({ changedAt, eventId }) => [changedAt, -eventId]).reverse(),
+    readAt,
+  };
+}
+
+export function readNotifications({ data, me, body, clock, response }: RequestContext): void {
+  const { until } = check(body, { until: instantRule() });
+  const row = data.readNotifications.find(({ userId }) => userId === me.id);
+  const instant = [new Date(until).toISOString(), clock.now()].sort()[0]!;
+  if (!row) data.readNotifications.push({ userId: me.id, until: instant });
+  else if (instant > row.until) row.until = instant;
+  response.status = 204;
+}
+
+/** Compares the state before the first change with the present one; null if the change was reversed or need not be known. */
+function changeDtoOf(context: RequestContext, rows: EventChangeRow[]): EventChangeDto | null {
+  const [{ eventId, before }, { changedAt, childIds }] = [rows[0]!, rows.at(-1)!];
+  const now = context.data.events.find(({ id }) => id === eventId) ?? null;
+  const after = now ?? { ...before, status: 'cancelled' as const };
+  if (context.clock.hasStarted(before) && context.clock.hasStarted(after)) return null;
+  const change = changeOf(before, after);
+  const childNames = namesOf(context, now, childIds ?? []);
+  if (!change || childNames.length === 0) return null;
+  const facts = { before: factsOf(before), now: now && factsOf(now) };
+  return { eventId, isDeleted: now === null, title: after.title, change, ...facts, childNames, changedAt };
+}
+
+/** The own children whom an event concerns, or concerned before it was deleted; the oldest first. */
+function namesOf(context: RequestContext, event: EventRow | null, childIds: number[]): string[] {
+  const { data, me } = context;
+  const concerned = event
+    ? concernedOwn(context, event)
+    : data.children.filter(
+        ({ id, isRegistered }) => isRegistered && childIds.includes(id) && isGuardian(data, me.id, id),
+      );
+  return sortBy(concerned, ({ dateOfBirth, id }) => [dateOfBirth, id]).map(({ name }) => name);
+}
+
+const factsOf = ({ date, startTime, reportingTime, location, locationDetail }: EventRow): EventFactsDto => ({
+  date,
+  startTime,
+  reportingTime,
+  location,
+  locationDetail,
+});
