@@ -8,6 +8,7 @@ export function FieldSamples() {
   const [ticked, setTicked] = useState<number[]>([2]);
   const [scope, setScope] = useState<'all' | 'some'>('all');
   const [search, setSearch] = useState('brook');
+  const [isOn, setIsOn] = useState(true);
   const [file, setFile] = useState<File | null>(null);
   return (
     <ui.Form label="Samples">
@@ -55,6 +56,14 @@ export function FieldSamples() {
           { value: 'all', label: 'Everybody', hint: 'All who have an account' },
           { value: 'some', label: 'Some', hint: 'You choose whom' },
         ]}
+      />
+      <ui.SwitchField label="Mails" helper="Once a day" isOn={isOn} onChange={setIsOn} />
+      <ui.ToggleGroup
+        label="Days"
+        helper="As many as you like"
+        value={ticked}
+        onToggle={(day, isOn) => setTicked(isOn ? [...ticked, day] : ticked.filter((other) => other !== day))}
+        options={[1, 2, 3].map((day) => ({ value: day, label: `${day}`, fullLabel: `${day} days before` }))}
       />
       <ui.SearchBox label="Search names" value={search} onChange={setSearch} />
       <ui.FilePicker label="Choose a file" file={file} onChange={setFile} />

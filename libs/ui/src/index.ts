@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './buttons/button.tsx';
 export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx';
 export { LinkButton } from './buttons/link-button.tsx';
+export { type Toggle, ToggleGroup } from './buttons/toggle-group.tsx';
 export { Avatar, colorNumberOf, initialsOf } from './display/avatar.tsx';
 export { Badge } from './display/badge.tsx';
 export { Chip } from './display/chip.tsx';
@@ -32,6 +33,7 @@ export { RadioGroup, type RadioOption } from './forms/radio-group.tsx';
 export { SearchBox } from './forms/search-box.tsx';
 export { type Segment, SegmentedControl } from './forms/segmented-control.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field.tsx';
+export { SwitchField } from './forms/switch-field.tsx';
 export {
   DateField,
   TextArea,

@@ -3,7 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { CheckboxList, DateOfBirthField, RadioGroup, SearchBox, SegmentedControl, type DateParts } from '../index.ts';
+import {
+  CheckboxList,
+  DateOfBirthField,
+  RadioGroup,
+  SearchBox,
+  SegmentedControl,
+  SwitchField,
+  ToggleGroup,
+  type DateParts,
+} from '../index.ts';
 
 test('DateOfBirthField is one group of three selects', async () => {
   const heard = jest.fn();
@@ -98,5 +107,38 @@ test('SegmentedControl shows the pressed option and ignores clicks while busy', 
   await userEvent.click(half('Yes'));
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(half('Yes')).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('SwitchField has its helper as description and reports what it should become', async () => {
+  const onChange = jest.fn();
+  const { container } = render(
+    <SwitchField label="Send" fullLabel="Send: Last call" helper="At 5 PM" isOn onChange={onChange} />,
+  );
+  const control = screen.getByRole('switch', { name: 'Send: Last call' });
+  expect(control).toBeChecked();
+  expect(control).toHaveAccessibleDescription('At 5 PM');
+  await userEvent.click(screen.getByText('Send'));
+  expect(onChange).toHaveBeenCalledWith(false);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('ToggleGroup reports which option was pressed', async () => {
+  const onToggle = jest.fn();
+  const options = [
+    { value: 2, label: '2', fullLabel: '2 days before' },
+    { value: 3, label: '3' },
+    { value: 4, label: '4', disabled: true },
+  ];
+  const { container } = render(<ToggleGroup label="Days" options={options} value={[2]} onToggle={onToggle} />);
+  const group = within(screen.getByRole('group', { name: 'Days' }));
+  expect(group.getByRole('button', { name: '2 days before', pressed: true })).toBeVisible();
+  await userEvent.click(group.getByRole('button', { name: '2 days before' }));
+  await userEvent.click(group.getByRole('button', { name: '3', pressed: false }));
+  expect(onToggle.mock.calls).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+  expect(group.getByRole('button', { name: '4' })).toBeDisabled();
   expect(await axe(container)).toHaveNoViolations();
 });
