@@ -11,6 +11,7 @@ export const app: ClubApp = {
     { path: paths.event, action: 'event.view', load: () => import('./event/event.page.tsx') },
     { path: paths.teams, action: 'team.browse', load: () => import('./teams/teams.page.tsx') },
     { path: paths.profile, action: 'session.view', load: () => import('./profile/profile.page.tsx') },
+    { path: paths.messages, action: 'mail.choose', load: () => import('./messages/messages.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
     {
       path: paths.announcements,

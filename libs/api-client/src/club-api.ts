@@ -1,6 +1,7 @@
 import { extendedApi, type MutationName, type QueryName } from './extended-api.ts';
 import { type addTagTypes } from './generated.ts';
 import { showAssignedParent, showChangedResponse, showRemovedPlayer, showResponse } from './optimistic.ts';
+import { showSavedPreferences } from './saved-preferences.ts';
 
 /** A kind of data on the server; every cached query is filed under one. */
 export type ClubTag = (typeof addTagTypes)[number];
@@ -63,14 +64,19 @@ const invalidation = {
   removeTeamMember: { invalidatesTags: ['teams', 'children', 'events', 'availability', 'announcements'] },
 
   createEvent: { invalidatesTags: ['events'] },
-  updateEvent: { invalidatesTags: ['events', 'availability'] },
-  deleteEvent: { invalidatesTags: ['events', 'availability'] },
+  updateEvent: { invalidatesTags: ['events', 'availability', 'notifications'] },
+  deleteEvent: { invalidatesTags: ['events', 'availability', 'notifications'] },
+  remindFamilies: { invalidatesTags: [] },
   answerAvailability: { invalidatesTags: ['availability', 'events'] },
   changeAvailability: { invalidatesTags: ['availability', 'events'] },
 
-  createAnnouncement: { invalidatesTags: ['announcements'] },
-  updateAnnouncement: { invalidatesTags: ['announcements'] },
-  deleteAnnouncement: { invalidatesTags: ['announcements'] },
+  createAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
+  updateAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
+  deleteAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
+  readNotifications: { invalidatesTags: ['notifications'] },
+
+  updateMailPreferences: { invalidatesTags: ['mail-preferences'] },
+  unsubscribe: { invalidatesTags: ['mail-preferences'] },
   importFile: { invalidatesTags: imported },
   uploadImport: { invalidatesTags: imported },
 } satisfies Record<MutationName, { invalidatesTags: ClubTag[] }>;
@@ -89,6 +95,10 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
       // A guardian who removes a child (`as`) does not take it off the club's list.
       onQueryStarted: ({ id, as }, mutation) => (as ? undefined : showRemovedPlayer(id, mutation)),
     },
+    updateMailPreferences: { onQueryStarted: showSavedPreferences },
+    // Own children belong to the preferences; responses, events and a verified address decide which mails are planned.
+    getMailPreferences: { providesTags: ['mail-preferences', 'children'] },
+    listUpcomingMails: { providesTags: ['mail-preferences', 'children', 'events', 'availability', 'auth'] },
     // Another child of the club or another event can change the audience, as a response can.
     getEventAttendance: { providesTags: ['availability', 'events'] },
     // An import does not change the templates.

@@ -178,6 +178,12 @@ describe('PasswordPanel', () => {
   });
 });
 
+it('ProfilePage leads to the messages', async () => {
+  const { user, where } = await openProfile();
+  await user.click(screen.getByRole('link', { name: 'Choose Messages' }));
+  await waitFor(() => expect(where()).toBe(paths.messages));
+});
+
 it('ProfilePage signs out', async () => {
   const { press, where } = await openProfile();
   await press('Sign Out');

@@ -1,9 +1,10 @@
 import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
-import { Page, useShell } from '@touchline/app-core';
+import { Page, paths, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, Badge, Button, Card, Facts, Row, Stack, Text } from '@touchline/ui';
+import { Avatar, Badge, Button, Card, Facts, LinkButton, Row, Stack, Text } from '@touchline/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -35,6 +36,16 @@ export default function ProfilePage() {
           )}
           {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
+          <Card as="section" title="Messages" level={2}>
+            <Stack gap="s">
+              <Text muted>Which mails about football you get, and when.</Text>
+              <div>
+                <LinkButton variant="secondary" icon={Mail} to={paths.messages}>
+                  Choose Messages
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
           <PasswordPanel />
           <div>
             <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>

@@ -58,6 +58,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.profile,
+    below: [paths.messages],
     label: 'Profile',
     mobileLabel: 'Profile',
     icon: 'profile',

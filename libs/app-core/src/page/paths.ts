@@ -12,11 +12,14 @@ export const paths = {
   resetPassword: '/reset-password/:token',
   verifyEmail: '/verify-email/:token',
   undoEmailChange: '/undo-email-change/:token',
+  unsubscribe: '/unsubscribe/:token',
 
   dashboard: '/dashboard',
   calendar: '/calendar',
   teams: '/teams',
   profile: '/profile',
+  /** Which mails the user gets. */
+  messages: '/profile/messages',
   event: '/events/:id',
   addChild: '/add-child',
   announcements: '/announcements',
@@ -45,6 +48,7 @@ export const openPaths: readonly string[] = [
   paths.resetPassword,
   paths.verifyEmail,
   paths.undoEmailChange,
+  paths.unsubscribe,
 ];
 
 const guestPaths: readonly string[] = [paths.home, paths.auth, paths.login, ...openPaths];

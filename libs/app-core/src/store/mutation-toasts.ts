@@ -65,6 +65,7 @@ export const mutationToasts: MutationToasts = {
   resetPassword: {},
   verifyEmail: {},
   undoEmailChange: {},
+  unsubscribe: {},
   sendVerification: {},
   updateClub: { success: done('Club saved'), failure: () => null },
   uploadCrest: { success: done('Crest saved'), failure: () => null },
@@ -116,6 +117,13 @@ export const mutationToasts: MutationToasts = {
     success: done('The mail will be sent again'),
     failure: failed('The mail was not sent again', wentWrong),
   },
+  updateMailPreferences: {
+    // The fields of quiet hours show what is wrong with them.
+    failure: (error) =>
+      Object.keys(error.errors ?? {}).some((field) => field.startsWith('quietHours'))
+        ? null
+        : failed('Your choice was not saved', wentWrong)(error),
+  },
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // The page shows a duplicate in a dialog.
@@ -130,6 +138,12 @@ export const mutationToasts: MutationToasts = {
   assignParent: {
     success: done('Child assigned to parent successfully.'),
     failure: failed('Error', 'Failed to assign parent to child.'),
+  },
+  // The dialog shows why not.
+  remindFamilies: {
+    success: ({ families }) => ({
+      title: families === 1 ? '1 guardian is reminded' : `${families.toLocaleString('en-US')} guardians are reminded`,
+    }),
   },
   // The sheet shows the numbers, or why not.
   lookUpContacts: {},

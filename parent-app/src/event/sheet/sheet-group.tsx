@@ -1,7 +1,7 @@
 import { availabilityDisplay } from '@touchline/app-core';
 import { type AvailabilityStatus } from '@touchline/domain';
 import { Button, Icon, Text, theme } from '@touchline/ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerRow } from './player-row.tsx';
 import { type Player } from './players.ts';
@@ -15,6 +15,8 @@ interface SheetGroupProps {
   changing: number | null;
   onChange: (childId: number | null) => void;
   onRespond: (player: Player, status: AvailabilityStatus) => void;
+  /** Below the title of a group with players. */
+  children?: ReactNode;
 }
 
 const titles: Record<AvailabilityStatus, string> = {
@@ -31,7 +33,8 @@ const nobody: Record<AvailabilityStatus, string> = {
 const pageSize = 50;
 
 /** The players with the same availability. */
-export function SheetGroup({ status, players, failures, changing, onChange, onRespond }: SheetGroupProps) {
+export function SheetGroup(props: SheetGroupProps) {
+  const { status, players, failures, changing, onChange, onRespond, children } = props;
   const [shown, setShown] = useState(pageSize);
   const id = useId();
   const rest = players.length - shown;
@@ -45,7 +48,7 @@ export function SheetGroup({ status, players, failures, changing, onChange, onRe
           {titles[status]} {players.length.toLocaleString('en-US')}
         </Title>
       </Text>
-      {players.length === 0 && <Text muted>{nobody[status]}</Text>}
+      {players.length === 0 ? <Text muted>{nobody[status]}</Text> : children}
       <List role="list" aria-labelledby={id}>
         {players.slice(0, shown).map((player) => (
           <PlayerRow

@@ -1,14 +1,16 @@
+import { type EventDto } from '@touchline/api-client';
 import { type AvailabilityStatus } from '@touchline/domain';
 import { media, Text, theme, useMediaQuery } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Player } from './players.ts';
+import { RemindFamilies } from './remind-families.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { usePlayerResponses } from './use-player-responses.ts';
 
 interface SheetGroupsProps {
-  eventId: number;
+  event: EventDto;
   players: readonly Player[];
   /** What was searched for. */
   search: string;
@@ -22,9 +24,9 @@ const order = {
 
 const doubleTapMs = 350;
 
-export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
+export function SheetGroups({ event, players, search }: SheetGroupsProps) {
   const isWide = useMediaQuery(media.desktop);
-  const { respond, failures } = usePlayerResponses(eventId);
+  const { respond, failures } = usePlayerResponses(event.id);
   const [changing, setChanging] = useState<number | null>(null);
   const focusOn = useFocusOnMove();
   const last = useRef({ childId: 0, at: -doubleTapMs });
@@ -57,7 +59,9 @@ export function SheetGroups({ eventId, players, search }: SheetGroupsProps) {
           changing={changing}
           onChange={setChanging}
           onRespond={set}
-        />
+        >
+          {status === 'pending' && <RemindFamilies event={event} />}
+        </SheetGroup>
       ))}
     </Groups>
   );

@@ -63,7 +63,7 @@ export function Sheet({ event }: { event: EventDto }) {
             </Button>
           </Partial>
         )}
-        <SheetGroups eventId={event.id} players={matching(players, search)} search={search} />
+        <SheetGroups event={event} players={matching(players, search)} search={search} />
       </OnScreen>
       <PrintedSheet event={event} players={players} counts={counts} team={team?.name} />
     </Stack>

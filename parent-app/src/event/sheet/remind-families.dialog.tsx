@@ -1,0 +1,85 @@
+import {
+  type EventDto,
+  type EventReminderDto,
+  serverMessage,
+  useGetEventReminderQuery,
+  useRemindFamiliesMutation,
+} from '@touchline/api-client';
+import { instantInText, LoadError, useShell } from '@touchline/app-core';
+import { Alert, Button, Dialog, DialogActions, DialogClose, Skeleton, Stack, Text } from '@touchline/ui';
+import { useState } from 'react';
+import { useNow } from '../../events/use-now.ts';
+
+interface RemindFamiliesDialogProps {
+  event: EventDto;
+  onClose: () => void;
+}
+
+/** Says how many get a mail before it is sent, because so many people get one. */
+export function RemindFamiliesDialog({ event, onClose }: RemindFamiliesDialogProps) {
+  const [openedAt] = useState(Date.now);
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetEventReminderQuery(event.id, {
+    refetchOnMountOrArgChange: true,
+  });
+  // The numbers of an earlier look may be wrong by now.
+  const reminder = fulfilledTimeStamp && fulfilledTimeStamp >= openedAt ? currentData : undefined;
+  const [remind, { isLoading, error: failure }] = useRemindFamiliesMutation();
+  const now = useNow();
+  const mayRemind = reminder && reminder.families > 0 && !isTooEarly(reminder, now);
+  const confirm = async () => {
+    const { error: rejected } = await remind(event.id);
+    if (!rejected) return onClose();
+    // Somebody else may have reminded them, or everybody has answered by now.
+    void refetch();
+  };
+  return (
+    <Dialog title="Remind families?" description={event.title} onClose={onClose}>
+      <Stack>
+        {!reminder && !isError && <Skeleton shape="text" count={3} label="Counting families..." />}
+        <LoadError query={{ data: reminder, isError, error }} onRetry={refetch}>
+          Error counting the families. Please try again.
+        </LoadError>
+        {reminder && <Numbers reminder={reminder} event={event} now={now} />}
+        {failure !== undefined && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
+        <DialogActions>
+          <DialogClose>Cancel</DialogClose>
+          <Button disabled={!mayRemind} busy={isLoading} busyText="Reminding..." onClick={() => void confirm()}>
+            {mayRemind ? `Remind ${guardians(reminder.families)}` : 'Remind'}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: EventDto; now: Date }) {
+  const { families, unreachable, sentAt, nextAt } = reminder;
+  const { timeZone } = useShell().club;
+  // The sheet may show one of several teams.
+  const players = event.teams.length === 1 ? 'players' : 'players of all teams';
+  return (
+    <Stack gap="xs">
+      {families === 0 && <Text>There is nobody to remind.</Text>}
+      {families > 0 && !isTooEarly(reminder, now) && (
+        <Text>
+          A mail goes to {guardians(families)} of {players} who have not answered. In a guardian’s quiet hours, it waits
+          until they end.
+        </Text>
+      )}
+      {unreachable > 0 && (
+        <Text muted>
+          {unreachable === 1 ? '1 player' : `${unreachable} players`} without an answer cannot be reached: their
+          guardians want no reminders, have no confirmed address, or are not in Touchline.
+        </Text>
+      )}
+      {sentAt && <Text muted>Last reminded on {instantInText(sentAt, timeZone)}.</Text>}
+      {nextAt && isTooEarly(reminder, now) && (
+        <Text>You can remind them again on {instantInText(nextAt, timeZone)}.</Text>
+      )}
+    </Stack>
+  );
+}
+
+const isTooEarly = ({ nextAt }: EventReminderDto, now: Date) => nextAt !== null && new Date(nextAt) > now;
+
+const guardians = (count: number) => (count === 1 ? '1 guardian' : `${count.toLocaleString('en-US')} guardians`);

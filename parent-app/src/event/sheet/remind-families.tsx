@@ -1,0 +1,32 @@
+import { type EventDto } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
+import { can, hasStarted } from '@touchline/domain';
+import { Button, Text } from '@touchline/ui';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useState } from 'react';
+import { useNow } from '../../events/use-now.ts';
+import { RemindFamiliesDialog } from './remind-families.dialog.tsx';
+
+/** Asks the families who have not answered; nothing once the event has begun. */
+export function RemindFamilies({ event }: { event: EventDto }) {
+  const { session, club } = useShell();
+  const now = useNow();
+  const [isOpen, setIsOpen] = useState(false);
+  const isOver = event.status === 'cancelled' || hasStarted(event, club.timeZone, now);
+  if (isOver || !can(session, 'event.remind')) return null;
+  if (!club.sendsMail) {
+    return (
+      <Text size="secondary" muted>
+        Families cannot be reminded, because this club cannot send mail yet.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" icon={BellRing} full onClick={() => setIsOpen(true)}>
+        Remind now
+      </Button>
+      {isOpen && <RemindFamiliesDialog event={event} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

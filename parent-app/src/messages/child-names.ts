@@ -1,0 +1,11 @@
+import { givenName } from '@touchline/domain';
+
+const listed = new Intl.ListFormat('en-GB');
+
+/** The given name of a child, or the full name if siblings share it. */
+export const nameAmong = (name: string, names: readonly string[]): string =>
+  names.filter((other) => givenName(other) === givenName(name)).length > 1 ? name : givenName(name);
+
+/** "Mia and Leo" */
+export const namesInWords = (names: readonly string[]): string =>
+  listed.format(names.map((name) => nameAmong(name, names)));

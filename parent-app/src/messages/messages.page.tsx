@@ -1,0 +1,64 @@
+import { useGetMeQuery } from '@touchline/api-client';
+import { LoadError, Page, paths, useShell } from '@touchline/app-core';
+import { Alert, Breadcrumb, Skeleton, Stack } from '@touchline/ui';
+import { styled } from 'styled-components';
+import { UnverifiedEmail } from '../profile/unverified-email.tsx';
+import { QuietHoursPanel } from './quiet-hours.panel.tsx';
+import { RemindersPanel } from './reminders.panel.tsx';
+import { isTopicOn } from './topic-words.ts';
+import { TopicsPanel } from './topics.panel.tsx';
+import { UpcomingPanel } from './upcoming.panel.tsx';
+import { useMailPreferences } from './use-mail-preferences.ts';
+import { WeeklyDayPanel } from './weekly-day.panel.tsx';
+
+const crumbs = [{ label: 'Profile', to: paths.profile }, { label: 'Messages' }];
+
+/** Which mails about football the user gets, and when. */
+export default function MessagesPage() {
+  const { session, club } = useShell();
+  const { data: me = session } = useGetMeQuery();
+  const { query, preferences, change, isOnSoon } = useMailPreferences();
+  const obstacle = whyNothing({ sendsMail: club.sendsMail, isVerified: me.isEmailVerified });
+
+  return (
+    <Page title="Messages" intro={<Breadcrumb items={crumbs} />}>
+      <Column>
+        <Stack gap="l">
+          {!club.sendsMail && (
+            <Alert tone="info" title="No mail is sent here">
+              {club.name} does not send mail at the moment. What you choose is kept for the time when it does.
+            </Alert>
+          )}
+          {club.sendsMail && !me.isEmailVerified && (
+            <UnverifiedEmail email={me.email} text="Until then, none of these mails is sent to it." />
+          )}
+          <LoadError query={query} onRetry={query.refetch}>
+            Error loading your choices. Please try again.
+          </LoadError>
+          {query.isLoading && <Skeleton shape="tall" count={3} label="Loading your choices..." />}
+          {preferences && (
+            <>
+              <TopicsPanel preferences={preferences} change={change} />
+              {isTopicOn(preferences, 'reminders') && <RemindersPanel preferences={preferences} change={change} />}
+              {isTopicOn(preferences, 'weekly-overview') && (
+                <WeeklyDayPanel preferences={preferences} change={change} />
+              )}
+              <QuietHoursPanel preferences={preferences} change={change} />
+              <UpcomingPanel preferences={preferences} change={change} isOnSoon={isOnSoon} obstacle={obstacle} />
+            </>
+          )}
+        </Stack>
+      </Column>
+    </Page>
+  );
+}
+
+function whyNothing({ sendsMail, isVerified }: { sendsMail: boolean; isVerified: boolean }): string | null {
+  if (!sendsMail) return 'No mail is sent here.';
+  return isVerified ? null : 'Nothing is sent until your email address is confirmed.';
+}
+
+const Column = styled.div`
+  width: 100%;
+  max-width: 640px;
+`;

@@ -1,0 +1,23 @@
+import { type MailPreferencesDto } from '@touchline/api-client';
+import { Card, SelectField } from '@touchline/ui';
+import { weekdays } from './topic-words.ts';
+import { type ChangePreferences } from './use-mail-preferences.ts';
+
+interface WeeklyDayPanelProps {
+  preferences: MailPreferencesDto;
+  change: ChangePreferences;
+}
+
+/** On which day the weekly overview is sent. */
+export function WeeklyDayPanel({ preferences, change }: WeeklyDayPanelProps) {
+  return (
+    <Card as="section" title="Weekly overview" level={2}>
+      <SelectField
+        label="Day of the week"
+        options={weekdays.map((label, at) => ({ value: at + 1, label }))}
+        value={preferences.weeklyDay}
+        onChange={({ target }) => void change(() => ({ weeklyDay: Number(target.value) }))}
+      />
+    </Card>
+  );
+}
