@@ -1,7 +1,9 @@
-import { type AnnouncementDto, type EventDto, type LockedNameDto } from '@touchline/api-client';
+import { type AnnouncementDto, type EventChangeDto, type EventDto, type LockedNameDto } from '@touchline/api-client';
 import { clockTime, dateParts, eventPath, instantDate, paths, typeWords } from '@touchline/app-core';
+import { givenName } from '@touchline/domain';
 import { Card, DateBadge, Stack, Text } from '@touchline/ui';
 import { type ReactNode } from 'react';
+import { changeWords } from './change-words.ts';
 import { pendingNames } from './use-notices.ts';
 
 export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
@@ -26,6 +28,36 @@ export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
   );
 }
 
+export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }) {
+  return (
+    <NoticeList title="Changes and cancellations">
+      {changes.map((change) => {
+        const { eventId, isDeleted, title, childNames, now, before } = change;
+        return (
+          <Card
+            key={eventId}
+            as="li"
+            level={4}
+            look="row"
+            lead={<DateBadge {...dateParts((now ?? before).date)} />}
+            title={title}
+            to={isDeleted ? paths.calendar : eventPath(eventId)}
+          >
+            {changeWords(change).map((words) => (
+              <Text key={words} size="secondary">
+                {words}
+              </Text>
+            ))}
+            <Text size="secondary" muted>
+              {childNames.map(givenName).join(', ')}
+            </Text>
+          </Card>
+        );
+      })}
+    </NoticeList>
+  );
+}
+
 /** For admins: someone may be guessing a child's date of birth. */
 export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
   return (
@@ -41,10 +73,10 @@ export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
   );
 }
 
-export function NewAnnouncements({ news, zone }: { news: readonly AnnouncementDto[]; zone: string }) {
+export function NewAnnouncements({ announcements, zone }: { announcements: readonly AnnouncementDto[]; zone: string }) {
   return (
     <NoticeList title="New announcements">
-      {news.map(({ id, title, author, createdAt }) => (
+      {announcements.map(({ id, title, author, createdAt }) => (
         <Card key={id} as="li" level={4} look="row" title={title} to={paths.announcements}>
           <Text size="secondary" muted>
             {author && `${author.fullName} · `}

@@ -1,8 +1,8 @@
 import { Alert, EmptyState, Popover, Skeleton, Stack } from '@touchline/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type MouseEvent, type ReactElement } from 'react';
-import { RsvpsNeeded, LockedNames, NewAnnouncements } from './notice-lists.tsx';
-import { type Notices } from './use-notices.ts';
+import { EventChanges, LockedNames, NewAnnouncements, RsvpsNeeded } from './notice-lists.tsx';
+import { countOf, type Notices } from './use-notices.ts';
 
 interface NotificationsPanelProps {
   /** The button that opened it. */
@@ -30,8 +30,8 @@ export default function NotificationsPanel({ trigger, notices, zone, isOpen, onC
 }
 
 function NoticeLists({ notices, zone }: { notices: Notices; zone: string }) {
-  const { pendingEvents, news, lockedNames, isLoading, isError, retry } = notices;
-  const isEmpty = !isLoading && !isError && pendingEvents.length + news.length + lockedNames.length === 0;
+  const { pendingEvents, changes, announcements, lockedNames, isLoading, isError, retry } = notices;
+  const isEmpty = !isLoading && !isError && countOf(notices) === 0;
   return (
     <>
       {isError && (
@@ -40,8 +40,9 @@ function NoticeLists({ notices, zone }: { notices: Notices; zone: string }) {
         </Alert>
       )}
       <LockedNames names={lockedNames} />
+      <EventChanges changes={changes} />
       <RsvpsNeeded events={pendingEvents} />
-      <NewAnnouncements news={news} zone={zone} />
+      <NewAnnouncements announcements={announcements} zone={zone} />
       {isLoading && <Skeleton shape="row" count={2} />}
       {isEmpty && <EmptyState level={3} icon={CheckCheck} title="You are all caught up" text="No new notifications." />}
     </>

@@ -13,6 +13,7 @@ import {
   expectNoBarriers,
   screen,
   server,
+  waitFor,
   within,
 } from '@touchline/testing';
 import { act } from '@testing-library/react';
@@ -135,12 +136,62 @@ describe('Notifications', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
-  it('lists announcements since the last look, however long ago', async () => {
-    localStorage.setItem(`touchline.looked.${ana.id}`, daysAgo(30));
-    buildAnnouncement({ title: 'Before the look', createdAt: daysAgo(40) });
-    const { createdAt } = buildAnnouncement({ title: 'After the look', createdAt: daysAgo(20) });
+  it('lists announcements since the last look, also of another device', async () => {
+    club().arrange(({ readNotifications }) => readNotifications.push({ userId: ana.id, until: daysAgo(20) }));
+    buildAnnouncement({ title: 'Before the look', createdAt: daysAgo(25) });
+    const { createdAt } = buildAnnouncement({ title: 'After the look', createdAt: daysAgo(15) });
     open();
     expect(titles(await openPanel('Notifications, 1 new'))).toEqual(['After the look']);
-    expect(localStorage.getItem(`touchline.looked.${ana.id}`)).toBe(createdAt);
+    await waitFor(() => expect(server.sent('readNotifications')).toEqual([{ until: createdAt }]));
+  });
+
+  it('lists changes and cancellations for own children', async () => {
+    const { team, mia } = buildMia();
+    const fields = { teamId: team.id, date: '2099-05-04', location: 'Riverside' };
+    const [moved, cancelled, deleted] = ['Match', 'Training', 'Cup'].map((title) => buildEvent({ ...fields, title }));
+    for (const event of [moved!, cancelled!, deleted!]) buildResponse(event, mia);
+    const staff = server.as('admin');
+    const put = (id: number, body: object) => staff({ method: 'PUT', path: `/api/events/${id}`, body });
+    await put(moved!.id, { startTime: '11:00', location: 'Harbour' });
+    await put(cancelled!.id, { status: 'cancelled' });
+    await staff({ method: 'DELETE', path: `/api/events/${deleted!.id}` });
+    open();
+    const panel = await openPanel('Notifications, 3 new');
+    const list = within(panel.getByRole('list', { name: 'Changes and cancellations' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Cup.*Cancelled: Mon, May 4, 2099, 10:30 AM.*Mia$/),
+      expect.stringMatching(/Training.*Cancelled: Mon, May 4, 2099, 10:30 AM.*Mia$/),
+      expect.stringMatching(/Match.*Now Mon, May 4, 2099, 11:00 AM \(was 10:30 AM\).*Now at Harbour.*Mia$/),
+    ]);
+    expect(list.getByRole('link', { name: 'Match' })).toHaveAttribute('href', `/events/${moved!.id}`);
+    expect(list.getByRole('link', { name: 'Cup' })).toHaveAttribute('href', '/calendar');
+    await expectNoBarriers();
+    await shell.user.keyboard('{Escape}');
+    expect(await bell('Notifications')).toBeVisible();
+  });
+
+  it('keep what is open, and count what has come since when they are closed', async () => {
+    buildAnnouncement({ title: 'Yesterday', createdAt: daysAgo(1) });
+    open();
+    const panel = await openPanel('Notifications, 1 new');
+    await waitFor(() =>
+      expect(server.requested().filter((operation) => operation === 'getNotifications')).toHaveLength(2),
+    );
+    expect(titles(panel)).toEqual(['Yesterday']);
+    await shell.user.keyboard('{Escape}');
+    expect(await bell('Notifications')).toBeVisible();
+    shell.close();
+    buildAnnouncement({ title: 'Just now' });
+    open();
+    expect(titles(await openPanel('Notifications, 1 new'))).toEqual(['Just now']);
+  });
+
+  it('offer another try when they cannot be loaded', async () => {
+    server.fail('getNotifications', 500);
+    buildAnnouncement({ title: 'Yesterday', createdAt: daysAgo(1) });
+    open();
+    const panel = await openPanel('Notifications');
+    await shell.user.click(await panel.findByRole('button', { name: 'Try again' }));
+    expect(await panel.findByRole('link', { name: 'Yesterday' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { useHeaderPart } from '../frame/header-parts.tsx';
 import { usePart } from '../loading/use-part.ts';
 import { NoticesContext } from './notices-context.tsx';
+import { countOf } from './use-notices.ts';
 
 const loadPanel = () => import('./notifications.panel.tsx');
 
@@ -11,7 +12,7 @@ const loadPanel = () => import('./notifications.panel.tsx');
 export function Notifications({ zone }: { zone: string }) {
   const { Part: Panel, isOpen, open, close } = usePart(loadPanel, useHeaderPart('notifications'));
   const notices = useContext(NoticesContext)!;
-  const count = notices.pendingEvents.length + notices.news.length + notices.lockedNames.length;
+  const count = countOf(notices);
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications';
   const button = <IconButton icon={Bell} label={label} count={count} aria-expanded={isOpen} onClick={open} />;
   const change = (next: boolean) => (next ? open() : close());

@@ -1,17 +1,18 @@
 import {
   type AnnouncementDto,
   type Club,
+  type EventChangeDto,
   type EventDto,
   type LockedNameDto,
+  type NotificationsDto,
   type SessionUser,
-  useListAnnouncementsQuery,
+  useGetNotificationsQuery,
   useListDashboardEventsQuery,
   useListLockedNamesQuery,
+  useReadNotificationsMutation,
 } from '@touchline/api-client';
 import { addDays, can, hasStarted, todayIn } from '@touchline/domain';
-import { subWeeks } from 'date-fns';
 import { useEffect, useState } from 'react';
-import { lastSeenAnnouncement, rememberSeenAnnouncement } from '../session/browser-memory.ts';
 
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
 const daysAhead = 28;
@@ -19,8 +20,10 @@ const daysAhead = 28;
 export interface Notices {
   /** Upcoming events with a pending availability of an own child. */
   pendingEvents: EventDto[];
+  /** Events for own children that have changed since the user last looked. */
+  changes: readonly EventChangeDto[];
   /** Announcements since the user last looked. */
-  news: AnnouncementDto[];
+  announcements: readonly AnnouncementDto[];
   /** Names with too many failed searches, for admins. */
   lockedNames: readonly LockedNameDto[];
   isLoading: boolean;
@@ -28,16 +31,20 @@ export interface Notices {
   retry: () => void;
 }
 
+export const countOf = ({ pendingEvents, changes, announcements, lockedNames }: Notices): number =>
+  [pendingEvents, changes, announcements, lockedNames].flat().length;
+
 export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Notices {
   const today = todayIn(club.timeZone);
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, daysAhead) });
-  const { news, ...announcements } = useNews(user, isOpen);
+  const { news, ...notifications } = useNews(isOpen);
   const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
-  const failed = [events, announcements, locked].filter(({ isError }) => isError);
+  const failed = [events, notifications, locked].filter(({ isError }) => isError);
   return {
     pendingEvents: events.data?.filter((event) => isRsvpNeeded(event, club, asOf)) ?? [],
-    news: news ?? [],
+    changes: news?.changes ?? [],
+    announcements: news?.announcements ?? [],
     lockedNames: locked.data ?? [],
     isLoading: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,
@@ -45,36 +52,35 @@ export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Noti
   };
 }
 
-const pageSize = 20;
-/** How long an announcement is news in a browser whose user has not looked at the notifications yet. */
-const newsWeeks = 1;
-
-/** Announcements by others since this user last looked. The list stays unchanged while it is open, because the user reads it. */
-function useNews(user: SessionUser, isOpen: boolean) {
-  const { data, isError, refetch } = useListAnnouncementsQuery({ limit: pageSize });
-  const [since, setSince] = useState(
-    () => lastSeenAnnouncement(user.id) ?? subWeeks(new Date(), newsWeeks).toISOString(),
-  );
-  const latest = data
-    ?.map(({ createdAt }) => createdAt)
-    .sort()
-    .at(-1);
-
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (wasOpen && latest) setSince(latest);
+/** What is new since the user last looked. The list stays unchanged while it is open, because the user reads it. */
+function useNews(isOpen: boolean) {
+  const { data, isError, refetch } = useGetNotificationsQuery();
+  const [markRead] = useReadNotificationsMutation();
+  const [shown, setShown] = useState<NotificationsDto | null>(null);
+  /** Hides what was read here until the server leaves it out. */
+  const [readUntil, setReadUntil] = useState('');
+  if (isOpen && !shown && data) setShown(newsSince(data, readUntil));
+  if (!isOpen && shown) {
+    setShown(null);
+    setReadUntil(newestOf(shown) ?? readUntil);
   }
-  useEffect(() => {
-    if (isOpen && latest) rememberSeenAnnouncement(user.id, latest);
-  }, [isOpen, latest, user.id]);
 
-  return {
-    news: data?.filter(({ authorId, createdAt }) => createdAt > since && authorId !== user.id),
-    isError,
-    refetch,
-  };
+  const until = shown && newestOf(shown);
+  useEffect(() => {
+    if (until) void markRead({ until });
+  }, [until, markRead]);
+
+  return { news: shown ?? (data && newsSince(data, readUntil)), isError, refetch };
 }
+
+const newestOf = ({ announcements, changes }: NotificationsDto): string | undefined =>
+  [...announcements.map(({ createdAt }) => createdAt), ...changes.map(({ changedAt }) => changedAt)].sort().at(-1);
+
+const newsSince = (news: NotificationsDto, instant: string): NotificationsDto => ({
+  ...news,
+  announcements: news.announcements.filter(({ createdAt }) => createdAt > instant),
+  changes: news.changes.filter(({ changedAt }) => changedAt > instant),
+});
 
 /** The given names of the own children whose availability is pending. */
 export const pendingNames = ({ availabilities = [] }: EventDto): string[] =>

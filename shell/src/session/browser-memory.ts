@@ -40,13 +40,6 @@ export const rememberClub = ({ name, crestUrl, colour }: RememberedClub): void =
 export const rememberedClub = (): Partial<RememberedClub> =>
   attempt(() => JSON.parse(localStorage.getItem(clubKey) ?? '{}') as Partial<RememberedClub>, {});
 
-/** The creation time of the newest announcement that this user has seen in this browser. */
-export const lastSeenAnnouncement = (userId: number): string | null =>
-  attempt(() => localStorage.getItem(`${prefix}looked.${userId}`), null);
-
-export const rememberSeenAnnouncement = (userId: number, instant: string): void =>
-  attempt(() => localStorage.setItem(`${prefix}looked.${userId}`, instant), undefined);
-
 /** Clears Touchline's keys in browser storage, except those of the demo. */
 export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 

@@ -1,0 +1,22 @@
+import { type EventChangeDto, type EventFactsDto } from '@touchline/api-client';
+import { clockTime, dayWords } from '@touchline/app-core';
+
+/** What families have to know about a change, a line each: `Now Sat, Nov 28, 11:00 AM (was 10:30 AM)`. */
+export function changeWords({ change, before, now }: EventChangeDto): string[] {
+  if (!now || change === 'cancelled') return [`Cancelled: ${whenOf(before)}`];
+  if (change === 'reinstated') return [`Takes place after all: ${whenOf(now)}`];
+  const lines: string[] = [];
+  if (now.date !== before.date) lines.push(`Now ${whenOf(now)} (was ${whenOf(before)})`);
+  else if (now.startTime !== before.startTime) lines.push(`Now ${whenOf(now)} (was ${clockTime(before.startTime)})`);
+  if (now.reportingTime !== before.reportingTime) lines.push(reportOf(now));
+  if (placeOf(now) !== placeOf(before))
+    lines.push(placeOf(now) ? `Now at ${placeOf(now)}` : 'The place is not known now');
+  return lines;
+}
+
+const whenOf = ({ date, startTime }: EventFactsDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
+
+const reportOf = ({ reportingTime }: EventFactsDto) =>
+  reportingTime ? `Report ${clockTime(reportingTime)}` : 'No reporting time now';
+
+const placeOf = ({ location, locationDetail }: EventFactsDto) => [location, locationDetail].filter(Boolean).join(', ');
