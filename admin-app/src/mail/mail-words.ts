@@ -13,6 +13,14 @@ const kinds: Record<string, string> = {
   invitation: 'Invitation',
   'event-cancelled': 'Event cancelled',
   'event-changed': 'Event changed',
+  reminders: 'Reminder to respond',
+  'event-reminder': 'Reminder by a coach',
+  'last-call': 'Last call',
+  'new-events': 'New events',
+  'short-notice': 'New event at short notice',
+  'weekly-overview': 'Weekly overview',
+  'coach-overview': 'Coach overview',
+  announcement: 'Announcement',
   test: 'Test mail',
 };
 
