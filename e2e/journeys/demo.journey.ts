@@ -55,6 +55,11 @@ journey('the demo keeps what a parent changes, also after signing out', async ({
   await expect(page.getByRole('article', { name: 'U12 Lions' })).toContainText('Noah O.');
   await page.goto('/announcements');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/profile/messages');
+  await page.getByRole('switch', { name: 'Last call' }).click();
+  await page.waitForFunction(() => localStorage.getItem('touchline.demo.club')?.includes('last-call'));
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Last call' })).not.toBeChecked();
   await page.goto('/admin/manage-teams');
   await expect(page.getByText('Access Denied')).toBeVisible();
   await page.goto('/profile');

@@ -1,18 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Waits for a mail to the address with this subject, and returns its first link. */
-export async function linkInMail(address: string, subject: string): Promise<string> {
+/** Waits for a mail to the address with this subject, and returns its first link, or the first one to a path. */
+export async function linkInMail(address: string, subject: string, path = '/'): Promise<string> {
   let link: string | undefined;
   const find = () => {
     const source = sources().find((mail) => mail.includes(`<${address}>`) && mail.includes(`Subject: ${subject}`));
-    // Lines of quoted-printable text end with `=` where they were broken.
-    link = source && /^http:\S+/m.exec(source.replace(/=\r?\n/g, ''))?.[0];
+    // Lines of quoted-printable text end with `=` where they were broken. The headers have links for mail programs.
+    const text =
+      source
+        ?.replace(/=\r?\n/g, '')
+        .split(/\r?\n\r?\n/)
+        .slice(1)
+        .join('\n') ?? '';
+    link = text.match(/http:\S+/g)?.find((found) => new URL(found).pathname.startsWith(path));
     return link;
   };
   await expect.poll(find, { message: `a mail to ${address}: ${subject}` }).toBeDefined();
   return link!;
+}
+
+/** Mails about children go only to addresses that are confirmed. */
+export async function confirmAddress({ request }: Page, { email }: { email: string }): Promise<void> {
+  const token = (await linkInMail(email, 'Please confirm your e-mail address')).split('/').at(-1);
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
 }
 
 function sources(): string[] {

@@ -105,7 +105,8 @@ journey('pages do not move while they load', async ({ page }) => {
         if (!hadRecentInput) window.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const paths = ['/dashboard', '/calendar', '/calendar?view=week', '/teams', '/profile', '/announcements'];
+  const own = ['/dashboard', '/teams', '/profile', '/profile/messages', '/announcements'];
+  const paths = [...own, '/calendar', '/calendar?view=week'];
   const admin = ['manage-users', 'manage-teams', 'manage-fixtures', 'announcements', 'manage-children', 'import'];
   for (const path of [...paths, ...admin.map((name) => `/admin/${name}`)]) {
     await signIn(page, 'admin@touchline.example', path);

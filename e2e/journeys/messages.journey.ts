@@ -1,0 +1,67 @@
+import { type Page } from '@playwright/test';
+import { dayWords } from '@touchline/domain';
+import { createFamily, inDays, unique } from '../support/club-data.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { confirmAddress } from '../support/mails.ts';
+
+const topic = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+
+/** Waits until a change is on the server, so that a reload shows it. */
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/mail-preferences') && response.status() === 200);
+
+journey('a parent chooses which mails come, about whom and when', async ({ page }) => {
+  const family = await createFamily('Mia Moreno', 'Leo Moreno');
+  const leo = family.children[1]!.name;
+  await signIn(page, family.email, '/profile');
+  await page.getByRole('link', { name: 'Choose Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  const ofLeo = page.getByRole('button', { name: `${leo}: Last call` });
+
+  await journey.step('switches off a topic, and another one for one child', async () => {
+    await Promise.all([saved(page), topic(page, 'Announcements').click()]);
+    await Promise.all([saved(page), ofLeo.click()]);
+    await expect(ofLeo).toHaveAttribute('aria-pressed', 'false');
+  });
+  await journey.step('sets quiet hours and the day of the weekly overview', async () => {
+    await page.getByLabel('From').fill('20:30');
+    await page.getByLabel('Until').fill('06:45');
+    await Promise.all([saved(page), page.getByLabel('Until').press('Enter')]);
+    await Promise.all([saved(page), topic(page, 'Weekly overview').click()]);
+    await Promise.all([saved(page), page.getByLabel('Day of the week').selectOption('Thursday')]);
+  });
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.reload();
+  await expect(topic(page, 'Announcements')).not.toBeChecked();
+  await expect(topic(page, 'Reminders to respond')).toBeChecked();
+  await expect(ofLeo).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByLabel('From')).toHaveValue('20:30');
+  await expect(page.getByLabel('Until')).toHaveValue('06:45');
+  await expect(page.getByLabel('Day of the week')).toHaveValue('4');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+journey('a parent sees the mails of the next days and switches one off', async ({ page }) => {
+  const family = await createFamily('Mia Moreno');
+  const title = unique('Derby');
+  await family.createEvent(title, inDays(9));
+  await confirmAddress(page, family);
+  await signIn(page, family.email, '/profile/messages');
+
+  const day = dayWords(inDays(2));
+  const reminder = page.getByRole('switch', { name: `Send this mail: Reminders to respond, 5:00 PM on ${day}` });
+  await expect(reminder).toBeChecked();
+  await expect(page.getByRole('list', { name: day })).toContainText(title);
+  await expect(page.getByRole('list', { name: day })).toContainText('10:30 AM · Mia');
+  await Promise.all([saved(page), reminder.click()]);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.reload();
+  await expect(reminder).not.toBeChecked();
+  await Promise.all([saved(page), topic(page, 'Reminders to respond').click()]);
+  await expect(reminder).toHaveCount(0);
+});
