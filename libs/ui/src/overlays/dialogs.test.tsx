@@ -127,6 +127,39 @@ test('Dialog opened from a menu returns the focus to the menu’s button, or to 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+test('Dialog that closes for another page leaves the focus where that page has put it', async () => {
+  const focus = (card: HTMLElement | null) => card?.focus();
+  function Pages() {
+    const [page, setPage] = useState('list');
+    return (
+      <main id="main" tabIndex={-1}>
+        {page === 'card' ? (
+          <section ref={focus} tabIndex={-1} aria-label="Card" />
+        ) : (
+          <Button onClick={() => setPage('question')}>Ask</Button>
+        )}
+        {page === 'question' && (
+          <ConfirmDialog
+            title="Open?"
+            confirmLabel="Open"
+            onConfirm={() => setPage('card')}
+            onCancel={() => setPage('list')}
+          />
+        )}
+      </main>
+    );
+  }
+  render(<Pages />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const main = screen.getByRole('main', { hidden: true });
+  const steal = jest.spyOn(main, 'focus');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  // Radix returns the focus in a task of its own.
+  await new Promise((done) => setTimeout(done, 0));
+  expect(screen.getByRole('region', { name: 'Card' })).toHaveFocus();
+  expect(steal).not.toHaveBeenCalled();
+});
+
 test('ConfirmDialog cannot be closed while busy', async () => {
   const cancel = jest.fn();
   render(

@@ -3,16 +3,20 @@ import { useState } from 'react';
 
 /**
  * Returns the focus to the element that opened a modal, or to the page's content if that element is gone, without scrolling.
- * Radix does this only for modals with a trigger; ours are rendered on demand.
+ * Leaves it where another page has put it meanwhile. Radix does this only for modals with a trigger; ours are rendered on demand.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(findOpener);
   return (event) => {
     event.preventDefault();
-    const target = opener?.isConnected ? opener : document.getElementById('main');
+    const content = hasFocus() ? null : document.getElementById('main');
+    const target = opener?.isConnected ? opener : content;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }
+
+/** Whether an element has the focus; the body has it after the focused element was removed. */
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /** The focused element. For a menu item, whose menu closes, the button that opened the menu. */
 function findOpener(): Element | null {
