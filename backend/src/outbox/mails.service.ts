@@ -55,7 +55,7 @@ export class MailsService {
   async setPaused(paused: boolean, me: Actor): Promise<MailDeliveryDto> {
     await inTransaction(this.database, async (manager) => {
       const day = dayOfDailyMails(this.clock.now());
-      if (day && (await isFirstResume(manager))) await skipPlan(manager, { key: dailyPlanKey(day) });
+      if (!paused && day && (await isFirstResume(manager))) await skipPlan(manager, { key: dailyPlanKey(day) });
       await setPaused(manager, { paused, userId: me.id });
       await this.record(manager, me, paused ? 'mail.pause' : 'mail.resume');
     });

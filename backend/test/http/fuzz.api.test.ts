@@ -22,6 +22,7 @@ const succeeded = new Set<string>();
 beforeAll(async () => {
   club = await startClub();
   await fillDemoClub(club.database);
+  await club.database.query('INSERT INTO mail_delivery (is_paused) VALUES (false)');
   // Generated requests do not reach these ids, so they cannot deactivate their own senders.
   const [parent, coach, admin] = [
     await aParent(club, { id: 1_000_001 }),

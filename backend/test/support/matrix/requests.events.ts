@@ -25,6 +25,9 @@ export const eventCalls: Record<string, Call> = {
   'GET /api/events/{id}/reminders': (api, { event }) => api.get(`/api/events/${event.id}/reminders`),
   'POST /api/events/{id}/reminders': async (api, { club, people, event }) => {
     await club.database.query('UPDATE users SET self_registered = false WHERE id = $1', [people['parent-own'].id]);
+    await club.database.query(
+      'INSERT INTO mail_delivery (is_paused) VALUES (false) ON CONFLICT (is_only) DO UPDATE SET is_paused = false',
+    );
     return api.post(`/api/events/${event.id}/reminders`);
   },
   'GET /api/events/{id}/attendance': (api, { event }) => api.get(`/api/events/${event.id}/attendance`),
