@@ -1,15 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, type MailPreferences, mailTopics, messages, topicReach, topicsPerChild } from '@touchline/domain';
+import { type Actor, mailTopics, messages, topicReach, topicsPerChild, withTopic } from '@touchline/domain';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
-import {
-  type MailPreferencesDto,
-  type TopicChangeDto,
-  type UnsubscribeDto,
-  type UpdateMailPreferencesDto,
-} from './mail-preferences.dto.ts';
+import { type MailPreferencesDto, type UnsubscribeDto, type UpdateMailPreferencesDto } from './mail-preferences.dto.ts';
 import {
   findOwnChildren,
   findPreferences,
@@ -78,16 +73,4 @@ export class MailPreferencesService {
     if (!link) throw new NotFoundException(messages.unsubscribeLinkEnded);
     return link;
   }
-}
-
-function withTopic(preferences: MailPreferences, { topic, isOn, mutedChildIds }: TopicChangeDto): MailPreferences {
-  const { offTopics, mutes } = preferences;
-  const others = offTopics.filter((other) => other !== topic);
-  return {
-    ...preferences,
-    offTopics: isOn === undefined ? offTopics : isOn ? others : [...others, topic],
-    mutes: mutedChildIds
-      ? [...mutes.filter((mute) => mute.topic !== topic), ...mutedChildIds.map((childId) => ({ topic, childId }))]
-      : mutes,
-  };
 }

@@ -7,7 +7,7 @@ import {
   type FamilyEvent,
   minutesBetween,
 } from './mail-plan.ts';
-import { defaultMailPreferences, type MailPreferences, topicReach, wantsMail } from './mail-preferences.ts';
+import { defaultMailPreferences, type MailPreferences, topicReach, wantsMail, withTopic } from './mail-preferences.ts';
 
 const day = '2026-11-23'; // a Monday
 const now = `${day} 17:00`;
@@ -149,4 +149,18 @@ it('topicReach tells who gets a topic, and wantsMail that the weekly overview is
     wantsMail(defaultMailPreferences, 'weekly-overview'),
     wantsMail(defaultMailPreferences, 'reminders'),
   ]).toEqual([false, true]);
+});
+
+it('withTopic changes only the topic and the members that are given', () => {
+  const mutes = [{ topic: 'changes', childId: 1 }] as const;
+  const before: MailPreferences = { ...defaultMailPreferences, offTopics: ['reminders'], mutes };
+  expect(withTopic(before, { topic: 'changes', isOn: false })).toEqual({
+    ...before,
+    offTopics: ['reminders', 'changes'],
+  });
+  expect(withTopic(before, { topic: 'reminders', isOn: true })).toEqual({ ...before, offTopics: [] });
+  expect(withTopic(before, { topic: 'changes', mutedChildIds: [2] })).toEqual({
+    ...before,
+    mutes: [{ topic: 'changes', childId: 2 }],
+  });
 });

@@ -70,3 +70,22 @@ export const wantsMail = ({ offTopics, mutes }: MailPreferences, topic: MailTopi
 export type WallTime = string;
 
 export const wallTime = (date: CivilDate, time: ClockTime): WallTime => `${date} ${time}`;
+
+/** A change of one topic; members that are missing stay as they are. */
+export interface TopicChange {
+  topic: MailTopic;
+  isOn?: boolean;
+  mutedChildIds?: number[];
+}
+
+export function withTopic(preferences: MailPreferences, { topic, isOn, mutedChildIds }: TopicChange): MailPreferences {
+  const { offTopics, mutes } = preferences;
+  const others = offTopics.filter((other) => other !== topic);
+  return {
+    ...preferences,
+    offTopics: isOn === undefined ? offTopics : isOn ? others : [...others, topic],
+    mutes: mutedChildIds
+      ? [...mutes.filter((mute) => mute.topic !== topic), ...mutedChildIds.map((childId) => ({ topic, childId }))]
+      : mutes,
+  };
+}

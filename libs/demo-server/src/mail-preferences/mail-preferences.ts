@@ -6,12 +6,13 @@ import {
   messages,
   topicReach,
   topicsPerChild,
+  withTopic,
 } from '@touchline/domain';
 import { isGuardian } from '../children/families.ts';
 import { type ChildRow, type ClubData, sortBy } from '../server/club-data.ts';
 import { fieldProblem } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { readPreferences, type TopicChange } from './preferences-rules.ts';
+import { readPreferences } from './preferences-rules.ts';
 
 export function getMailPreferences({ data, me }: RequestContext): MailPreferencesDto {
   const { offTopics, mutes, quietHours, weeklyDay, reminderDays } = preferencesOf(data, me.id);
@@ -69,15 +70,3 @@ export const ownChildren = (data: ClubData, userId: number): ChildRow[] =>
 
 export const oldestFirst = (children: ChildRow[]): ChildRow[] =>
   sortBy(children, ({ dateOfBirth, id }) => [dateOfBirth, id]);
-
-function withTopic(preferences: MailPreferences, { topic, isOn, mutedChildIds }: TopicChange): MailPreferences {
-  const { offTopics, mutes } = preferences;
-  const others = offTopics.filter((other) => other !== topic);
-  return {
-    ...preferences,
-    offTopics: isOn === undefined ? offTopics : isOn ? others : [...others, topic],
-    mutes: mutedChildIds
-      ? [...mutes.filter((mute) => mute.topic !== topic), ...mutedChildIds.map((childId) => ({ topic, childId }))]
-      : mutes,
-  };
-}

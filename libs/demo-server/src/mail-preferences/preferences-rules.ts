@@ -3,24 +3,17 @@ import {
   choiceRule,
   idListRule,
   limits,
-  type MailTopic,
   mailTopics,
   messages,
   type QuietHours,
   reminderDaysRule,
   timeRule,
+  type TopicChange,
   type ValueRule,
   weekdayRule,
 } from '@touchline/domain';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, omittable } from '../server/validation.ts';
-
-/** A change of one topic; members that are missing stay as they are. */
-export interface TopicChange {
-  topic: MailTopic;
-  isOn?: boolean;
-  mutedChildIds?: number[];
-}
 
 interface PreferencesChange {
   topics?: TopicChange[];
