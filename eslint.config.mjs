@@ -54,6 +54,7 @@ const backendLayers = [
   'users',
   'auth',
   // A folder per resource of the API.
+  'guardians',
   'children',
   'locked-names',
   'event-notices',

@@ -13,6 +13,7 @@ import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
 import { EventNoticesModule } from '../event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { JsonBodyGuard } from '../http/json-body.guard.ts';
 import { ProblemFilter } from '../http/problems/problem.filter.ts';
@@ -69,6 +70,7 @@ export class AppModule {
         OutboxModule,
         AuthModule,
         UsersModule,
+        GuardiansModule,
         ChildrenModule,
         LockedNamesModule,
         EventNoticesModule,

@@ -3,6 +3,7 @@ import { messages } from '@touchline/domain';
 import { IsId } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
+import { ResponseOriginDto } from '../guardians/response-origin.ts';
 
 export class AnswerAvailabilityDto {
   @IsId(messages.eventRequired)
@@ -33,7 +34,7 @@ export class ChangeAvailabilityDto {
   childId?: number;
 }
 
-export class AvailabilityDto {
+export class AvailabilityDto extends ResponseOriginDto {
   id: number;
   eventId: number;
   childId: number;
@@ -56,7 +57,7 @@ export class AvailabilityChildDto {
 }
 
 /** The availability of a child in the event's audience. `id` is null if nobody has responded. */
-export class EventAnswerDto {
+export class EventAnswerDto extends ResponseOriginDto {
   id: number | null;
   eventId: number;
   childId: number;

@@ -1,3 +1,4 @@
+import { type ResponseSource } from '@touchline/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The latest response for a child and an event. */
@@ -21,4 +22,8 @@ export class Availability {
 
   @Column('integer', { nullable: true })
   respondedBy: number | null;
+
+  /** `staff` are not guardians of the child. */
+  @Column('text', { default: 'app' })
+  source: ResponseSource;
 }

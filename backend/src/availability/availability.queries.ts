@@ -1,7 +1,14 @@
-import { type CivilDate, type ClockTime, type EventStatus, type OwnedChild } from '@touchline/domain';
+import {
+  type CivilDate,
+  type ClockTime,
+  type EventStatus,
+  type OwnedChild,
+  type ResponseSource,
+} from '@touchline/domain';
 import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../events/event-filter.queries.ts';
+import { type OriginFacts, originFacts, type ResponseOriginDto } from '../guardians/response-origin.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {
@@ -39,6 +46,12 @@ export const findAvailabilityKey = (database: Queryable, { id }: { id: number })
     sql`SELECT event_id AS "eventId", child_id AS "childId" FROM availabilities WHERE id = ${id}`,
   );
 
+interface SavedRow extends Omit<AvailabilityDto, 'respondedAt' | keyof ResponseOriginDto> {
+  respondedAt: Date;
+  isNew: boolean;
+  origin: OriginFacts | null;
+}
+
 /** Saves a response: one row per event and child, and one row in the history per response. */
 export async function saveAvailability(
   database: Queryable,
@@ -47,24 +60,27 @@ export async function saveAvailability(
     childId,
     isAvailable,
     respondedBy,
-  }: AvailabilityKey & { isAvailable: boolean | null; respondedBy: number },
+    source,
+  }: AvailabilityKey & { isAvailable: boolean | null; respondedBy: number; source: ResponseSource },
 ) {
-  const row = await queryRow<Omit<AvailabilityDto, 'respondedAt'> & { respondedAt: Date; isNew: boolean }>(
+  const row = await queryRow<SavedRow>(
     database,
     sql`
       WITH saved AS (
-        INSERT INTO availabilities (event_id, child_id, is_available, responded_at, responded_by)
-        VALUES (${eventId}, ${childId}, ${isAvailable}, now(), ${respondedBy})
+        INSERT INTO availabilities (event_id, child_id, is_available, responded_at, responded_by, source)
+        VALUES (${eventId}, ${childId}, ${isAvailable}, now(), ${respondedBy}, ${source})
         ON CONFLICT ON CONSTRAINT availabilities_once
-        DO UPDATE SET is_available = excluded.is_available, responded_at = now(), responded_by = excluded.responded_by
+        DO UPDATE SET is_available = excluded.is_available, responded_at = now(), responded_by = excluded.responded_by,
+          source = excluded.source
         RETURNING *, xmax = 0 AS is_new
       ), history AS (
-        INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by)
-        SELECT event_id, child_id, is_available, responded_at, responded_by FROM saved
+        INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by, source)
+        SELECT event_id, child_id, is_available, responded_at, responded_by, source FROM saved
       )
       SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
-             responded_at AS "respondedAt", is_new AS "isNew"
-      FROM saved`,
+             responded_at AS "respondedAt", is_new AS "isNew",
+             ${originFacts(respondedBy)} AS origin
+      FROM saved a`,
   );
   return row!;
 }
@@ -77,11 +93,16 @@ export const findEventAvailabilities = (
   database: Queryable,
   { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
 ) =>
-  queryRows<Omit<EventAnswerDto, 'respondedAt'> & { respondedAt: Date | null }>(
+  queryRows<
+    Omit<EventAnswerDto, 'respondedAt' | keyof ResponseOriginDto> & {
+      respondedAt: Date | null;
+      origin: OriginFacts | null;
+    }
+  >(
     database,
     sql`
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
-             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt",
+             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts(filter.viewer.id)} AS origin,
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
       LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true

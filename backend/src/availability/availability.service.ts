@@ -5,6 +5,7 @@ import { type Actor, can, messages, shortName } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { sqlStateOf } from '../database/transaction.ts';
+import { originSeenBy } from '../guardians/response-origin.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
 import {
@@ -56,7 +57,11 @@ export class AvailabilityService {
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
-    const rows = found.map((row) => ({ ...row, respondedAt: row.respondedAt?.toISOString() ?? null }));
+    const rows = found.map(({ origin, respondedAt, ...row }) => ({
+      ...row,
+      respondedAt: respondedAt?.toISOString() ?? null,
+      ...originSeenBy(me, origin),
+    }));
     return pageOf(rows, page, () => countEventAvailabilities(this.database, filter));
   }
 
@@ -80,10 +85,15 @@ export class AvailabilityService {
     me: Actor,
   ): Promise<AnsweredDto & { isNew: boolean }> {
     if (!can(me, 'availability.answer-late')) this.assertOpen(concern);
-    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id }).catch(eventDeleted);
-    const { isNew, respondedAt, ...row } = saved;
+    const source = concern.guardianIds.includes(me.id) ? 'app' : 'staff';
+    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id, source }).catch(eventDeleted);
+    const { isNew, respondedAt, origin, ...row } = saved;
     const event = await this.events.get(fields.eventId, me);
-    return { event, availability: { ...row, respondedAt: respondedAt.toISOString() }, isNew };
+    return {
+      event,
+      availability: { ...row, respondedAt: respondedAt.toISOString(), ...originSeenBy(me, origin) },
+      isNew,
+    };
   }
 
   private assertOpen(event: ConcernRow): void {

@@ -10,7 +10,7 @@ import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
 import { consumeMiss, refundMiss } from './child-attempts.queries.ts';
 import { type AttemptedName, ChildAttempts } from './child-attempts.ts';
-import { DuplicateChildException } from './children.service.ts';
+import { DuplicateChildException, HiddenChildException } from './children.service.ts';
 
 /** Consumed before the attempt, so that parallel requests cannot exceed the limit, and refunded if the attempt does not count. */
 interface Counter {
@@ -62,11 +62,16 @@ export class ChildAttemptLimits {
 
   /** Throws 429, before anything is looked up, if a limit is reached or the name is locked. */
   async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
-    if (this.isUnlimited(me)) return add();
+    const addUnlessHidden = () =>
+      add().catch((error: unknown) => {
+        // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
+        throw error instanceof HiddenChildException ? tooMany(day * 1000, response, messages.nameLocked) : error;
+      });
+    if (this.isUnlimited(me)) return addUnlessHidden();
     const addUnlessLocked = async () => {
       const seconds = await this.attempts.secondsLocked(name);
       if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
-      return add();
+      return addUnlessHidden();
     };
     return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
   }

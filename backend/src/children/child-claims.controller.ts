@@ -37,7 +37,8 @@ export class ChildClaimsController {
   /**
    * Claim a child found by search.
    * @remarks The same session must have found the child in the last 10 minutes, by a search or by a `claim-existing` conflict.
-   * Otherwise returns 403, whether or not the child exists. Returns 409 if another parent has already claimed the child.
+   * Otherwise returns 403, whether or not the child exists. Returns 409 if another parent has already claimed the child, or if
+   * claims need an admin's approval (the setting `CLAIM_APPROVAL`): then the claim is a request for access.
    */
   @Post(':id/claim')
   @HttpCode(200)

@@ -74,7 +74,7 @@ export class ChildSearchDto {
 
 export class AssignParentDto {
   /**
-   * The user id of an active parent; null or 0 unassigns the player.
+   * The user id of an active parent, who becomes the primary guardian; null or 0 removes all guardians.
    * @example 3
    */
   @zeroIsNull
@@ -138,7 +138,7 @@ export class PlayerDto {
   ageGroup: string;
   /** By name. */
   teams: PlayerTeamDto[];
-  /** By name. */
+  /** The primary guardian first. Guardians see those of their own household. */
   guardians: GuardianDto[];
   /**
    * Whether you can look up the guardians' phone numbers: `unconfirmed` if you coach one of the player's teams, but made yourself
@@ -169,6 +169,10 @@ export class ListedChildDto {
   teams: ChildTeamDto[];
   /** The primary guardian's name; null if unassigned. */
   parentName: string | null;
+  /** The names of all guardians, the primary one first. */
+  guardianNames: string[];
   /** Only for admins. */
   parentId?: number | null;
+  /** Only for admins: when the last guardian left (UTC, ISO 8601); null if there is one, or if there never was. */
+  guardiansLeftAt?: string | null;
 }

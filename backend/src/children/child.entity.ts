@@ -23,6 +23,10 @@ export class Child {
   @Column('boolean', { default: true })
   isRegistered: boolean;
 
+  /** When the last guardian left; null while there is one. */
+  @Column('timestamptz', { nullable: true })
+  guardiansLeftAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

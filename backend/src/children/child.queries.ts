@@ -3,7 +3,6 @@ import {
   allOf,
   countAffected,
   execute,
-  hasRow,
   type Queryable,
   queryCount,
   queryRow,
@@ -23,7 +22,12 @@ interface ChildFilter extends ChildFilterDto {
 }
 
 /** `ageGroup` is null unless it was set manually. */
-export type ChildRow = Omit<ChildDto, 'ageGroup'> & { ageGroup: string | null; parentName: string | null };
+export interface ChildRow extends Omit<ChildDto, 'ageGroup'> {
+  ageGroup: string | null;
+  parentName: string | null;
+  guardianNames: string[];
+  guardiansLeftAt: Date | null;
+}
 
 interface NewChild {
   name: string;
@@ -39,14 +43,14 @@ const unregistered = sql`c.is_registered = false`;
 const hasParent = sql`EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.is_primary)`;
 const byParent = { assigned: hasParent, unassigned: sql`NOT ${hasParent}` };
 
-/** Searches the names of children, their parents and their teams. */
+/** Searches the names of children, their guardians and their teams. */
 function named(q = ''): Sql | null {
   const text = foldName(q);
   if (!text) return null;
   return sql`(
     strpos(c.folded_name, ${text}) > 0
     OR c.id IN (SELECT g.child_id FROM guardianships g JOIN users u ON u.id = g.user_id
-                WHERE g.is_primary AND ${contains(sql`u.full_name`, q)})
+                WHERE ${contains(sql`u.full_name`, q)})
     OR c.id IN (SELECT m.child_id FROM team_members m JOIN teams t ON t.id = m.team_id
                 WHERE strpos(t.folded_name, ${text}) > 0))`;
 }
@@ -86,7 +90,8 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
         SELECT c.* ${matching(filter)} ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
       SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
-             coalesce(memberships.teams, '[]') AS teams
+             c.guardians_left_at AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
+             coalesce(families.names, '[]') AS "guardianNames"
       FROM page c
       LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       LEFT JOIN users u ON u.id = g.user_id
@@ -96,6 +101,12 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
         WHERE m.child_id IN (SELECT id FROM page)
         GROUP BY m.child_id
       ) memberships ON memberships.child_id = c.id
+      LEFT JOIN (
+        SELECT fg.child_id, json_agg(fu.full_name ORDER BY fg.is_primary DESC, fg.created_at, fg.id) AS names
+        FROM guardianships fg JOIN users fu ON fu.id = fg.user_id
+        WHERE fg.child_id IN (SELECT id FROM page)
+        GROUP BY fg.child_id
+      ) families ON families.child_id = c.id
       ORDER BY c.folded_name, c.id`,
   );
 
@@ -115,18 +126,14 @@ export const findDuplicate = (
   database: Queryable,
   { foldedName, dateOfBirth, viewerId }: { foldedName: string; dateOfBirth: CivilDate; viewerId: number },
 ) =>
-  queryRow<{ id: number; isOwn: boolean; isClaimed: boolean }>(
+  queryRow<{ id: number; isOwn: boolean; isHidden: boolean }>(
     database,
     sql`
       SELECT c.id, EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.user_id = ${viewerId}) AS "isOwn",
-             EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id) AS "isClaimed"
+             EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = c.id AND r.user_id = ${viewerId}) AS "isHidden"
       FROM children c
       WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth} AND c.is_registered`,
   );
-
-/** Protects a registered child from being unregistered until the end of the transaction; false if there is no such child. */
-export const lockRegistered = (database: Queryable, { id }: { id: number }) =>
-  hasRow(database, sql`SELECT FROM children WHERE id = ${id} AND is_registered FOR SHARE`);
 
 /** Returns 0 if there is no such registered child. */
 export const unregisterChild = (database: Queryable, { id }: { id: number }) =>

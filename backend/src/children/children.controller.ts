@@ -16,7 +16,8 @@ import {
   RemoveChildDto,
 } from './child.dto.ts';
 import { ChildrenService } from './children.service.ts';
-import { GuardiansService } from './guardians.service.ts';
+import { RegistrationsService } from './registrations.service.ts';
+import { GuardiansService } from '../guardians/guardians.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
 
 @ApiTags('children')
@@ -25,6 +26,7 @@ export class ChildrenController {
   constructor(
     private readonly children: ChildrenService,
     private readonly guardians: GuardiansService,
+    private readonly registrations: RegistrationsService,
     private readonly limits: ChildAttemptLimits,
   ) {}
 
@@ -42,7 +44,7 @@ export class ChildrenController {
 
   /**
    * List registered players.
-   * @remarks Sorted by name. `q` searches the names of players, their parents and their teams.
+   * @remarks Sorted by name. `q` searches the names of players, their guardians and their teams.
    */
   @Get('all')
   @Requires('child.list-all')
@@ -82,8 +84,8 @@ export class ChildrenController {
 
   /**
    * Get a player.
-   * @remarks With teams and the guardians' names. For guardians and staff; another family's child returns 404, as an unknown child
-   * does.
+   * @remarks With teams and guardians: staff see all names, guardians those of their household. Another family's child returns 404,
+   * as an unknown child does.
    */
   @Get(':id')
   @Requires('child.view')
@@ -95,7 +97,8 @@ export class ChildrenController {
    * Add a player.
    * @remarks Parents add their own children; staff can add players without a parent. A removed player who is added again gets a
    * new id. Returns 409 if a registered player has the same name and date of birth; `action` says whether it is your own child
-   * (`view-existing`) or one that can be claimed if it has no parent (`claim-existing`). For parents, every call counts as one
+   * (`view-existing`), or one that can be claimed if it has no parent, and to which access can be requested otherwise
+   * (`claim-existing`). For parents, every call counts as one
    * of 20 attempts per day, and an account can have 12 children. Returns 429 if a limit is reached, or if the name is locked
    * after 10 attempts without a match in 24 hours, whether or not such a child exists.
    */
@@ -112,7 +115,8 @@ export class ChildrenController {
 
   /**
    * Assign a player to a parent.
-   * @remarks The parent becomes the only guardian; null or 0 unassigns the player.
+   * @remarks The parent becomes the primary guardian, and others stay guardians; null or 0 ends the guardianship of all. Returns 409
+   * for a restricted guardian.
    */
   @Post(':id/assign-parent')
   @HttpCode(200)
@@ -131,18 +135,18 @@ export class ChildrenController {
   @HttpCode(200)
   @Requires('child.restore')
   async restoreChild(@IdParam() id: number, @Me() me: User): Promise<ChildDto> {
-    await this.guardians.restore(id, me);
+    await this.registrations.restore(id, me);
     return this.children.get(id);
   }
 
   /**
    * Remove your own child from your account or, as an admin, a player from the club.
-   * @remarks A guardian stops being the child's guardian; the child stays registered. An admin unregisters the player, who
+   * @remarks A guardian stops being the child's guardian; the child stays registered, and other guardians stay. An admin unregisters the player, who
    * loses guardians and teams. With `as=parent`, an admin acts as a guardian.
    */
   @Delete(':id/remove')
   @Requires('child.release')
   removeChild(@IdParam() id: number, @Query() { as }: RemoveChildDto, @Me() me: User): Promise<DoneDto> {
-    return this.guardians.remove(id, as === 'parent', me);
+    return this.registrations.remove(id, as === 'parent', me);
   }
 }

@@ -6,6 +6,10 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { rememberFound } from '../guardians/found-children.queries.ts';
+import { findGuardians } from '../guardians/guardians.queries.ts';
+import { assertCanHaveMore, assertParent, guardiansSeenBy } from '../guardians/guardians.service.ts';
+import { claimGuardianship } from '../guardians/guardianship.queries.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
 import {
@@ -27,9 +31,6 @@ import {
 import { contactAccess } from './contact-lookups.service.ts';
 import { findLatestLookups } from './contact-lookups.queries.ts';
 import { findPlayer } from './player.queries.ts';
-import { rememberFound } from './child-claims.queries.ts';
-import { assertCanHaveMore, assertParent } from './guardians.service.ts';
-import { setGuardian } from './guardianship.queries.ts';
 
 /** A registered child has the same name and date of birth. */
 export class DuplicateChildException extends ConflictException {
@@ -41,6 +42,9 @@ export class DuplicateChildException extends ConflictException {
     });
   }
 }
+
+/** The child exists, but not for this user, who is restricted. */
+export class HiddenChildException extends ConflictException {}
 
 @Injectable()
 export class ChildrenService {
@@ -79,10 +83,10 @@ export class ChildrenService {
   ): Promise<PageOf<ListedChildDto>> {
     const rows = await findChildren(this.database, filter);
     const { ageGroupOf } = this.clock.ages();
-    const children = rows.map(({ parentId, ...row }) => ({
+    const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
       ...row,
       ageGroup: ageGroupOf(row),
-      ...(me.isAdmin && { parentId }),
+      ...(me.isAdmin && { parentId, guardiansLeftAt: guardiansLeftAt?.toISOString() ?? null }),
     }));
     return pageOf(children, filter, () => countChildren(this.database, filter));
   }
@@ -97,9 +101,12 @@ export class ChildrenService {
     const row = await findPlayer(this.database, { id });
     if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
     const { guardianIds, coachIds, unconfirmedCoachIds, ...player } = row;
+    const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))
+      .filter(({ isRestricted }) => !isRestricted)
+      .flatMap(({ fullName }) => (fullName === null ? [] : { fullName }));
     const { ageOf, ageGroupOf } = this.clock.ages();
     const contacts = contactAccess(me, { guardianIds, coachIds, unconfirmedCoachIds });
-    return { ...player, age: ageOf(row), ageGroup: ageGroupOf(row), contacts };
+    return { ...player, guardians, age: ageOf(row), ageGroup: ageGroupOf(row), contacts };
   }
 
   private async lookupsOf(me: Actor, children: { id: number }[]) {
@@ -127,7 +134,7 @@ export class ChildrenService {
       const ageGroup = (isStaff(me) && fields.ageGroup) || null;
       const added = await insertChild(manager, { name, foldedName: foldName(name), dateOfBirth, ageGroup });
       if (!added) return null;
-      await setGuardian(manager, { childId: added.id, userId: parentId });
+      if (parentId !== null) await claimGuardianship(manager, { childId: added.id, userId: parentId });
       await this.audit.record(manager, me, 'child.add', { subject: 'child', subjectId: added.id }, { parentId });
       return added.id;
     });
@@ -140,19 +147,20 @@ export class ChildrenService {
     if (problem !== null) throw fieldProblem('dateOfBirth', problem);
   }
 
-  /** A duplicate without a guardian can then be claimed in this session. */
+  /** A duplicate can then be claimed in this session or, if somebody else has claimed it, access to it can be requested. */
   private async duplicate(
     { name, dateOfBirth }: AddChildDto,
     me: Actor,
     sessionId: string,
-  ): Promise<DuplicateChildException> {
+  ): Promise<DuplicateChildException | HiddenChildException> {
     const key = { foldedName: foldName(name), dateOfBirth, viewerId: me.id };
     const existing = await findDuplicate(this.database, key);
-    if (existing && !existing.isClaimed) await rememberFound(this.database, { sessionId, childId: existing.id });
+    if (existing?.isHidden) return new HiddenChildException();
+    if (existing && !existing.isOwn) await rememberFound(this.database, { sessionId, childId: existing.id });
     return new DuplicateChildException(existing?.id, existing?.isOwn === true);
   }
 
-  private childOf({ parentName: _, ...row }: ChildRow): ChildDto {
+  private childOf({ parentName: _, guardianNames: __, guardiansLeftAt: ___, ...row }: ChildRow): ChildDto {
     return { ...row, ageGroup: this.clock.ages().ageGroupOf(row) };
   }
 }

@@ -6,6 +6,7 @@ import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { tooMany } from '../rate-limits/rate-limits.ts';
 import { type ContactLookupDto, type ContactsDto } from './contact-lookup.dto.ts';
@@ -16,7 +17,6 @@ import {
   insertContactLookup,
   lockAndCountLookups,
 } from './contact-lookups.queries.ts';
-import { findGuardians } from './guardianship.queries.ts';
 import { type CoachedChild, findCoachedChild } from './player.queries.ts';
 
 /** Coaches look up the guardians' phone numbers in an emergency; guardians see who did. */
@@ -46,7 +46,7 @@ export class ContactLookupsService {
 
   /** Guardians see when their own number was shown, admins every lookup. */
   async list(childId: number, page: PageDto, me: Actor): Promise<PageOf<ContactLookupDto>> {
-    const child = await findGuardians(this.database, { childId });
+    const child = await findGuardianIds(this.database, { childId });
     if (!child || !can(me, 'child.view-lookups', child)) throw new NotFoundException(messages.childUnknown);
     const filter = { childId, guardianId: me.isAdmin ? null : me.id };
     const found = await findContactLookups(this.database, { ...page, ...filter });

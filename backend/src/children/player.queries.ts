@@ -6,7 +6,8 @@ import { type PlayerDto } from './child.dto.ts';
 export type CoachedChild = Required<OwnedChild> & { unconfirmedCoachIds: number[] };
 
 /** `ageGroup` is null unless it was set manually. */
-type PlayerRow = Omit<PlayerDto, 'age' | 'ageGroup' | 'contacts'> & CoachedChild & { ageGroup: string | null };
+type PlayerRow = Omit<PlayerDto, 'age' | 'ageGroup' | 'contacts' | 'guardians'> &
+  CoachedChild & { ageGroup: string | null };
 
 /** The lead and assistant coaches of the teams of child `c`. */
 const coaches = (isConfirmed: Sql): Sql => sql`
@@ -37,9 +38,6 @@ export const findPlayer = (database: Queryable, { id }: { id: number }) =>
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,
                                                  'position', m.position) ORDER BY t.folded_name, t.id)
-               FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams,
-             coalesce((
-               SELECT json_agg(json_build_object('fullName', u.full_name) ORDER BY u.full_name, u.id)
-               FROM guardianships g JOIN users u ON u.id = g.user_id WHERE g.child_id = c.id), '[]') AS guardians
+               FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams
       FROM children c WHERE c.id = ${id} AND c.is_registered`,
   );

@@ -128,6 +128,11 @@ export class Settings extends MailSettings {
   @rule('clubPrivacyUrl', 'CLUB_PRIVACY_URL must be an address like https://club.example/privacy', isWebAddress)
   clubPrivacyUrl?: string;
 
+  /** `on` lets an admin approve every claim of a child. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'CLAIM_APPROVAL must be on or off' })
+  claimApproval = false;
+
   /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'RATE_LIMITS must be on or off' })

@@ -11,6 +11,7 @@ const tags: Record<string, string> = {
   auth: 'Sign-in, registration and your own account',
   users: 'Users and their roles',
   children: 'Players and their parents',
+  families: 'Guardians, requests for access and invitations',
   'locked-names': 'Names locked after too many attempts',
   leagues: 'Groups of teams of one age group',
   teams: 'Teams and their rosters',

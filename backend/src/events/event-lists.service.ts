@@ -2,9 +2,10 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, addDays, can, limits, messages } from '@touchline/domain';
-import { findGuardians } from '../children/guardianship.queries.ts';
 import { ClubClock } from '../club/club-clock.ts';
+import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
+import { originSeenBy } from '../guardians/response-origin.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { findOwnMembers } from '../teams/team-member.queries.ts';
 import { coachesTeam, findTeamNames } from '../teams/team.queries.ts';
@@ -29,7 +30,7 @@ export class EventListsService {
   /** All events or those of the teams that the actor coaches, for staff. */
   ofClub({ coached, ...filter }: EventFilter, me: Actor): Promise<PageOf<EventDto>> {
     const children = coached ? { coachId: me.id } : undefined;
-    return this.read({ filter, children, counts: filter.counts === 'none' ? undefined : 'audience' });
+    return this.read({ filter, children, counts: filter.counts === 'none' ? undefined : 'audience' }, me);
   }
 
   /** The club's events of each day, for staff: their number and the first ones. */
@@ -42,27 +43,27 @@ export class EventListsService {
     if (filter.to > lastDay) throw fieldProblem('to', messages.calendarTooLong);
     const children = coached ? { coachId: me.id } : undefined;
     const days = await countEventsByDay(this.database, this.complete({ filter, children }));
-    const { rows } = await this.read({ filter, children, perDay });
+    const { rows } = await this.read({ filter, children, perDay }, me);
     return days.map((day) => ({ ...day, events: rows.filter(({ date }) => date === day.date) }));
   }
 
   /** Events for the actor's children or for some of them, with the availabilities of all of the actor's children. */
   ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
-    return this.read({ filter, children: { guardianId: me.id, anyOf }, withAvailabilities: true }, anyOf);
+    return this.read({ filter, children: { guardianId: me.id, anyOf }, availabilitiesFor: me.id }, me, anyOf);
   }
 
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
-    const owned = await findGuardians(this.database, { childId: id });
+    const owned = await findGuardianIds(this.database, { childId: id });
     if (!owned || !can(me, 'child.view', owned)) throw new NotFoundException(messages.childUnknown);
     if (!can(me, 'event.list-all')) return this.ofOwnChildren(me, filter, [id]);
-    return this.read({ filter, children: { childId: id }, withAvailabilities: true, counts: 'audience' });
+    return this.read({ filter, children: { childId: id }, availabilitiesFor: me.id, counts: 'audience' }, me);
   }
 
   /** Staff see all events for the team's members with their counts; parents see those for their own children. */
   async ofTeam(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
     const own = await findOwnMembers(this.database, { teamId: id, guardianId: me.id });
     if (!own) throw new NotFoundException(messages.teamUnknown);
-    if (can(me, 'event.list-all')) return this.read({ filter, children: { teamId: id }, counts: 'children' });
+    if (can(me, 'event.list-all')) return this.read({ filter, children: { teamId: id }, counts: 'children' }, me);
     if (own.childIds.length === 0) throw new ForbiddenException(messages.teamEventsClosed);
     return this.ofOwnChildren(me, filter, own.childIds);
   }
@@ -92,12 +93,12 @@ export class EventListsService {
     return { ...options, filter: { ...filter, now: this.clock.now() }, cutoff: this.clock.lastCutoff() };
   }
 
-  private async read(options: EventsOptions, anyOf?: number[]): Promise<PageOf<EventDto>> {
+  private async read(options: EventsOptions, me: Actor, anyOf?: number[]): Promise<PageOf<EventDto>> {
     const query = this.complete(options);
     const found = await findEvents(this.database, query);
     const teams = await findTeamNames(this.database, { ids: [...new Set(found.flatMap(teamIdsOf))] });
     const teamsById = new Map(teams.map((team) => [team.id, team]));
-    const rows = found.map((row) => eventOf(row, teamsById, anyOf));
+    const rows = found.map((row) => eventOf(row, teamsById, me, anyOf));
     return pageOf(rows, query.filter, () => countEvents(this.database, query));
   }
 }
@@ -107,8 +108,9 @@ const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
   teamId === null || teamsInvolved[0] === teamId ? teamsInvolved : [...new Set([teamId, ...teamsInvolved])];
 
 /** `availability` is the first availability of the requested children. */
-function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, childIds?: number[]): EventDto {
-  const { concerned, available, unavailable, availabilities, ...event } = row;
+function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
+  const { concerned, available, unavailable, availabilities: facts, ...event } = row;
+  const availabilities = facts?.map(({ origin, ...answer }) => ({ ...answer, ...originSeenBy(me, origin) }));
   return {
     ...event,
     teams: teamIdsOf(row).flatMap((id) => teams.get(id) ?? []),

@@ -13,6 +13,7 @@ import {
   type RelevanceType,
   relevanceTypes,
 } from '@touchline/domain';
+import { ResponseOriginDto } from '../guardians/response-origin.ts';
 import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/rules.ts';
 
 export class SaveEventDto {
@@ -111,7 +112,7 @@ export class EventTeamDto {
   leagueId: number | null;
 }
 
-export class EventAvailabilityDto {
+export class EventAvailabilityDto extends ResponseOriginDto {
   childId: number;
   childName: string;
   /** Null if pending. */

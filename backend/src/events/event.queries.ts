@@ -2,19 +2,25 @@ import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
-import { type EventDto } from './event.dto.ts';
+import { type OriginFacts, originFacts } from '../guardians/response-origin.ts';
+import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
 
 export interface EventsQuery extends EventScopeQuery {
   /** Response counts of the whole audience, or only of `children`. */
   counts?: 'audience' | 'children';
-  /** Adds the availabilities of `children`. */
-  withAvailabilities?: boolean;
+  /** Adds the availabilities of `children`, as this user may see them. */
+  availabilitiesFor?: number;
   /** Only the first events of each day from `from` to `to`. */
   perDay?: number;
 }
 
+type AvailabilityFacts = Pick<EventAvailabilityDto, 'childId' | 'childName' | 'isAvailable' | 'respondedAt'> & {
+  origin: OriginFacts | null;
+};
+
 /** An event without its teams, with the counts as columns. */
-export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'counts'> & {
+export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities' | 'counts'> & {
+  availabilities?: AvailabilityFacts[];
   concerned?: number;
   available?: number;
   unavailable?: number;
@@ -22,7 +28,7 @@ export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'counts'> & {
 
 /** Reads a page of events by date, start time and id in one statement. */
 export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
-  const { filter, cutoff, children, counts, withAvailabilities, perDay } = query;
+  const { filter, cutoff, children, counts, availabilitiesFor, perDay } = query;
   const order = filter.order === 'desc' ? latestFirst : earliestFirst;
   return queryRows(
     database,
@@ -34,11 +40,11 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
-      SELECT ${columns} ${counts ? countColumns : nothing} ${withAvailabilities ? sql`, availabilities` : nothing}
+      SELECT ${columns} ${counts ? countColumns : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
       FROM page e
       ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
-      ${withAvailabilities ? sql`JOIN (${availabilitiesOfChildren}) entries ON entries.event_id = e.id` : nothing}
+      ${availabilitiesFor ? sql`JOIN (${availabilitiesOfChildren(availabilitiesFor)}) entries ON entries.event_id = e.id` : nothing}
       ${order}`,
   );
 }
@@ -77,11 +83,12 @@ const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
 
 /** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
-const availabilitiesOfChildren = sql`
+const availabilitiesOfChildren = (viewerId: number) => sql`
   SELECT o.event_id, json_agg(json_build_object(
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
-             THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END
+             THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
+           'origin', ${originFacts(viewerId)}
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id

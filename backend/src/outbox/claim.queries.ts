@@ -15,6 +15,7 @@ import { mailPriority } from './mail-priority.ts';
 export interface ClaimedMail {
   id: string;
   kind: string;
+  /** Who gets the mail, or who invites somebody who may have no account. */
   userId: number;
   address: string;
   recipient: string;
@@ -64,7 +65,8 @@ const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs
       SET state = 'sending', attempts = m.attempts + 1, claimed_at = now(), due_at = now() + ${leaseMs} * interval '1 ms'
       FROM next, users u
       WHERE m.id = next.id AND u.id = m.user_id
-      RETURNING m.id, m.kind, m.user_id AS "userId", m.address, u.full_name AS recipient, m.data, m.attempts,
+      RETURNING m.id, m.kind, m.user_id AS "userId", m.address, m.data, m.attempts,
+                CASE WHEN m.to_guest THEN m.address ELSE u.full_name END AS recipient,
                 m.queued_at AS "queuedAt", next.state = 'sending' AS "isInDoubt",
                 coalesce((SELECT bounces FROM mail_bounces b WHERE b.address = m.address), 0) AS bounces`,
   );

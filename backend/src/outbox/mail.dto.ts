@@ -21,7 +21,7 @@ export class MailDto {
   kind: string;
   /** `dropped` mails were not wanted any more when they would have been sent. */
   state: (typeof mailStates)[number];
-  /** The recipient's full name. */
+  /** The recipient's full name, or the address if it may have no account. */
   recipient: string;
   address: string;
   /** Null until the mail is sent. */

@@ -7,6 +7,8 @@ export interface NewMail {
   key: string;
   userId: number;
   address: string;
+  /** Whether the address may have no account; the user is then the one who invites. */
+  toGuest?: boolean;
   data?: Record<string, unknown>;
 }
 
@@ -16,10 +18,10 @@ export const insertMails = async (database: Queryable, mails: (NewMail & { prior
     await queryRows(
       database,
       sql`
-        INSERT INTO mails (kind, dedupe_key, user_id, address, priority, data)
-        SELECT kind, key, "userId", address, priority, data
+        INSERT INTO mails (kind, dedupe_key, user_id, address, to_guest, priority, data)
+        SELECT kind, key, "userId", address, coalesce("toGuest", false), priority, data
         FROM json_to_recordset(${JSON.stringify(mails)}::json)
-          AS mail (kind text, key text, "userId" int, address text, priority int, data jsonb)
+          AS mail (kind text, key text, "userId" int, address text, "toGuest" boolean, priority int, data jsonb)
         ON CONFLICT (dedupe_key) DO NOTHING
         RETURNING id`,
     )
@@ -29,7 +31,7 @@ export const insertMails = async (database: Queryable, mails: (NewMail & { prior
 const asInstant = (timestamp: Sql) => sql`to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const columns = sql`
-  m.id, m.kind, m.state, u.full_name AS recipient, m.address, m.subject, m.reason, m.attempts,
+  m.id, m.kind, m.state, CASE WHEN m.to_guest THEN m.address ELSE u.full_name END AS recipient, m.address, m.subject, m.reason, m.attempts,
   ${asInstant(sql`m.queued_at`)} AS "queuedAt", ${asInstant(sql`m.due_at`)} AS "dueAt",
   ${asInstant(sql`m.ended_at`)} AS "endedAt"`;
 

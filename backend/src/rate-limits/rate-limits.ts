@@ -5,7 +5,7 @@ import { type Response } from 'express';
 import { type Pool, type QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { messages } from '@touchline/domain';
+import { limits, messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { poolOf } from '../database/connection.ts';
 
@@ -34,6 +34,8 @@ const limitsOf = (settings: Settings) =>
     childTriesDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
     /** Searches without a match and adding registered children, per address. */
     childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
+    /** Invitations of guardians, per account. */
+    guardianInvitation: { points: limits.invitations.perDay, duration: 24 * hour },
     /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
     deniedAction: { points: 60, duration: hour },
   }) as const;

@@ -2,7 +2,7 @@ import { type DataSource, type DataSourceOptions, MigrationExecutor, type QueryR
 import { Announcement } from '../announcements/announcement.entity.ts';
 import { Availability } from '../availability/availability.entity.ts';
 import { Child } from '../children/child.entity.ts';
-import { Guardianship } from '../children/guardianship.entity.ts';
+import { Guardianship } from '../guardians/guardianship.entity.ts';
 import { type Connection, connectionOptions } from '../database/connection.ts';
 import { withStartupLock } from '../database/startup-lock.ts';
 import { EventTeam } from '../events/event-team.entity.ts';
@@ -25,6 +25,7 @@ import { ConfirmCoaches1795000000011 } from './migrations/1795000000011-confirm-
 import { CreateClubSettings1795000000012 } from './migrations/1795000000012-create-club-settings.ts';
 import { CreateMail1795000000013 } from './migrations/1795000000013-create-mail.ts';
 import { CreateReminders1795000000014 } from './migrations/1795000000014-create-reminders.ts';
+import { CreateFamilies1795000000015 } from './migrations/1795000000015-create-families.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -45,6 +46,7 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateClubSettings1795000000012,
       CreateMail1795000000013,
       CreateReminders1795000000014,
+      CreateFamilies1795000000015,
     ],
   }) satisfies DataSourceOptions;
 

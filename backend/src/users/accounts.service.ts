@@ -30,6 +30,7 @@ import {
   findCoaches,
   findParents,
   findUsers,
+  isRestrictedGuardian,
   lockWithAdmins,
 } from './user.queries.ts';
 import { UsersService } from './users.service.ts';
@@ -141,6 +142,9 @@ export class AccountsService {
       const changed = { ...user, ...changes };
       if (isLastAdmin(locked, id) && !(changed.isAdmin && changed.isActive)) {
         throw new ConflictException(messages.lastAdmin);
+      }
+      if ((changes.isCoach || changes.isAdmin) && (await isRestrictedGuardian(manager, { userId: id }))) {
+        throw new ConflictException(messages.restrictedBecomesStaff);
       }
       await manager.update(User, id, changes);
       if (action.endsSessions) await endSessions(manager, { userId: id });

@@ -138,3 +138,7 @@ export async function endSessions(database: Queryable, { userId }: { userId: num
   await execute(database, sql`UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ${userId}`);
   await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);
 }
+
+/** Whether there is a child that does not exist to the user. */
+export const isRestrictedGuardian = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, sql`SELECT FROM restricted_guardians WHERE user_id = ${userId}`);

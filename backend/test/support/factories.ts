@@ -3,7 +3,7 @@ import { foldName } from '@touchline/domain';
 import { Announcement } from '../../src/announcements/announcement.entity.ts';
 import { Availability } from '../../src/availability/availability.entity.ts';
 import { Child } from '../../src/children/child.entity.ts';
-import { Guardianship } from '../../src/children/guardianship.entity.ts';
+import { Guardianship } from '../../src/guardians/guardianship.entity.ts';
 import { EventTeam } from '../../src/events/event-team.entity.ts';
 import { Event } from '../../src/events/event.entity.ts';
 import { League } from '../../src/leagues/league.entity.ts';

@@ -6,6 +6,7 @@ export const addTagTypes = [
   'mails',
   'auth',
   'users',
+  'families',
   'children',
   'locked-names',
   'leagues',
@@ -247,6 +248,108 @@ const injectedRtkApi = api
           body: queryArg.setPasswordDto,
         }),
         invalidatesTags: ['users'],
+      }),
+      listGuardians: build.query<ListGuardiansApiResponse, ListGuardiansApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/guardians` }),
+        providesTags: ['families'],
+      }),
+      updateGuardian: build.mutation<UpdateGuardianApiResponse, UpdateGuardianApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
+          method: 'PATCH',
+          body: queryArg.updateGuardianDto,
+        }),
+        invalidatesTags: ['families'],
+      }),
+      removeGuardian: build.mutation<RemoveGuardianApiResponse, RemoveGuardianApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      leaveHousehold: build.mutation<LeaveHouseholdApiResponse, LeaveHouseholdApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg))}/household`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      listAccessRequests: build.query<ListAccessRequestsApiResponse, ListAccessRequestsApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests` }),
+        providesTags: ['families'],
+      }),
+      requestAccess: build.mutation<RequestAccessApiResponse, RequestAccessApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      listAccessRequestsToDecide: build.query<ListAccessRequestsToDecideApiResponse, ListAccessRequestsToDecideApiArg>({
+        query: (queryArg) => ({
+          url: `/api/access-requests`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['families'],
+      }),
+      listSentAccessRequests: build.query<ListSentAccessRequestsApiResponse, ListSentAccessRequestsApiArg>({
+        query: () => ({ url: `/api/access-requests/sent` }),
+        providesTags: ['families'],
+      }),
+      approveAccessRequest: build.mutation<ApproveAccessRequestApiResponse, ApproveAccessRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/approve`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      declineAccessRequest: build.mutation<DeclineAccessRequestApiResponse, DeclineAccessRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/decline`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      withdrawAccessRequest: build.mutation<WithdrawAccessRequestApiResponse, WithdrawAccessRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      listGuardianInvitations: build.query<ListGuardianInvitationsApiResponse, ListGuardianInvitationsApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/invitations` }),
+        providesTags: ['families'],
+      }),
+      inviteGuardian: build.mutation<InviteGuardianApiResponse, InviteGuardianApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations`,
+          method: 'POST',
+          body: queryArg.inviteGuardianDto,
+        }),
+        invalidatesTags: ['families'],
+      }),
+      withdrawGuardianInvitation: build.mutation<
+        WithdrawGuardianInvitationApiResponse,
+        WithdrawGuardianInvitationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations/${encodeURIComponent(String(queryArg.invitationId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['families'],
+      }),
+      getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
+        query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['families'],
+      }),
+      acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+        query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
+        invalidatesTags: ['families'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
         query: (queryArg) => ({
@@ -753,6 +856,57 @@ export type SetPasswordApiArg = {
   id: number;
   setPasswordDto: SetPasswordDto;
 };
+export type ListGuardiansApiResponse = /** status 200 Success */ ChildGuardianDto[];
+export type ListGuardiansApiArg = number;
+export type UpdateGuardianApiResponse = /** status 200 Success */ ChildGuardianDto[];
+export type UpdateGuardianApiArg = {
+  id: number;
+  userId: number;
+  updateGuardianDto: UpdateGuardianDto;
+};
+export type RemoveGuardianApiResponse = unknown;
+export type RemoveGuardianApiArg = {
+  id: number;
+  userId: number;
+};
+export type LeaveHouseholdApiResponse = unknown;
+export type LeaveHouseholdApiArg = number;
+export type ListAccessRequestsApiResponse = /** status 200 Success */ AccessRequestDto[];
+export type ListAccessRequestsApiArg = number;
+export type RequestAccessApiResponse =
+  /** status 200 Success */ SentAccessRequestDto | /** status 201 Success */ SentAccessRequestDto;
+export type RequestAccessApiArg = number;
+export type ListAccessRequestsToDecideApiResponse = /** status 200 Success */ AccessRequestDto[];
+export type ListAccessRequestsToDecideApiArg = {
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
+export type ListSentAccessRequestsApiResponse = /** status 200 Success */ SentAccessRequestDto[];
+export type ListSentAccessRequestsApiArg = void;
+export type ApproveAccessRequestApiResponse = /** status 200 Success */ AccessRequestDto;
+export type ApproveAccessRequestApiArg = number;
+export type DeclineAccessRequestApiResponse = /** status 200 Success */ AccessRequestDto;
+export type DeclineAccessRequestApiArg = number;
+export type WithdrawAccessRequestApiResponse = unknown;
+export type WithdrawAccessRequestApiArg = number;
+export type ListGuardianInvitationsApiResponse = /** status 200 Success */ GuardianInvitationDto[];
+export type ListGuardianInvitationsApiArg = number;
+export type InviteGuardianApiResponse = /** status 201 Success */ GuardianInvitationDto;
+export type InviteGuardianApiArg = {
+  id: number;
+  inviteGuardianDto: InviteGuardianDto;
+};
+export type WithdrawGuardianInvitationApiResponse = unknown;
+export type WithdrawGuardianInvitationApiArg = {
+  id: number;
+  invitationId: number;
+};
+export type GetInvitationApiResponse = /** status 200 Success */ InvitationDto;
+export type GetInvitationApiArg = string;
+export type AcceptInvitationApiResponse = /** status 200 Success */ AcceptedInvitationDto;
+export type AcceptInvitationApiArg = string;
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1158,7 +1312,7 @@ export type MailDto = {
   kind: string;
   /** `dropped` mails were not wanted any more when they would have been sent. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
-  /** The recipient's full name. */
+  /** The recipient's full name, or the address if it may have no account. */
   recipient: string;
   address: string;
   /** Null until the mail is sent. */
@@ -1198,7 +1352,7 @@ export type MailDetailsDto = {
   kind: string;
   /** `dropped` mails were not wanted any more when they would have been sent. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
-  /** The recipient's full name. */
+  /** The recipient's full name, or the address if it may have no account. */
   recipient: string;
   address: string;
   /** Null until the mail is sent. */
@@ -1339,6 +1493,83 @@ export type UpdateUserDto = {
 export type SetPasswordDto = {
   password: string;
 };
+export type ChildGuardianDto = {
+  /** Null for guardians in another household; only admins get every id. */
+  userId: number | null;
+  /** Null for guardians in another household. Staff get every name. */
+  fullName: string | null;
+  /** Whether it is you, somebody in your household for this child, or anybody else. */
+  relation: 'you' | 'household' | 'other';
+  /** Whether it is the guardian whose id is the child's `parentId`. */
+  isPrimary: boolean;
+  /** UTC, ISO 8601; null for guardians in another household. */
+  since: string | null;
+  /** Only for admins. */
+  email?: string;
+  /** Only for admins: guardians with the same number share a household. */
+  household?: number;
+  /** Only for admins: to this account, the child does not exist. */
+  isRestricted?: boolean;
+};
+export type UpdateGuardianDto = {
+  /** True hides the child from this account; false makes the account a guardian again. */
+  isRestricted: boolean;
+};
+export type AccessRequestDto = {
+  id: number;
+  childId: number;
+  childName: string;
+  /** Who asks; the name is all you learn. */
+  requesterName: string;
+  state: 'pending' | 'approved' | 'declined';
+  /** UTC, ISO 8601. */
+  requestedAt: string;
+};
+export type SentAccessRequestDto = {
+  id: number;
+  childId: number;
+  childName: string;
+  state: 'pending' | 'approved' | 'declined';
+  /** UTC, ISO 8601. */
+  requestedAt: string;
+  /** Null unless it was declined: when you can ask again (UTC, ISO 8601), 30 days later. */
+  canAskAgainAt: string | null;
+};
+export type GuardianInvitationDto = {
+  id: number;
+  email: string;
+  sameHousehold: boolean;
+  /** UTC, ISO 8601. */
+  invitedAt: string;
+  /** UTC, ISO 8601; 14 days after the invitation. */
+  expiresAt: string;
+};
+export type InviteGuardianDto = {
+  email: string;
+  /** Whether whoever accepts shares your household: then you see each other's names with this child. False by default. Only a
+    guardian can share a household. */
+  sameHousehold?: boolean;
+};
+export type InvitationDto = {
+  /** The child's given name. */
+  childName: string;
+  sameHousehold: boolean;
+  /** UTC, ISO 8601. */
+  expiresAt: string;
+  /** The address to which the invitation was sent; null unless you are signed in. */
+  invitedEmail: string | null;
+  /** The address of your account; null unless you are signed in. */
+  accountEmail: string | null;
+  /** True if you have accepted the invitation. */
+  isAccepted: boolean;
+  /** True if you are a guardian of the child. */
+  isGuardian: boolean;
+};
+export type AcceptedInvitationDto = {
+  childId: number;
+  /** The child's given name. */
+  childName: string;
+};
 export type ChildTeamDto = {
   id: number;
   name: string;
@@ -1389,8 +1620,12 @@ export type ListedChildDto = {
   teams: ChildTeamDto[];
   /** The primary guardian's name; null if unassigned. */
   parentName: string | null;
+  /** The names of all guardians, the primary one first. */
+  guardianNames: string[];
   /** Only for admins. */
   parentId?: number | null;
+  /** Only for admins: when the last guardian left (UTC, ISO 8601); null if there is one, or if there never was. */
+  guardiansLeftAt?: string | null;
 };
 export type ChildCountsDto = {
   registered: number;
@@ -1420,14 +1655,14 @@ export type PlayerDto = {
   ageGroup: string;
   /** By name. */
   teams: PlayerTeamDto[];
-  /** By name. */
+  /** The primary guardian first. Guardians see those of their own household. */
   guardians: GuardianDto[];
   /** Whether you can look up the guardians' phone numbers: `unconfirmed` if you coach one of the player's teams, but made yourself
     its coach and wait for an admin. */
   contacts: 'allowed' | 'unconfirmed' | 'denied';
 };
 export type AssignParentDto = {
-  /** The user id of an active parent; null or 0 unassigns the player. */
+  /** The user id of an active parent, who becomes the primary guardian; null or 0 removes all guardians. */
   parentId: number | null;
 };
 export type DoneDto = {
@@ -1920,6 +2155,28 @@ export const {
   useReactivateUserMutation,
   useReopenSearchMutation,
   useSetPasswordMutation,
+  useListGuardiansQuery,
+  useLazyListGuardiansQuery,
+  useUpdateGuardianMutation,
+  useRemoveGuardianMutation,
+  useLeaveHouseholdMutation,
+  useListAccessRequestsQuery,
+  useLazyListAccessRequestsQuery,
+  useRequestAccessMutation,
+  useListAccessRequestsToDecideQuery,
+  useLazyListAccessRequestsToDecideQuery,
+  useListSentAccessRequestsQuery,
+  useLazyListSentAccessRequestsQuery,
+  useApproveAccessRequestMutation,
+  useDeclineAccessRequestMutation,
+  useWithdrawAccessRequestMutation,
+  useListGuardianInvitationsQuery,
+  useLazyListGuardianInvitationsQuery,
+  useInviteGuardianMutation,
+  useWithdrawGuardianInvitationMutation,
+  useGetInvitationQuery,
+  useLazyGetInvitationQuery,
+  useAcceptInvitationMutation,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,

@@ -58,8 +58,20 @@ export const accessPolicy = {
   'child.restore': { who: admin },
   'child.unlock-names': { who: admin },
   'child.view': { who: member, which: ownChildOrStaff },
+  'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
   'child.view-lookups': { who: member, which: ownChildOrAdmin },
+
+  'access-request.list': { who: member },
+  'access-request.view': { who: member, which: ownChildOrStaff },
+  'access-request.decide': { who: member, which: ownChildOrAdmin },
+  'guardian.view': { who: member, which: ownChildOrStaff },
+  'guardian.invite': { who: member, which: ownChildOrAdmin },
+  'guardian.remove': { who: member, which: ownChildOrAdmin },
+  'guardian.leave-household': { who: member, which: ownChild },
+  'guardian.restrict': { who: admin },
+  'invitation.view': { who: anyone },
+  'invitation.accept': { who: parent },
 
   'league.browse': { who: member },
   'league.create': { who: staff },
@@ -97,7 +109,7 @@ export const accessPolicy = {
 export type Action = keyof typeof accessPolicy;
 
 /** What users cannot do before they have verified their e-mail, where a club requires it. */
-export const actionsOfVerified: Action[] = ['child.search', 'child.claim'];
+export const actionsOfVerified: Action[] = ['child.search', 'child.claim', 'child.request-access', 'guardian.invite'];
 
 /** Whether the actor may perform the action, and if a child is given, whether for this child. */
 export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {

@@ -8,6 +8,7 @@ export { contrast } from './colours/oklch.ts';
 export * from './concerns.ts';
 export * from './date-words.ts';
 export * from './event-changes.ts';
+export * from './families.ts';
 export * from './import/columns.ts';
 export * from './import/csv.ts';
 export * from './import/decode.ts';

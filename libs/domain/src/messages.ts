@@ -172,6 +172,19 @@ export const messages = {
   coachUnconfirmed: 'An admin has to confirm that you coach this team before you can look up phone numbers',
   tooManyLookups: (most: number) =>
     `You have looked up the phone numbers of ${most} players in the last 24 hours. Please ask an admin of your club.`,
+  requestUnknown: 'This request does not exist',
+  requestDecided: 'This request has already been decided',
+  requestDeclined: (day: string) => `Your request was declined. You can ask again on ${day}.`,
+  requesterGone: 'This user cannot become a guardian any more',
+  claimNeedsApproval: 'An admin of your club has to approve this. Your request has been sent.',
+  guardianUnknown: 'This guardian does not exist',
+  guardianRestricted: 'This user is restricted for this child. Lift the restriction first.',
+  restrictedStaff: 'Coaches and admins see every child, so they cannot be restricted',
+  restrictedBecomesStaff:
+    'This user is restricted for a child. Coaches and admins see every child, so lift the restriction first.',
+  invitationUnknown: 'This invitation does not exist',
+  invitationEnded: 'This invitation does not work any more. Please ask for a new one.',
+  invitationOfOther: 'Only a guardian can share a household. Leave this out as an admin.',
   parentRequired: 'Please select a parent',
   parentIdInvalid: 'The parent must be an id',
 

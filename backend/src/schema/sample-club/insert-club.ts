@@ -2,7 +2,7 @@ import { type EntityManager } from 'typeorm';
 import { foldName } from '@touchline/domain';
 import { Announcement } from '../../announcements/announcement.entity.ts';
 import { Child } from '../../children/child.entity.ts';
-import { Guardianship } from '../../children/guardianship.entity.ts';
+import { Guardianship } from '../../guardians/guardianship.entity.ts';
 import { EventTeam } from '../../events/event-team.entity.ts';
 import { Event } from '../../events/event.entity.ts';
 import { League } from '../../leagues/league.entity.ts';

@@ -13,6 +13,7 @@ export const paths = {
   verifyEmail: '/verify-email/:token',
   undoEmailChange: '/undo-email-change/:token',
   unsubscribe: '/unsubscribe/:token',
+  invitation: '/invitations/:token',
 
   dashboard: '/dashboard',
   calendar: '/calendar',
@@ -22,6 +23,7 @@ export const paths = {
   messages: '/profile/messages',
   event: '/events/:id',
   addChild: '/add-child',
+  guardians: '/children/:id/guardians',
   announcements: '/announcements',
 
   manageUsers: '/admin/manage-users',

@@ -147,6 +147,39 @@ export const mutationToasts: MutationToasts = {
   },
   // The sheet shows the numbers, or why not.
   lookUpContacts: {},
+  // The dialog shows the specified toast, or why not.
+  requestAccess: {},
+  withdrawAccessRequest: {
+    success: done('Request withdrawn'),
+    failure: failed('Failed to withdraw the request', wentWrong),
+  },
+  approveAccessRequest: {
+    success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }),
+    failure: failed('The request was not approved', wentWrong),
+  },
+  declineAccessRequest: {
+    success: done('Request declined', 'They can ask again in 30 days.'),
+    failure: failed('The request was not declined', wentWrong),
+  },
+  // The form shows why not.
+  inviteGuardian: { success: ({ email }) => ({ title: 'Invitation sent', text: `To ${email}.` }) },
+  withdrawGuardianInvitation: {
+    success: done('Invitation withdrawn', 'Its link does not work any more.'),
+    failure: failed('Failed to withdraw the invitation', wentWrong),
+  },
+  // The page shows the outcome.
+  acceptInvitation: {},
+  updateGuardian: {
+    success: (_guardians, { updateGuardianDto: { isRestricted } }) => ({
+      title: isRestricted ? 'Guardian restricted' : 'Restriction lifted',
+    }),
+    failure: failed('Failed to change the restriction', wentWrong),
+  },
+  removeGuardian: { success: done('Guardian removed'), failure: failed('Failed to remove the guardian', wentWrong) },
+  leaveHousehold: {
+    success: done('You no longer share a household'),
+    failure: failed('Failed to leave the household', wentWrong),
+  },
   restoreChild: {
     success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
     failure: failed('Failed to restore player', wentWrong),

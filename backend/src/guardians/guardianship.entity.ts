@@ -15,6 +15,14 @@ export class Guardianship {
   @Column('boolean', { default: true })
   isPrimary: boolean;
 
+  /** Guardians of a child see each other only in the same household. */
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  householdId: string;
+
+  /** Who invited the guardian, approved the request or assigned the child. */
+  @Column('integer', { nullable: true })
+  grantedBy: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,0 +1,51 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, can, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { GuardiansService } from '../guardians/guardians.service.ts';
+import { deleteGuardians } from '../guardians/guardianship.queries.ts';
+import { type DoneDto } from './child.dto.ts';
+import { deleteMemberships, restoreChild, unregisterChild } from './child.queries.ts';
+
+/** Players leave the club and come back. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly audit: AuditService,
+    private readonly guardians: GuardiansService,
+  ) {}
+
+  /** Admins unregister the child unless they act as a parent; anyone else stops being its guardian. */
+  async remove(childId: number, asParent: boolean, me: Actor): Promise<DoneDto> {
+    if (can(me, 'child.unregister') && !asParent) await this.unregister(childId, me);
+    else await this.guardians.leave(childId, asParent, me);
+    return { message: messages.childRemoved };
+  }
+
+  /** Keeps the child, its availabilities and restrictions, but not guardians and teams. */
+  private unregister(childId: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const unregistered = await unregisterChild(manager, { id: childId });
+      if (unregistered === 0) throw new NotFoundException(messages.childUnknown);
+      await deleteGuardians(manager, { childId });
+      await deleteMemberships(manager, { childId });
+      await this.record(manager, me, 'child.unregister', childId);
+    });
+  }
+
+  restore(childId: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const restored = await restoreChild(manager, { id: childId }).catch((error: unknown) => {
+        throw sqlStateOf(error) === '23505' ? new ConflictException(messages.childReplaced) : error;
+      });
+      if (restored > 0) await this.record(manager, me, 'child.restore', childId);
+    });
+  }
+
+  private record(manager: EntityManager, me: Actor, action: string, subjectId: number): Promise<void> {
+    return this.audit.record(manager, me, action, { subject: 'child', subjectId });
+  }
+}

@@ -1,0 +1,25 @@
+const accessRequestStates = ['pending', 'approved', 'declined'] as const;
+
+/** Somebody asks to become a guardian of a child. */
+export class AccessRequestDto {
+  id: number;
+  childId: number;
+  childName: string;
+  /** Who asks; the name is all you learn. */
+  requesterName: string;
+  state: (typeof accessRequestStates)[number];
+  /** UTC, ISO 8601. */
+  requestedAt: string;
+}
+
+/** A request of yours, without who decides it. */
+export class SentAccessRequestDto {
+  id: number;
+  childId: number;
+  childName: string;
+  state: (typeof accessRequestStates)[number];
+  /** UTC, ISO 8601. */
+  requestedAt: string;
+  /** Null unless it was declined: when you can ask again (UTC, ISO 8601), 30 days later. */
+  canAskAgainAt: string | null;
+}

@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ClubService } from '../club/club.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
+import { Settings } from '../config/settings.ts';
+import { type Letter } from '../mail/letter.ts';
+import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
+import { mailPriority } from '../outbox/mail-priority.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
+import { findRequest } from './access-requests.queries.ts';
+import {
+  accessDecidedLetter,
+  accessRequestedLetter,
+  accessRequestedOfAdminsLetter,
+  guardianAddedLetter,
+  guardianInvitationLetter,
+  guardiansLeftLetter,
+} from './family-letters.ts';
+import {
+  type Addressee,
+  findAddress,
+  findAdminAddresses,
+  findChildName,
+  findGuardianAddresses,
+  findOtherGuardian,
+} from './family-mail.queries.ts';
+import { type GuardianshipKey, isGuardian } from './guardianship.queries.ts';
+import { createInvitationLink, findInvitationToSend } from './guardian-invitations.queries.ts';
+
+/** The mails about who the guardians of a child are. Nobody can switch them off. */
+@Injectable()
+export class FamilyMails {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly clock: ClubClock,
+    private readonly club: ClubService,
+    private readonly queue: MailQueue,
+    kinds: MailKinds,
+  ) {
+    const register = (
+      name: string,
+      priority: keyof typeof mailPriority,
+      compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>,
+    ) => kinds.register(name, { priority: mailPriority[priority], compose });
+    register('access-requested', 'verification', (mail) => this.requested(mail));
+    register('access-decided', 'verification', (mail) => this.decided(mail));
+    register('guardian-added', 'verification', (mail) => this.added(mail));
+    register('guardians-left', 'verification', (mail) => this.left(mail));
+    kinds.register('guardian-invitation', {
+      priority: mailPriority.invitation,
+      isSecret: true,
+      compose: (mail: ClaimedMail) => this.invited(mail),
+    });
+  }
+
+  /** To the guardians; to the admins if there are none. */
+  async accessRequested(manager: EntityManager, data: { requestId: number; childId: number }): Promise<void> {
+    const child = await findChildName(manager, data);
+    const to = child?.hasGuardian ? await findGuardianAddresses(manager, data) : await findAdminAddresses(manager);
+    await this.add(manager, 'access-requested', data.requestId, to, data);
+  }
+
+  async accessDecided(manager: EntityManager, data: { requestId: number; userId: number }): Promise<void> {
+    await this.add(manager, 'access-decided', data.requestId, await findAddress(manager, data), data);
+  }
+
+  /** To the other guardians. */
+  async guardianAdded(manager: EntityManager, { childId, userId }: GuardianshipKey): Promise<void> {
+    const guardians = await findGuardianAddresses(manager, { childId });
+    const others = guardians.filter((guardian) => guardian.userId !== userId);
+    await this.add(manager, 'guardian-added', `${childId}:${userId}:${this.stamp()}`, others, {
+      childId,
+      addedId: userId,
+    });
+  }
+
+  /** To the admins. */
+  async guardiansLeft(manager: EntityManager, data: { childId: number }): Promise<void> {
+    const admins = await findAdminAddresses(manager);
+    await this.add(manager, 'guardians-left', `${data.childId}:${this.stamp()}`, admins, data);
+  }
+
+  async guardianInvited(
+    manager: EntityManager,
+    { invitationId, invitedBy, email }: { invitationId: number; invitedBy: number; email: string },
+  ): Promise<void> {
+    const key = `guardian-invitation:${invitationId}:${this.stamp()}`;
+    await this.queue.add(manager, [
+      { kind: 'guardian-invitation', key, userId: invitedBy, address: email, toGuest: true, data: { invitationId } },
+    ]);
+  }
+
+  private async add(
+    manager: EntityManager,
+    kind: string,
+    about: string | number,
+    to: Addressee[],
+    data: Record<string, unknown>,
+  ): Promise<void> {
+    const mails = to.map(({ userId, email }) => ({
+      kind,
+      key: `${kind}:${about}:${userId}`,
+      userId,
+      address: email,
+      data,
+    }));
+    await this.queue.add(manager, mails);
+  }
+
+  private async requested({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const request = await findRequest(this.database, { id: data.requestId as number });
+    if (request?.state !== 'pending') return { unwanted: 'The request has been decided or withdrawn' };
+    if (request.guardianIds.includes(userId)) {
+      return accessRequestedLetter(request, this.guardiansUrl(request.childId));
+    }
+    if (request.guardianIds.length > 0) return { unwanted: 'Somebody else decides' };
+    return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-players`);
+  }
+
+  private async decided({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const request = await findRequest(this.database, { id: data.requestId as number });
+    const isApproved = request?.state === 'approved';
+    const isGuardianNow = request?.guardianIds.includes(userId) === true;
+    if (!request || request.state === 'pending' || isApproved !== isGuardianNow) return changed;
+    return accessDecidedLetter(request.childName, isApproved, `${this.settings.publicUrl}/dashboard`);
+  }
+
+  private async added({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const childId = data.childId as number;
+    const child = await findChildName(this.database, { childId });
+    const other = await findOtherGuardian(this.database, { childId, userId, otherId: data.addedId as number });
+    if (!child || !other) return changed;
+    const name = other.isSameHousehold ? other.fullName : null;
+    return guardianAddedLetter(child.name, name, this.guardiansUrl(childId));
+  }
+
+  private async left({ data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const child = await findChildName(this.database, { childId: data.childId as number });
+    if (!child || child.hasGuardian) return { unwanted: 'The child has a guardian again' };
+    return guardiansLeftLetter(child.name, `${this.settings.publicUrl}/admin/manage-players`);
+  }
+
+  private async invited({ data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const id = data.invitationId as number;
+    const invitation = await findInvitationToSend(this.database, { id });
+    if (!invitation) return { unwanted: 'The invitation has been accepted or withdrawn' };
+    const token = await createInvitationLink(this.database, { id });
+    const { name } = await this.club.get();
+    return guardianInvitationLetter(invitation, name, `${this.settings.publicUrl}/invitations/${token}`);
+  }
+
+  private guardiansUrl(childId: number): string {
+    return `${this.settings.publicUrl}/children/${childId}/guardians`;
+  }
+
+  private stamp(): string {
+    return this.clock.instant().toISOString();
+  }
+}
+
+const changed = { unwanted: 'The guardians have changed since' };

@@ -1,0 +1,147 @@
+import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { can, givenName, isStaff, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldProblem } from '../http/validation.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { User } from '../users/user.entity.ts';
+import { FamilyMails } from './family-mails.ts';
+import { assertCanHaveMore } from './guardians.service.ts';
+import { addGuardian, findGuardianIds, isGuardian, lockWithGuardian, moveHousehold } from './guardianship.queries.ts';
+import {
+  type AcceptedInvitationDto,
+  type GuardianInvitationDto,
+  type InvitationDto,
+  type InviteGuardianDto,
+} from './guardian-invitation.dto.ts';
+import {
+  bindInvitation,
+  deleteInvitation,
+  findInvitations,
+  findLinkedInvitation,
+  type InvitationRow,
+  type LinkedInvitation,
+  saveInvitation,
+} from './guardian-invitations.queries.ts';
+
+/** Guardians and admins invite further guardians by mail. */
+@Injectable()
+export class GuardianInvitationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditService,
+    private readonly mails: FamilyMails,
+  ) {}
+
+  async list(childId: number, me: User): Promise<GuardianInvitationDto[]> {
+    await this.assertMayInvite(this.database.manager, childId, me);
+    return (await findInvitations(this.database, { childId, inviterId: seenInviter(me) })).map(invitationOf);
+  }
+
+  async invite(
+    childId: number,
+    { email, sameHousehold = false }: InviteGuardianDto,
+    me: User,
+    response: Response,
+  ): Promise<GuardianInvitationDto> {
+    await this.assertMayInvite(this.database.manager, childId, me);
+    if (!this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
+    if (!me.isAdmin) await this.limits.consume('guardianInvitation', String(me.id), response);
+    return inTransaction(this.database, async (manager) => {
+      await lockWithGuardian(manager, { childId });
+      await this.assertMayInvite(manager, childId, me);
+      if (sameHousehold && !(await isGuardian(manager, { childId, userId: me.id }))) {
+        throw fieldProblem('sameHousehold', messages.invitationOfOther);
+      }
+      const id = await saveInvitation(manager, { childId, invitedBy: me.id, email, sameHousehold });
+      await this.mails.guardianInvited(manager, { invitationId: id, invitedBy: me.id, email });
+      await this.record(manager, me, 'child.invite-guardian', childId);
+      const [invitation] = await findInvitations(manager, { childId, id });
+      return invitationOf(invitation!);
+    });
+  }
+
+  withdraw({ id, childId }: { id: number; childId: number }, me: User): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      await this.assertMayInvite(manager, childId, me);
+      if (!(await deleteInvitation(manager, { id, childId, inviterId: seenInviter(me) }))) {
+        throw new NotFoundException(messages.invitationUnknown);
+      }
+      await this.record(manager, me, 'child.withdraw-invitation', childId);
+    });
+  }
+
+  async get(token: string, me: User | undefined): Promise<InvitationDto> {
+    const found = await this.find(this.database.manager, token, me ?? null);
+    return {
+      childName: givenName(found.childName),
+      sameHousehold: found.sameHousehold,
+      expiresAt: found.expiresAt.toISOString(),
+      invitedEmail: me ? found.email : null,
+      accountEmail: me?.email ?? null,
+      isAccepted: found.acceptedBy !== null,
+      isGuardian: found.isGuardian,
+    };
+  }
+
+  /** Of several accounts that accept at once, exactly one succeeds. */
+  accept(token: string, me: User): Promise<AcceptedInvitationDto> {
+    return inTransaction(this.database, async (manager) => {
+      const invitation = await this.find(manager, token, me);
+      const { id, childId, childName, email } = invitation;
+      const accepted = { childId, childName: givenName(childName) };
+      if (invitation.acceptedBy === me.id) return accepted;
+      await this.assertVerified(manager, email, me);
+      if (!isStaff(me) && !invitation.isGuardian) await assertCanHaveMore(manager, me, this.settings.limitChildren);
+      await lockWithGuardian(manager, { childId });
+      // Read again, because the inviter may have left while this waited.
+      const { invitedBy, sameHousehold } = await this.find(manager, token, me);
+      if (!(await bindInvitation(manager, { id, userId: me.id }))) throw invitationEnded();
+      const householdOf = sameHousehold ? invitedBy : null;
+      const isNew = await addGuardian(manager, { childId, userId: me.id, grantedBy: invitedBy, householdOf });
+      if (!isNew && householdOf !== null) await moveHousehold(manager, { childId, userId: me.id, householdOf });
+      if (isNew) await this.mails.guardianAdded(manager, { childId, userId: me.id });
+      await this.record(manager, me, 'child.accept-invitation', childId);
+      return accepted;
+    });
+  }
+
+  /** Whoever has the link reads the mails to its address. */
+  private async assertVerified(manager: EntityManager, email: string, me: User): Promise<void> {
+    if (!me.hasUnverifiedEmail) return;
+    if (email === me.email) await manager.update(User, { id: me.id, email }, { hasUnverifiedEmail: false });
+    else if (this.settings.verifyEmail) throw new ForbiddenException(messages.emailUnverified);
+  }
+
+  private async find(manager: EntityManager, token: string, me: User | null): Promise<LinkedInvitation> {
+    const invitation = await findLinkedInvitation(manager, { token, userId: me?.id ?? null });
+    if (!invitation) throw invitationEnded();
+    return invitation;
+  }
+
+  private async assertMayInvite(manager: EntityManager, childId: number, me: User): Promise<void> {
+    const child = await findGuardianIds(manager, { childId });
+    if (!child || !can(me, 'guardian.invite', child)) throw new NotFoundException(messages.childUnknown);
+  }
+
+  private record(manager: EntityManager, me: User, action: string, subjectId: number): Promise<void> {
+    return this.audit.record(manager, me, action, { subject: 'child', subjectId });
+  }
+}
+
+/** Guardians see their own invitations, because others’ contain addresses of another household. */
+const seenInviter = (me: User): number | undefined => (me.isAdmin ? undefined : me.id);
+
+const invitationOf = ({ invitedAt, expiresAt, ...row }: InvitationRow): GuardianInvitationDto => ({
+  ...row,
+  invitedAt: invitedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+const invitationEnded = () => new NotFoundException(messages.invitationEnded);

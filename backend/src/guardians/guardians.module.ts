@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccessRequestsController } from './access-requests.controller.ts';
+import { AccessRequestsService } from './access-requests.service.ts';
+import { FamilyMails } from './family-mails.ts';
+import { GuardianInvitationsController } from './guardian-invitations.controller.ts';
+import { GuardianInvitationsService } from './guardian-invitations.service.ts';
+import { GuardiansController } from './guardians.controller.ts';
+import { GuardiansService } from './guardians.service.ts';
+
+@Module({
+  controllers: [GuardiansController, AccessRequestsController, GuardianInvitationsController],
+  providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyMails],
+  exports: [GuardiansService, AccessRequestsService],
+})
+export class GuardiansModule {}

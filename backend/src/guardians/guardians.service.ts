@@ -1,0 +1,179 @@
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, can, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldProblem } from '../http/validation.ts';
+import { FamilyMails } from './family-mails.ts';
+import { type ChildGuardianDto } from './guardian.dto.ts';
+import {
+  findGuardians,
+  type GuardianRow,
+  isRestricted,
+  liftRestriction,
+  lockUser,
+  restrictGuardian,
+} from './guardians.queries.ts';
+import {
+  addGuardian,
+  deleteGuardians,
+  deleteGuardianship,
+  findGuardianIds,
+  type GuardianshipKey,
+  isActiveParent,
+  isGuardian,
+  lockAndCountChildren,
+  lockWithGuardian,
+  moveHousehold,
+  setPrimaryGuardian,
+} from './guardianship.queries.ts';
+
+/** Who the guardians of a child are: listed, assigned, restricted, removed. */
+@Injectable()
+export class GuardiansService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly audit: AuditService,
+    private readonly mails: FamilyMails,
+  ) {}
+
+  async list(childId: number, me: Actor): Promise<ChildGuardianDto[]> {
+    const child = await findGuardianIds(this.database, { childId });
+    if (!child || !can(me, 'guardian.view', child)) throw new NotFoundException(messages.childUnknown);
+    return guardiansSeenBy(me, await findGuardians(this.database, { childId }));
+  }
+
+  /** Makes a parent the primary guardian and keeps the others; null ends all guardianships. */
+  assign(childId: number, parentId: number | null, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const child = await lockWithGuardian(manager, { childId });
+      if (!child) throw new NotFoundException(messages.childUnknown);
+      if (parentId === null) await deleteGuardians(manager, { childId });
+      else await this.makePrimary(manager, { childId, userId: parentId }, me);
+      await this.record(manager, me, 'child.assign-parent', childId, { parentId, before: child.guardianId });
+    });
+  }
+
+  private async makePrimary(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<void> {
+    await assertParent(manager, key.userId);
+    const isNew = !(await isGuardian(manager, key));
+    if (!(await setPrimaryGuardian(manager, { ...key, grantedBy: me.id }))) {
+      throw new ConflictException(messages.guardianRestricted);
+    }
+    if (isNew) await this.mails.guardianAdded(manager, key);
+  }
+
+  /** A guardian leaves. */
+  async leave(childId: number, asParent: boolean, me: Actor): Promise<void> {
+    const key = { childId, userId: me.id };
+    const isRemoved = await this.end(key, me, 'child.release');
+    if (isRemoved) return;
+    if (isStaff(me) && !asParent) throw new ForbiddenException(messages.onlyAdminsUnregister);
+    throw new NotFoundException(messages.childUnknown);
+  }
+
+  /** Users can remove themselves, admins anybody, restricted guardians included. */
+  async remove(key: GuardianshipKey, me: Actor): Promise<void> {
+    const isMe = key.userId === me.id;
+    const mayRemove = isMe || can(me, 'guardian.remove', { guardianIds: [] });
+    const isRemoved = mayRemove && (await this.end(key, me, isMe ? 'child.release' : 'child.remove-guardian'));
+    if (!isRemoved) throw new NotFoundException(messages.guardianUnknown);
+  }
+
+  /** Locks the child, so that of several guardians who leave at once one is the last. */
+  private end(key: GuardianshipKey, me: Actor, action: string): Promise<boolean> {
+    return inTransaction(this.database, async (manager) => {
+      if (!(await lockWithGuardian(manager, key))) return false;
+      const wasGuardian = (await deleteGuardianship(manager, key)) > 0;
+      const wasRestricted = !wasGuardian && me.isAdmin && (await liftRestriction(manager, key)) > 0;
+      if (!wasGuardian && !wasRestricted) return false;
+      if (wasGuardian) await this.tellIfNobodyIsLeft(manager, key.childId);
+      await this.record(manager, me, action, key.childId, { userId: key.userId, wasRestricted });
+      return true;
+    });
+  }
+
+  /** A guardian stops sharing a household for this child. */
+  leaveHousehold(childId: number, me: Actor): Promise<void> {
+    const key = { childId, userId: me.id };
+    return inTransaction(this.database, async (manager) => {
+      const child = await lockWithGuardian(manager, key);
+      if (!child || !(await isGuardian(manager, key))) throw new NotFoundException(messages.childUnknown);
+      await moveHousehold(manager, key);
+      await this.record(manager, me, 'child.leave-household', childId);
+    });
+  }
+
+  restrict(key: GuardianshipKey, restricted: boolean, me: Actor): Promise<ChildGuardianDto[]> {
+    return inTransaction(this.database, async (manager) => {
+      const user = await lockUser(manager, key);
+      if (!user || !(await lockWithGuardian(manager, key))) throw new NotFoundException(messages.guardianUnknown);
+      if ((await isRestricted(manager, key)) !== restricted) {
+        if (restricted && user.isStaff) throw new ConflictException(messages.restrictedStaff);
+        const isChanged = restricted ? await this.hide(manager, key, me) : await this.show(manager, key, me);
+        if (!isChanged) throw new NotFoundException(messages.guardianUnknown);
+        const action = restricted ? 'child.restrict-guardian' : 'child.lift-restriction';
+        await this.record(manager, me, action, key.childId, { userId: key.userId });
+      } else if (!restricted && !(await isGuardian(manager, key))) {
+        throw new NotFoundException(messages.guardianUnknown);
+      }
+      return guardiansSeenBy(me, await findGuardians(manager, key));
+    });
+  }
+
+  private async hide(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<boolean> {
+    const isHidden = await restrictGuardian(manager, { ...key, restrictedBy: me.id });
+    if (isHidden) await this.tellIfNobodyIsLeft(manager, key.childId);
+    return isHidden;
+  }
+
+  private async show(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<boolean> {
+    await liftRestriction(manager, key);
+    return addGuardian(manager, { ...key, grantedBy: me.id });
+  }
+
+  private async tellIfNobodyIsLeft(manager: EntityManager, childId: number): Promise<void> {
+    const child = await findGuardianIds(manager, { childId });
+    if (child?.guardianIds.length === 0) await this.mails.guardiansLeft(manager, { childId });
+  }
+
+  private record(manager: EntityManager, me: Actor, action: string, subjectId: number, details = {}): Promise<void> {
+    return this.audit.record(manager, me, action, { subject: 'child', subjectId }, details);
+  }
+}
+
+/** Restricted guardians are only for admins. */
+export function guardiansSeenBy(me: Actor, rows: GuardianRow[]): ChildGuardianDto[] {
+  const own = rows.find(({ userId }) => userId === me.id)?.householdId;
+  const households = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))];
+  return rows
+    .filter(({ isRestricted: isHidden }) => me.isAdmin || !isHidden)
+    .map(({ userId, fullName, email, isPrimary, since, householdId, isRestricted: isHidden }) => {
+      const guardian = { userId, isSameHousehold: own !== undefined && own !== null && own === householdId };
+      const isSeen = seesContact(me, guardian);
+      const relation = closenessOf(me.id, guardian);
+      return {
+        userId: me.isAdmin || relation !== 'other' ? userId : null,
+        fullName: isSeen ? fullName : null,
+        relation,
+        isPrimary,
+        since: isSeen ? since.toISOString() : null,
+        ...(me.isAdmin && {
+          email,
+          isRestricted: isHidden,
+          ...(householdId !== null && { household: households.indexOf(householdId) + 1 }),
+        }),
+      };
+    });
+}
+
+/** Pending requests count like children. */
+export async function assertCanHaveMore(manager: EntityManager, me: Actor, max: number, pending = 0): Promise<void> {
+  const children = await lockAndCountChildren(manager, { userId: me.id });
+  if (children + pending >= max) throw new ConflictException(messages.tooManyChildren(max));
+}
+
+export async function assertParent(manager: EntityManager, userId: number): Promise<void> {
+  if (!(await isActiveParent(manager, { userId }))) throw fieldProblem('parentId', messages.notAParent);
+}

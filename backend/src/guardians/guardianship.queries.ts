@@ -1,0 +1,107 @@
+import { type OwnedChild } from '@touchline/domain';
+import { countAffected, execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
+
+export interface GuardianshipKey {
+  childId: number;
+  userId: number;
+}
+
+/** Returns undefined if there is no such registered child. */
+export const findGuardianIds = (database: Queryable, { childId }: { childId: number }) =>
+  queryRow<OwnedChild>(
+    database,
+    sql`
+      SELECT ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds"
+      FROM children c WHERE c.id = ${childId} AND c.is_registered`,
+  );
+
+export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
+
+/**
+ * Makes a user the guardian of a child that is nobody's: that has no guardian, and none who is restricted. False if it has, or if
+ * somebody else was faster.
+ */
+export const claimGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  hasRow(
+    database,
+    sql`
+      INSERT INTO guardianships (child_id, user_id)
+      SELECT ${childId}, ${userId}
+      WHERE NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId})
+        AND NOT EXISTS (SELECT FROM restricted_guardians WHERE child_id = ${childId})
+      ON CONFLICT DO NOTHING RETURNING id`,
+  );
+
+interface NewGuardian extends GuardianshipKey {
+  grantedBy: number;
+  /** Joins the household of this guardian of the child. */
+  householdOf?: number | null;
+}
+
+/**
+ * Makes a user a further guardian of a child, and the primary one if there is no other. False for a restricted guardian, and for one
+ * who is a guardian already. The caller has locked the child.
+ */
+export const addGuardian = (database: Queryable, { childId, userId, grantedBy, householdOf = null }: NewGuardian) =>
+  hasRow(
+    database,
+    sql`
+      INSERT INTO guardianships (child_id, user_id, is_primary, granted_by, household_id)
+      SELECT ${childId}, ${userId}, NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId}), ${grantedBy},
+             coalesce((SELECT household_id FROM guardianships WHERE child_id = ${childId} AND user_id = ${householdOf}),
+                      gen_random_uuid())
+      ON CONFLICT (user_id, child_id) DO NOTHING RETURNING id`,
+  );
+
+/** Moves a guardian into the household of another guardian of the child, or into one of their own if nobody is given. */
+export const moveHousehold = (
+  database: Queryable,
+  { childId, userId, householdOf = null }: GuardianshipKey & { householdOf?: number | null },
+) =>
+  execute(
+    database,
+    sql`
+      UPDATE guardianships
+      SET household_id = coalesce(
+        (SELECT household_id FROM guardianships WHERE child_id = ${childId} AND user_id = ${householdOf}), gen_random_uuid())
+      WHERE child_id = ${childId} AND user_id = ${userId}`,
+  );
+
+/** Makes a user the primary guardian of a child. The caller has locked the child. False for a restricted guardian. */
+export async function setPrimaryGuardian(database: Queryable, guardian: NewGuardian): Promise<boolean> {
+  await addGuardian(database, guardian);
+  const { childId, userId } = guardian;
+  if (!(await isGuardian(database, guardian))) return false;
+  await execute(database, sql`UPDATE guardianships SET is_primary = false WHERE child_id = ${childId} AND is_primary`);
+  await execute(
+    database,
+    sql`UPDATE guardianships SET is_primary = true WHERE child_id = ${childId} AND user_id = ${userId}`,
+  );
+  return true;
+}
+
+export const deleteGuardians = (database: Queryable, { childId }: { childId: number }) =>
+  execute(database, sql`DELETE FROM guardianships WHERE child_id = ${childId}`);
+
+/** Returns 0 if the user is not a guardian of the child. A trigger makes somebody else the primary guardian. */
+export const deleteGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
+  countAffected(database, sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
+
+/** Locks a registered child and returns its primary guardian; undefined if there is no such child. */
+export const lockWithGuardian = (database: Queryable, { childId }: { childId: number }) =>
+  queryRow<{ guardianId: number | null }>(
+    database,
+    sql`
+      SELECT (SELECT user_id FROM guardianships WHERE child_id = c.id AND is_primary) AS "guardianId"
+      FROM children c WHERE c.id = ${childId} AND c.is_registered FOR NO KEY UPDATE`,
+  );
+
+/** Counts a user's children and locks the user, so that parallel requests cannot exceed a limit. */
+export async function lockAndCountChildren(database: Queryable, { userId }: { userId: number }): Promise<number> {
+  await execute(database, sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+  return queryCount(database, sql`SELECT count(*) FROM guardianships WHERE user_id = ${userId}`);
+}
+
+export const isActiveParent = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, sql`SELECT FROM users WHERE id = ${userId} AND is_parent AND is_active`);
