@@ -117,7 +117,7 @@ export class FamilyMails {
       return accessRequestedLetter(request, this.guardiansUrl(request.childId));
     }
     if (request.guardianIds.length > 0) return { unwanted: 'Somebody else decides' };
-    return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-players`);
+    return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
   private async decided({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
@@ -140,7 +140,7 @@ export class FamilyMails {
   private async left({ data }: ClaimedMail): Promise<Letter | Unwanted> {
     const child = await findChildName(this.database, { childId: data.childId as number });
     if (!child || child.hasGuardian) return { unwanted: 'The child has a guardian again' };
-    return guardiansLeftLetter(child.name, `${this.settings.publicUrl}/admin/manage-players`);
+    return guardiansLeftLetter(child.name, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
   private async invited({ data }: ClaimedMail): Promise<Letter | Unwanted> {

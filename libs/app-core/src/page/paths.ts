@@ -41,6 +41,8 @@ export const teamPath = (id: number): string => paths.team.replace(':id', String
 
 export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
 
+export const guardiansPath = (childId: number): string => paths.guardians.replace(':id', String(childId));
+
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 
@@ -51,6 +53,7 @@ export const openPaths: readonly string[] = [
   paths.verifyEmail,
   paths.undoEmailChange,
   paths.unsubscribe,
+  paths.invitation,
 ];
 
 const guestPaths: readonly string[] = [paths.home, paths.auth, paths.login, ...openPaths];
