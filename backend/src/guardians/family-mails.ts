@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClubService } from '../club/club.service.ts';
-import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { type Letter } from '../mail/letter.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
@@ -35,7 +35,6 @@ export class FamilyMails {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
-    private readonly clock: ClubClock,
     private readonly club: ClubService,
     private readonly queue: MailQueue,
     kinds: MailKinds,
@@ -71,7 +70,7 @@ export class FamilyMails {
   async guardianAdded(manager: EntityManager, { childId, userId }: GuardianshipKey): Promise<void> {
     const guardians = await findGuardianAddresses(manager, { childId });
     const others = guardians.filter((guardian) => guardian.userId !== userId);
-    await this.add(manager, 'guardian-added', `${childId}:${userId}:${this.stamp()}`, others, {
+    await this.add(manager, 'guardian-added', `${childId}:${userId}:${randomUUID()}`, others, {
       childId,
       addedId: userId,
     });
@@ -80,14 +79,14 @@ export class FamilyMails {
   /** To the admins. */
   async guardiansLeft(manager: EntityManager, data: { childId: number }): Promise<void> {
     const admins = await findAdminAddresses(manager);
-    await this.add(manager, 'guardians-left', `${data.childId}:${this.stamp()}`, admins, data);
+    await this.add(manager, 'guardians-left', `${data.childId}:${randomUUID()}`, admins, data);
   }
 
   async guardianInvited(
     manager: EntityManager,
     { invitationId, invitedBy, email }: { invitationId: number; invitedBy: number; email: string },
   ): Promise<void> {
-    const key = `guardian-invitation:${invitationId}:${this.stamp()}`;
+    const key = `guardian-invitation:${invitationId}:${randomUUID()}`;
     await this.queue.add(manager, [
       { kind: 'guardian-invitation', key, userId: invitedBy, address: email, toGuest: true, data: { invitationId } },
     ]);
@@ -154,10 +153,6 @@ export class FamilyMails {
 
   private guardiansUrl(childId: number): string {
     return `${this.settings.publicUrl}/children/${childId}/guardians`;
-  }
-
-  private stamp(): string {
-    return this.clock.instant().toISOString();
   }
 }
 

@@ -1,10 +1,9 @@
 import { Metrics } from '../../src/metrics/metrics.ts';
+import { addressesOf, bodiesOf, idsUpTo, type Operation } from '../support/all-requests.ts';
 import { type Api } from '../support/api.ts';
 import { buildCanaryClub, type CanaryClub, hiddenFrom } from '../support/canaries.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { operations } from '../support/contract.ts';
-
-type Op = (typeof operations)[number];
 
 let club: ClubApp;
 let canaries: CanaryClub;
@@ -18,47 +17,20 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 /** No table has more rows than these ids. */
-const someIds = Array.from({ length: 9 }, (_, n) => n + 1);
+const someIds = idsUpTo(9);
 const endsSession = ['login', 'logout', 'register', 'changePassword'];
 const reads = operations.filter(({ method }) => method === 'GET');
 const changes = operations.filter(({ method, operationId }) => method !== 'GET' && !endsSession.includes(operationId));
 
-/** The operation's addresses with every id, and with every value of each query parameter. */
-function addressesOf({ path, parameters = [] }: Op): string[] {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const paths = inPath.reduce(
-    (known, { name, schema }) => known.flatMap((at) => valuesOf(schema).map((value) => at.replace(`{${name}}`, value))),
-    [path],
-  );
-  const queries = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .flatMap(({ name, schema }) => valuesOf(schema).map((value) => `?${name}=${value}`));
-  return paths.flatMap((at) => ['', ...queries].map((query) => at + query));
-}
-
-function valuesOf({ type, enum: values, format }: { type?: string; enum?: unknown[]; format?: string }): string[] {
-  if (values) return values.map(String);
-  if (type === 'integer' || type === 'number') return someIds.map(String);
-  return format === 'date' ? ['2012-03-12'] : ['cedar', 'leagues', 'children'];
-}
-
-/** Bodies that name other families' children, and every id of teams, events and users. */
-function bodiesOf({ requestBody }: Op): unknown[] {
-  const example = requestBody?.content['application/json']?.example as Record<string, unknown> | undefined;
-  if (!example) return [undefined];
-  const [, , { child }] = canaries.families as [never, never, CanaryClub['families'][number]];
-  const named = Object.keys(example).filter((name) => /Id$/.test(name));
-  const body = { ...example, ...('dateOfBirth' in example && { name: child.name, dateOfBirth: child.dateOfBirth }) };
-  return someIds.map((id) => ({ ...body, ...Object.fromEntries(named.map((name) => [name, id])) }));
-}
-
 /** The hidden texts in the responses to all requests: `listEvents shows …`, each once. */
-async function sightings(api: Api, hidden: string[], among: Op[]): Promise<string[]> {
+async function sightings(api: Api, hidden: string[], among: Operation[]): Promise<string[]> {
   if (api.session) sessions.push(decodeURIComponent(api.session).split(/[:.]/)[1]!);
   const seen = new Set<string>();
   for (const operation of among) {
-    for (const address of addressesOf(operation)) {
-      for (const sent of operation.method === 'GET' ? [undefined] : bodiesOf(operation)) {
+    for (const address of addressesOf(operation, someIds)) {
+      for (const sent of operation.method === 'GET'
+        ? [undefined]
+        : bodiesOf(operation, someIds, canaries.families[2]!.child)) {
         const { headers, body } = await api.call(operation.method, address, sent);
         const text = JSON.stringify([...headers, body]);
         // A text that was sent is no secret.

@@ -51,6 +51,15 @@ export async function buildChild(
   return child;
 }
 
+/** A further guardian of a child, in a household of their own unless one is given. */
+export const buildGuardianship = (
+  club: ClubApp,
+  child: Pick<Child, 'id'>,
+  guardian: Pick<User, 'id'>,
+  fields: Partial<Guardianship> = {},
+): Promise<Guardianship> =>
+  save(club, Guardianship, { childId: child.id, userId: guardian.id, isPrimary: false, ...fields });
+
 export async function buildLeague(club: ClubApp, fields: Partial<League> = {}): Promise<League> {
   const { name = `League ${next()}`, ageGroup = 'U12' } = fields;
   return save(club, League, {

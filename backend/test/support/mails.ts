@@ -66,7 +66,7 @@ const noonOf = (day: Date) => new Date(day.toISOString().slice(0, 10) + 'T12:00:
 
 /** The secret in the only link of a mail that gives access to an account. */
 export const tokenIn = ({ text }: WrittenMail): string =>
-  /\/(?:reset-password|verify-email|undo-email-change)\/([\w-]{43})$/m.exec(text)![1]!;
+  /\/(?:reset-password|verify-email|undo-email-change|invitations)\/([\w-]{43})$/m.exec(text)![1]!;
 
 /** As if the event notices had waited their five minutes. */
 export const letNoticesBecomeDue = (club: ClubApp) => club.database.query('UPDATE event_notices SET due_at = now()');

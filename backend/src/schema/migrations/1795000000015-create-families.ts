@@ -51,9 +51,12 @@ export class CreateFamilies1795000000015 implements MigrationInterface {
       CREATE TRIGGER keep_primary_guardian AFTER DELETE ON guardianships
         FOR EACH ROW EXECUTE FUNCTION keep_primary_guardian();
 
+      -- However somebody becomes a guardian, their request is settled.
       CREATE FUNCTION note_guardian() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         UPDATE children SET guardians_left_at = NULL WHERE id = NEW.child_id AND guardians_left_at IS NOT NULL;
+        UPDATE access_requests SET state = 'approved', decided_at = now(), decided_by = NEW.granted_by
+        WHERE child_id = NEW.child_id AND user_id = NEW.user_id AND state = 'pending';
         RETURN NULL;
       END $$;
       CREATE TRIGGER note_guardian AFTER INSERT ON guardianships FOR EACH ROW EXECUTE FUNCTION note_guardian();
