@@ -3,7 +3,7 @@ import { messages } from '@touchline/domain';
 import { IsId } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
-import { ResponseOriginDto } from '../guardians/response-origin.ts';
+import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 
 export class AnswerAvailabilityDto {
   @IsId(messages.eventRequired)

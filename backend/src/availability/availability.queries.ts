@@ -8,7 +8,8 @@ import {
 import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../events/event-filter.queries.ts';
-import { type OriginFacts, originFacts, type ResponseOriginDto } from '../guardians/response-origin.ts';
+import { type ResponseOriginDto } from '../guardians/response-origin.dto.ts';
+import { type OriginFacts, originFacts } from '../guardians/response-origin.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {

@@ -13,7 +13,7 @@ import {
   type RelevanceType,
   relevanceTypes,
 } from '@touchline/domain';
-import { ResponseOriginDto } from '../guardians/response-origin.ts';
+import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/rules.ts';
 
 export class SaveEventDto {

@@ -1,15 +1,6 @@
 import { type Actor, responderSeenBy, type ResponseSource } from '@touchline/domain';
 import { type Sql, sql } from '../database/sql.ts';
-
-/** Who responded and how, as far as you may know. */
-export class ResponseOriginDto {
-  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
-  respondedBy: 'you' | 'household' | 'guardian' | 'staff' | null;
-  /** The full name, only within a household. */
-  responderName: string | null;
-  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
-  respondedVia: 'app' | 'mail' | 'staff' | null;
-}
+import { type ResponseOriginDto } from './response-origin.dto.ts';
 
 /** What is stored about a response; never sent as it is. */
 export interface OriginFacts {
