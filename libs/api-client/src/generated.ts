@@ -1808,6 +1808,12 @@ export type EventAvailabilityDto = {
   /** Null if pending. */
   isAvailable: boolean | null;
   respondedAt: string | null;
+  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
+  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** The full name, only within a household. */
+  responderName: string | null;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
+  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
 };
 export type EventCountsDto = {
   available: number;
@@ -1926,6 +1932,12 @@ export type AvailabilityDto = {
   isAvailable: boolean | null;
   /** UTC, ISO 8601. */
   respondedAt: string;
+  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
+  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** The full name, only within a household. */
+  responderName: string | null;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
+  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
 };
 export type AnsweredDto = {
   event: EventDto;
@@ -1958,6 +1970,12 @@ export type EventAnswerDto = {
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
+  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
+  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** The full name, only within a household. */
+  responderName: string | null;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
+  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
 };
 export type EventAttendanceDto = {
   available: number;
