@@ -12,6 +12,7 @@ import {
   buildAvailability,
   buildChild,
   buildEvent,
+  buildGuardianship,
   buildLeague,
   buildTeam,
 } from '../support/factories.ts';
@@ -42,6 +43,19 @@ async function grow(times: number): Promise<void> {
     await club.database.query(
       'INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by) VALUES ($1, $2, $3), ($4, $2, $3)',
       [child.id, family.id, coachId, ids.children ?? child.id],
+    );
+    const requester = await aParent(club);
+    await buildGuardianship(club, { id: ids.children ?? child.id }, await aParent(club));
+    await club.database.query('INSERT INTO access_requests (child_id, user_id) VALUES ($1, $2), ($3, $4)', [
+      ids.children ?? child.id,
+      requester.id,
+      mates[1]!.id,
+      family.id,
+    ]);
+    await club.database.query(
+      `INSERT INTO guardian_invitations (child_id, invited_by, email, same_household, expires_at)
+       VALUES ($1, $2, $3, false, now() + interval '1 day')`,
+      [ids.children ?? child.id, family.id, `friend${++counter}@families.example`],
     );
     await club.database.query('INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, $1, 10)', [
       `tried often ${counter++}`,

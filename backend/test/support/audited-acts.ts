@@ -35,6 +35,15 @@ export const auditedActs: Record<string, AuditedAct> = {
   assignParent: { action: 'child.assign-parent', subject: 'child' },
   removeChild: { action: 'child.unregister', subject: 'child' },
   restoreChild: { action: 'child.restore', subject: 'child' },
+  updateGuardian: { action: 'child.restrict-guardian', subject: 'child' },
+  removeGuardian: { action: 'child.remove-guardian', subject: 'child' },
+  leaveHousehold: { action: 'child.leave-household', subject: 'child', role: 'parent-own' },
+  requestAccess: { action: 'child.request-access', subject: 'child', role: 'parent-own' },
+  approveAccessRequest: { action: 'child.approve-access', subject: 'child' },
+  declineAccessRequest: { action: 'child.decline-access', subject: 'child' },
+  inviteGuardian: { action: 'child.invite-guardian', subject: 'child' },
+  withdrawGuardianInvitation: { action: 'child.withdraw-invitation', subject: 'child' },
+  acceptInvitation: { action: 'child.accept-invitation', subject: 'child', role: 'parent-other' },
   lookUpContacts: { action: 'child.look-up-contacts', subject: 'child' },
   unlockName: { action: 'locked-name.unlock', subject: 'locked-name' },
   createLeague: { action: 'league.create', subject: 'league' },
@@ -77,6 +86,7 @@ export const unaudited: Record<string, string> = {
   readNotifications: 'the user’s own notifications',
   answerAvailability: 'has a history of its own',
   changeAvailability: 'has a history of its own',
+  withdrawAccessRequest: 'the user’s own request',
   searchChild: 'changes no data of the club; the session remembers what was found',
 };
 

@@ -2,6 +2,14 @@ import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from 
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
 import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/events/mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/events/mails/event-mail.queries.ts';
+import {
+  accessDecidedLetter,
+  accessRequestedLetter,
+  accessRequestedOfAdminsLetter,
+  guardianAddedLetter,
+  guardianInvitationLetter,
+  guardiansLeftLetter,
+} from '../../src/guardians/family-letters.ts';
 import { type ClubLook, type Letter } from '../../src/mail/letter.ts';
 import { testLetter } from '../../src/outbox/test-letter.ts';
 import { coachOverviewLetter } from '../../src/reminders/coach-letters.ts';
@@ -23,8 +31,11 @@ interface Given {
   announcement: Parameters<typeof announcementLetter>[0];
 }
 
-/** Kinds of mail about accounts, which nobody can switch off. */
-export const accountMails = ['password-reset', 'verify-email', 'email-changed', 'invitation', 'test'];
+/** Kinds of mail about accounts and about who the guardians of a child are, which nobody can switch off. */
+export const accountMails = [
+  ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'test'],
+  ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
+];
 
 /** The links in the footer of a sample. */
 export const unsubscribeIn = (kind: string) =>
@@ -46,6 +57,7 @@ const lettersFor = ({ club, event, moved, children, address, announcement }: Giv
     'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
     'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
     invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
+    ...familyLetters(children[0]!, children.at(-1)!, club.name),
     'event-cancelled': [cancelledLetter(event, event, children, `${url}/events/7`)],
     'event-changed': [
       movedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
@@ -73,6 +85,26 @@ const lettersFor = ({ club, event, moved, children, address, announcement }: Giv
     test: [testLetter],
   },
 });
+
+const familyLetters = (childName: string, requesterName: string, clubName: string): Record<string, Letter[]> => {
+  const request = { childName, requesterName };
+  const guardians = `${url}/children/7/guardians`;
+  const players = `${url}/admin/manage-children`;
+  const invitation = `${url}/invitations/${token}`;
+  return {
+    'access-requested': [accessRequestedLetter(request, guardians), accessRequestedOfAdminsLetter(request, players)],
+    'access-decided': [accessDecidedLetter(childName, true, url), accessDecidedLetter(childName, false, url)],
+    'guardian-added': [
+      guardianAddedLetter(childName, requesterName, guardians),
+      guardianAddedLetter(childName, null, guardians),
+    ],
+    'guardians-left': [guardiansLeftLetter(childName, players)],
+    'guardian-invitation': [
+      guardianInvitationLetter({ childName, isFromGuardian: true }, clubName, invitation),
+      guardianInvitationLetter({ childName, isFromGuardian: false }, clubName, invitation),
+    ],
+  };
+};
 
 const mailEvent = (event: EventSnapshot, children: string[]): MailEvent => ({
   ...event,

@@ -10,7 +10,7 @@ const search = (api: Api, { name, dateOfBirth }: { name: string; dateOfBirth: st
   api.post('/api/children/search', { name, dateOfBirth });
 
 /** A parent of the limited club, signed in. */
-async function limitedParent({ limitedClub }: World): Promise<Api> {
+export async function limitedParent({ limitedClub }: World): Promise<Api> {
   // Another case of the matrix consumes all registrations.
   await limitedClub.database.query(`DELETE FROM rate_limits WHERE key LIKE 'registration:%'`);
   const api = limitedClub.guest();

@@ -3,6 +3,7 @@ import { type World } from './world.ts';
 import { announcementCases } from './cases.announcements.ts';
 import { eventCases } from './cases.events.ts';
 import { childCases } from './cases.children.ts';
+import { familyCases } from './cases.families.ts';
 import { importCases } from './cases.import.ts';
 import { peopleCases } from './cases.people.ts';
 import { newChild, registration } from './requests.ts';
@@ -24,6 +25,7 @@ export const cases: Record<string, Case> = {
   ...eventCases,
   ...peopleCases,
   ...childCases,
+  ...familyCases,
   ...importCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);

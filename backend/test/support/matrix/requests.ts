@@ -6,6 +6,7 @@ import { upload } from '../upload.ts';
 import { type Role } from './matrix.ts';
 import { announcementCalls } from './requests.announcements.ts';
 import { eventCalls } from './requests.events.ts';
+import { familyCalls } from './requests.families.ts';
 import { childCalls } from './requests.children.ts';
 import { mailCalls } from './requests.mails.ts';
 import { peopleCalls } from './requests.people.ts';
@@ -23,6 +24,7 @@ export const defaultCalls: Record<string, Call> = {
   ...eventCalls,
   ...peopleCalls,
   ...childCalls,
+  ...familyCalls,
   ...mailCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {

@@ -1,0 +1,77 @@
+import { hashOfSecret, newLinkSecret } from '../../../src/mail/link-secret.ts';
+import { buildChild } from '../factories.ts';
+import { addAgain } from '../families.ts';
+import { uniqueBirthday } from './requests.children.ts';
+import { type Call } from './requests.ts';
+import { type World } from './world.ts';
+
+let counter = 0;
+
+/** A request of the other parent for access to the child of the world. */
+export async function buildRequest({ club, child, people }: World, fields = `'pending', NULL`): Promise<number> {
+  const [{ id }] = await club.database.query(
+    `INSERT INTO access_requests (child_id, user_id, state, decided_at) VALUES ($1, $2, ${fields}) RETURNING id`,
+    [child.id, people['parent-other'].id],
+  );
+  return id as number;
+}
+
+/** An invitation of the child's parent, with a link. */
+export async function buildInvitation({ club, child, people }: World): Promise<{ id: number; token: string }> {
+  const token = newLinkSecret();
+  const [{ id }] = await club.database.query(
+    `INSERT INTO guardian_invitations (child_id, invited_by, email, same_household, expires_at)
+     VALUES ($1, $2, $3, false, now() + interval '1 day') RETURNING id`,
+    [child.id, people['parent-own'].id, `invited${++counter}@families.example`],
+  );
+  await club.database.query(`INSERT INTO invitation_links (hash, invitation_id) VALUES (decode($1, 'hex'), $2)`, [
+    hashOfSecret(token),
+    id,
+  ]);
+  return { id, token };
+}
+
+export const familyCalls: Record<string, Call> = {
+  'GET /api/children/{id}/guardians': (api, { child }) => api.get(`/api/children/${child.id}/guardians`),
+  'PATCH /api/children/{id}/guardians/{userId}': (api, { child, people }) =>
+    api.patch(`/api/children/${child.id}/guardians/${people['parent-own'].id}`, { isRestricted: true }),
+  'DELETE /api/children/{id}/guardians/{userId}': (api, { child, people }) =>
+    api.delete(`/api/children/${child.id}/guardians/${people['parent-own'].id}`),
+  'DELETE /api/children/{id}/household': (api, { child }) => api.delete(`/api/children/${child.id}/household`),
+  'GET /api/children/{id}/access-requests': async (api, world) => {
+    await buildRequest(world);
+    return api.get(`/api/children/${world.child.id}/access-requests`);
+  },
+  'POST /api/children/{id}/access-requests': async (api, { club, people }, role) => {
+    const guardian = people[role === 'parent-own' ? 'parent-other' : 'parent-own'];
+    const child = await buildChild(club, { guardian, dateOfBirth: uniqueBirthday(12) });
+    if (role !== 'anonymous') await addAgain(api, child);
+    return api.post(`/api/children/${child.id}/access-requests`);
+  },
+  'GET /api/access-requests': async (api, world) => {
+    await buildRequest(world);
+    return api.get('/api/access-requests');
+  },
+  'GET /api/access-requests/sent': async (api, world) => {
+    await buildRequest(world);
+    return api.get('/api/access-requests/sent');
+  },
+  'POST /api/access-requests/{id}/approve': async (api, world) =>
+    api.post(`/api/access-requests/${await buildRequest(world)}/approve`),
+  'POST /api/access-requests/{id}/decline': async (api, world) =>
+    api.post(`/api/access-requests/${await buildRequest(world)}/decline`),
+  'DELETE /api/access-requests/{id}': async (api, world) =>
+    api.delete(`/api/access-requests/${await buildRequest(world)}`),
+  'GET /api/children/{id}/invitations': async (api, world) => {
+    await buildInvitation(world);
+    return api.get(`/api/children/${world.child.id}/invitations`);
+  },
+  'POST /api/children/{id}/invitations': (api, { child }) =>
+    api.post(`/api/children/${child.id}/invitations`, { email: `invited${++counter}@families.example` }),
+  'DELETE /api/children/{id}/invitations/{invitationId}': async (api, world) =>
+    api.delete(`/api/children/${world.child.id}/invitations/${(await buildInvitation(world)).id}`),
+  'GET /api/invitations/{token}': async (api, world) =>
+    api.get(`/api/invitations/${(await buildInvitation(world)).token}`),
+  'POST /api/invitations/{token}': async (api, world) =>
+    api.post(`/api/invitations/${(await buildInvitation(world)).token}`),
+};
