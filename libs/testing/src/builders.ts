@@ -1,4 +1,5 @@
 import {
+  type AccessRequestRow,
   add,
   type AnnouncementRow,
   type ChildRow,
@@ -47,6 +48,32 @@ export function buildChild({
     return child;
   });
 }
+
+/** A further guardian of a child, in a household of their own unless they share that of another guardian. */
+export function buildGuardian(child: Numbered, user: Numbered, { sharesWith }: { sharesWith?: Numbered } = {}): void {
+  club().arrange(({ guardianships }) => {
+    const shared = guardianships.find(({ childId, userId }) => childId === child.id && userId === sharesWith?.id);
+    const householdId = shared && (shared.householdId ?? shared.id);
+    add(guardianships, { childId: child.id, userId: user.id, isPrimary: false, ...(householdId && { householdId }) });
+  });
+}
+
+/** A pending request of a user for access to a child. */
+export const buildAccessRequest = (
+  child: Numbered,
+  user: Numbered,
+  fields: Partial<Omit<AccessRequestRow, 'id'>> = {},
+): AccessRequestRow =>
+  club().arrange(({ accessRequests }) =>
+    add(accessRequests, {
+      childId: child.id,
+      userId: user.id,
+      state: 'pending',
+      requestedAt: new Date().toISOString(),
+      decidedAt: null,
+      ...fields,
+    }),
+  );
 
 /** An event a week from now, only for its teams; by default for a new team. */
 export function buildEvent(fields: Fields<EventRow> = {}): EventRow {

@@ -1,11 +1,12 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
-import { can, idRule, isStaff, messages } from '@touchline/domain';
+import { can, idRule, isStaff, messages, type ResponseSource } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn, isForTeam } from '../events/concerned.ts';
 import { eventOf, findAvailability } from '../events/event-view.ts';
 import { visibleEvent } from '../events/events.ts';
-import { ownedChild, playerTeamsOf } from '../children/families.ts';
+import { isGuardian, ownedChild, playerTeamsOf } from '../children/families.ts';
+import { originOf } from './response-origin.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, nullable, optional } from '../server/validation.ts';
@@ -54,6 +55,7 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       childId: child.id,
       isAvailable,
       respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
+      ...originOf(context, row),
       child: { id: child.id, name: child.name, teams: playerTeamsOf(context.data, child, isForEvent) },
     };
   });
@@ -77,11 +79,19 @@ function findConcern(
 function save(context: RequestContext, { event, child }: Concern, isAvailable: boolean | null): AnsweredDto {
   const { data, me, clock, response } = context;
   if (!can(me, 'availability.answer-late')) assertOpen(context, event);
-  const fields = { eventId: event.id, childId: child.id, isAvailable, respondedAt: clock.now(), respondedBy: me.id };
+  const source: ResponseSource = isGuardian(data, me.id, child.id) ? 'app' : 'staff';
+  const fields = {
+    eventId: event.id,
+    childId: child.id,
+    isAvailable,
+    respondedAt: clock.now(),
+    respondedBy: me.id,
+    source,
+  };
   const before = findAvailability(context, event, child);
   if (before) response.status = 200;
   const saved = before ? Object.assign(before, fields) : add(data.availabilities, fields);
-  return { event: eventOf(context, event)!, availability: availabilityOf(saved) };
+  return { event: eventOf(context, event)!, availability: availabilityOf(context, saved) };
 }
 
 function assertOpen({ clock }: RequestContext, event: EventRow): void {
@@ -89,4 +99,7 @@ function assertOpen({ clock }: RequestContext, event: EventRow): void {
   if (clock.hasStarted(event)) throw new HttpError(409, messages.eventStarted);
 }
 
-const availabilityOf = ({ respondedBy: _, ...row }: AvailabilityRow): AnsweredDto['availability'] => row;
+function availabilityOf(context: RequestContext, row: AvailabilityRow): AnsweredDto['availability'] {
+  const { respondedBy: _, source: __, ...fields } = row;
+  return { ...fields, ...originOf(context, row) };
+}

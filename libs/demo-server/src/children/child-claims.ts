@@ -14,6 +14,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
 import { assertRoom } from './guardians.ts';
+import { addGuardian, isRestricted } from '../families/guardianships.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 
@@ -50,7 +51,7 @@ export function claimChild(context: RequestContext): DoneDto {
   const child = data.children.find((known) => known.id === childId && known.isRegistered);
   if (!child) throw new HttpError(404, messages.childUnknown);
   if (!isNobodys(context, child)) throw new HttpError(409, messages.childTaken);
-  add(data.guardianships, { childId, userId: me.id, isPrimary: true });
+  addGuardian(context, childId, me.id);
   return done;
 }
 
@@ -60,7 +61,9 @@ export function rememberFound({ data, me, clock }: RequestContext, { id: childId
   add(data.foundChildren, { userId: me.id, childId, foundAt: clock.now() });
 }
 
-const hasFound = ({ data, me, clock }: RequestContext, childId: number) =>
+/** False as well for a user who is restricted since. */
+export const hasFound = ({ data, me, clock }: RequestContext, childId: number) =>
+  !isRestricted(data, me.id, childId) &&
   data.foundChildren.some(
     (found) =>
       found.userId === me.id &&
@@ -69,7 +72,7 @@ const hasFound = ({ data, me, clock }: RequestContext, childId: number) =>
   );
 
 export const isNobodys = ({ data }: RequestContext, { id }: ChildRow): boolean =>
-  ownedChild(data, id).guardianIds.length === 0;
+  ownedChild(data, id).guardianIds.length === 0 && !data.restrictedGuardians.some(({ childId }) => childId === id);
 
 export const listLockedNames = ({ data }: RequestContext): LockedNameDto[] => data.lockedNames;
 

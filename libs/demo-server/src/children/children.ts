@@ -16,7 +16,8 @@ import { isNobodys, rememberFound } from './child-claims.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
 import { childOf, childrenOf, isGuardian } from './families.ts';
-import { assertParent, assertRoom, setGuardian, zeroAsNull } from './guardians.ts';
+import { assertParent, assertRoom, zeroAsNull } from './guardians.ts';
+import { addGuardian, isRestricted } from '../families/guardianships.ts';
 import { pageOf } from '../server/page.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
@@ -54,7 +55,7 @@ export function addChild(context: RequestContext): ChildDto {
   const { name, dateOfBirth } = fields;
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
   const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
-  setGuardian(data, child.id, parentId);
+  if (parentId !== null) addGuardian(context, child.id, parentId);
   return childOf(context, child);
 }
 
@@ -63,14 +64,21 @@ function assertBorn({ clock }: RequestContext, dateOfBirth: string, byParent: bo
   if (problem !== null) throw fieldProblem('dateOfBirth', problem);
 }
 
-/** The child exists: the response says whether it is the actor's own, and an unclaimed one can then be claimed. */
+/** The child exists: the response says whether it is the actor's own. Another can then be claimed, or access to it requested. */
 function duplicate(context: RequestContext, child: ChildRow): HttpError {
   const duplicateChildId = child.id;
   if (isGuardian(context.data, context.me.id, duplicateChildId)) {
     return new HttpError(409, messages.childAlreadyOwn, { duplicateChildId, action: 'view-existing' });
   }
+  // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
+  if (isRestricted(context.data, context.me.id, duplicateChildId)) return tooMany(context, messages.nameLocked);
   const mayClaim = isNobodys(context, child);
-  if (mayClaim) rememberFound(context, child);
+  rememberFound(context, child);
   const action = mayClaim && context.duplicatesCanBeClaimed ? 'claim-now' : 'claim-existing';
   return new CommittedHttpError(409, messages.childExists, { duplicateChildId, action });
+}
+
+function tooMany({ response }: RequestContext, message: string): HttpError {
+  response.headers['retry-after'] = String(24 * 60 * 60);
+  return new HttpError(429, message);
 }

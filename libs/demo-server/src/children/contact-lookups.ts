@@ -5,9 +5,10 @@ import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { coachesTeam, isUnconfirmed } from '../teams/team-coaches.ts';
+import { guardiansSeen } from '../families/guardians.ts';
 import { ownedChild, playerTeamsOf, teamsOf } from './families.ts';
 
-/** A player as a coach looks at it: with teams and the guardians' names. */
+/** A player with teams and those guardians' names that the actor may know. */
 export function getChild(context: RequestContext): PlayerDto {
   const child = childAt(context);
   const { data, clock, me } = context;
@@ -20,7 +21,9 @@ export function getChild(context: RequestContext): PlayerDto {
     age: clock.ageOf(child),
     ageGroup: clock.ageGroupOf(child),
     teams: playerTeamsOf(data, child, () => false),
-    guardians: guardiansOf(context, child).map(({ fullName }) => ({ fullName })),
+    guardians: guardiansSeen(context, child)
+      .filter(({ isRestricted }) => !isRestricted)
+      .flatMap(({ fullName }) => (fullName === null ? [] : { fullName })),
     contacts: contactAccess(context, child),
   };
 }

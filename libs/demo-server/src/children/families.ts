@@ -37,10 +37,10 @@ export const coachedTeams = (data: ClubData, userId: number): TeamRow[] =>
 export const childrenOf = (data: ClubData, isRegistered: boolean): ChildRow[] =>
   byName(data.children.filter((child) => child.isRegistered === isRegistered));
 
-export const primaryGuardian = (data: ClubData, child: ChildRow) =>
+export const primaryGuardian = (data: ClubData, child: Pick<ChildRow, 'id'>) =>
   data.guardianships.find((link) => link.childId === child.id && link.isPrimary);
 
-export function childOf({ data, clock }: RequestContext, child: ChildRow): ChildDto {
+export function childOf({ data, clock }: RequestContext, { guardiansLeftAt: _, ...child }: ChildRow): ChildDto {
   return {
     ...child,
     ageGroup: clock.ageGroupOf(child),

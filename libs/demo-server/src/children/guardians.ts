@@ -2,21 +2,26 @@ import { type ChildDto, type DoneDto } from '@touchline/api-client';
 import { can, choiceRule, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { childOf } from './families.ts';
-import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
+import { endGuardianship, isRestricted, makePrimary } from '../families/guardianships.ts';
+import { type ChildRow, type ClubData } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, nullable, optional } from '../server/validation.ts';
 
 /** Older clients send 0 for null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
 
-/** Makes a parent the only guardian of a child; null removes all guardians. */
+/** Makes a parent the primary guardian of a child, and keeps the others; null removes all guardians. */
 export function assignParent(context: RequestContext): ChildDto {
   const { parentId } = check(context.body, {
     parentId: tidiedBy(zeroAsNull, nullable(idRule(messages.parentRequired))),
   });
   const child = registeredChild(context);
-  if (parentId !== null) assertParent(context.data, parentId);
-  setGuardian(context.data, child.id, parentId);
+  if (parentId === null) removeGuardians(context, child.id);
+  else {
+    assertParent(context.data, parentId);
+    if (isRestricted(context.data, parentId, child.id)) throw new HttpError(409, messages.guardianRestricted);
+    makePrimary(context, child.id, parentId);
+  }
   context.response.status = 200;
   return childOf(context, child);
 }
@@ -26,20 +31,21 @@ export function removeChild(context: RequestContext): DoneDto {
   const { data, me, ids } = context;
   const asParent = check(context.query, { as: optional(choiceRule(['parent'])) }).as === 'parent';
   if (can(me, 'child.unregister') && !asParent) {
-    unregister(data, registeredChild(context));
+    unregister(context, registeredChild(context));
   } else {
-    const link = data.guardianships.find((known) => known.childId === ids.id && known.userId === me.id);
-    if (!link && isStaff(me) && !asParent) throw new HttpError(403, messages.onlyAdminsUnregister);
-    if (!link) throw new HttpError(404, messages.childUnknown);
-    data.guardianships = data.guardianships.filter((other) => other !== link);
+    const isKnown = data.children.some((child) => child.id === ids.id && child.isRegistered);
+    const hasLeft = isKnown && endGuardianship(context, ids.id!, me.id);
+    if (!hasLeft && isStaff(me) && !asParent) throw new HttpError(403, messages.onlyAdminsUnregister);
+    if (!hasLeft) throw new HttpError(404, messages.childUnknown);
   }
   return { message: messages.childRemoved };
 }
 
 /** Keeps the child's row, but removes guardians and teams. */
-function unregister(data: ClubData, child: ChildRow): void {
+function unregister(context: RequestContext, child: ChildRow): void {
+  const { data } = context;
   child.isRegistered = false;
-  setGuardian(data, child.id, null);
+  removeGuardians(context, child.id);
   data.teamMembers = data.teamMembers.filter((member) => member.childId !== child.id);
 }
 
@@ -55,17 +61,16 @@ export function restoreChild(context: RequestContext): ChildDto {
   return childOf(context, child);
 }
 
-/** Makes a user the only guardian of a child; null removes all. */
-export function setGuardian(data: ClubData, childId: number, userId: number | null): void {
-  data.guardianships = data.guardianships.filter((link) => link.childId !== childId);
-  if (userId !== null) add(data.guardianships, { childId, userId, isPrimary: true });
+function removeGuardians(context: RequestContext, childId: number): void {
+  const guardians = context.data.guardianships.filter((link) => link.childId === childId);
+  for (const { userId } of guardians) endGuardianship(context, childId, userId);
 }
 
-/** Throws when the actor has the maximum number of children. */
-export function assertRoom({ data, me }: RequestContext): void {
+/** Throws when the actor has the maximum number of children. Pending requests count like children. */
+export function assertRoom({ data, me }: RequestContext, pending = 0): void {
   const { max } = limits.children;
   const own = data.guardianships.filter(({ userId }) => userId === me.id);
-  if (own.length >= max) throw new HttpError(409, messages.tooManyChildren(max));
+  if (own.length + pending >= max) throw new HttpError(409, messages.tooManyChildren(max));
 }
 
 /** Throws unless the user is an active parent. */

@@ -4,6 +4,7 @@ import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
+import { linksOf } from '../families/guardianships.ts';
 import { childOf, childrenOf, primaryGuardian, teamsOf } from './families.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {
@@ -44,14 +45,20 @@ const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[]
   searchedPage(context, children, textsOf(context)).map((child) => {
     const { parentId, ...rest } = childOf(context, child);
     const parentName = parentOf(context, child)?.fullName ?? null;
-    return { ...rest, parentName, ...(context.me.isAdmin && { parentId }) };
+    const guardianNames = guardianNamesOf(context, child);
+    const forAdmins = { parentId, guardiansLeftAt: child.guardiansLeftAt ?? null };
+    return { ...rest, parentName, guardianNames, ...(context.me.isAdmin && forAdmins) };
   });
 
 const textsOf = (context: RequestContext) => (child: ChildRow) => [
   child.name,
-  parentOf(context, child)?.fullName,
+  ...guardianNamesOf(context, child),
   ...teamsOf(context.data, child).map(({ name }) => name),
 ];
+
+/** The primary guardian first. */
+const guardianNamesOf = ({ data }: RequestContext, child: ChildRow): string[] =>
+  linksOf(data, child.id).map((link) => data.users.find(({ id }) => id === link.userId)!.fullName);
 
 const parentOf = ({ data }: RequestContext, child: ChildRow): UserRow | undefined =>
   data.users.find(({ id }) => id === primaryGuardian(data, child)?.userId);

@@ -1,5 +1,6 @@
 import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
+import { originOf } from '../availability/response-origin.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn } from './concerned.ts';
@@ -56,6 +57,7 @@ function availabilityOf(context: RequestContext, event: EventRow, child: ChildRo
     childName: child.name,
     isAvailable,
     respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
+    ...originOf(context, row),
   };
 }
 

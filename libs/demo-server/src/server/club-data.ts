@@ -5,6 +5,7 @@ import {
   type ClockTime,
   type EventScope,
   type MailPreferences,
+  type ResponseSource,
 } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
@@ -69,6 +70,8 @@ export interface ChildRow {
   /** Null when computed from the date of birth. */
   ageGroup: string | null;
   isRegistered: boolean;
+  /** When the last guardian left; null or missing while there is one. */
+  guardiansLeftAt?: string | null;
 }
 
 export interface GuardianshipRow {
@@ -76,6 +79,26 @@ export interface GuardianshipRow {
   childId: number;
   userId: number;
   isPrimary: boolean;
+  /** Missing, like `createdAt`, in clubs that a browser stored before households: then one of their own. */
+  householdId?: number;
+  createdAt?: string;
+}
+
+/** A guardian for whom the child does not exist any more. */
+export interface RestrictedGuardianRow {
+  childId: number;
+  userId: number;
+  restrictedAt: string;
+}
+
+/** Somebody asks to become a guardian. */
+export interface AccessRequestRow {
+  id: number;
+  childId: number;
+  userId: number;
+  state: 'pending' | 'approved' | 'declined';
+  requestedAt: string;
+  decidedAt: string | null;
 }
 
 /** A child that a user has found and can claim for some minutes. */
@@ -112,6 +135,8 @@ export interface AvailabilityRow {
   isAvailable: boolean | null;
   respondedAt: string;
   respondedBy: number | null;
+  /** `app` if it is missing. */
+  source?: ResponseSource;
 }
 
 export interface AnnouncementRow {
@@ -163,6 +188,8 @@ export interface ClubData {
   unconfirmedCoaches: UnconfirmedCoachRow[];
   children: ChildRow[];
   guardianships: GuardianshipRow[];
+  restrictedGuardians: RestrictedGuardianRow[];
+  accessRequests: AccessRequestRow[];
   foundChildren: FoundChildRow[];
   contactLookups: ContactLookupRow[];
   /** The demo has no limits on attempts; only tests add locked names. */
@@ -187,6 +214,8 @@ export const emptyClub = (): ClubData => ({
   unconfirmedCoaches: [],
   children: [],
   guardianships: [],
+  restrictedGuardians: [],
+  accessRequests: [],
   foundChildren: [],
   contactLookups: [],
   lockedNames: [],

@@ -20,6 +20,17 @@ import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/
 import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
+import {
+  approveAccessRequest,
+  declineAccessRequest,
+  listAccessRequests,
+  listAccessRequestsToDecide,
+  listGuardianInvitations,
+  listSentAccessRequests,
+  requestAccess,
+  withdrawAccessRequest,
+} from '../families/access-requests.ts';
+import { leaveHousehold, listGuardians, removeGuardian, updateGuardian } from '../families/guardians.ts';
 import { getMailPreferences, updateMailPreferences } from '../mail-preferences/mail-preferences.ts';
 import { listUpcomingMails } from '../mail-preferences/upcoming-mails.ts';
 import { getImportTemplate, importFile } from '../import/import.ts';
@@ -113,6 +124,23 @@ export const routes = {
   assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
   restoreChild: ['POST /api/children/:id/restore', 'child.restore', restoreChild],
   removeChild: ['DELETE /api/children/:id/remove', 'child.release', removeChild],
+
+  listGuardians: ['GET /api/children/:id/guardians', 'guardian.view', listGuardians],
+  updateGuardian: ['PATCH /api/children/:id/guardians/:userId', 'guardian.restrict', updateGuardian],
+  removeGuardian: ['DELETE /api/children/:id/guardians/:userId', 'guardian.remove', removeGuardian],
+  leaveHousehold: ['DELETE /api/children/:id/household', 'guardian.leave-household', leaveHousehold],
+  listAccessRequests: ['GET /api/children/:id/access-requests', 'access-request.view', listAccessRequests],
+  requestAccess: ['POST /api/children/:id/access-requests', 'child.request-access', requestAccess],
+  listAccessRequestsToDecide: ['GET /api/access-requests', 'access-request.list', listAccessRequestsToDecide],
+  listSentAccessRequests: ['GET /api/access-requests/sent', 'child.request-access', listSentAccessRequests],
+  approveAccessRequest: ['POST /api/access-requests/:id/approve', 'access-request.decide', approveAccessRequest],
+  declineAccessRequest: ['POST /api/access-requests/:id/decline', 'access-request.decide', declineAccessRequest],
+  withdrawAccessRequest: ['DELETE /api/access-requests/:id', 'child.request-access', withdrawAccessRequest],
+  listGuardianInvitations: ['GET /api/children/:id/invitations', 'guardian.invite', listGuardianInvitations],
+  inviteGuardian: ['POST /api/children/:id/invitations', 'guardian.invite', notInDemo],
+  withdrawGuardianInvitation: ['DELETE /api/children/:id/invitations/:invitationId', 'guardian.invite', notInDemo],
+  getInvitation: ['GET /api/invitations/:token', 'invitation.view', notInDemo],
+  acceptInvitation: ['POST /api/invitations/:token', 'invitation.accept', notInDemo],
 
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
   createLeague: ['POST /api/leagues', 'league.create', createLeague],

@@ -1,5 +1,14 @@
 import { type CoachDto, type ParentDto, type UserCountsDto, type UserDto } from '@touchline/api-client';
-import { choiceRule, emailRule, isLastAdmin, limits, messages, nameRule, passwordRule } from '@touchline/domain';
+import {
+  choiceRule,
+  emailRule,
+  isLastAdmin,
+  isStaff,
+  limits,
+  messages,
+  nameRule,
+  passwordRule,
+} from '@touchline/domain';
 import { isNamed } from '../auth/auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
@@ -137,6 +146,10 @@ function change({ data, ids, response }: RequestContext, changesOf: (user: UserR
   const after = { ...user, ...changes };
   if (isLastAdmin(data.users, user.id) && !(after.isAdmin && after.isActive))
     throw new HttpError(409, messages.lastAdmin);
+  const isPromoted = isStaff(after) && !isStaff(user);
+  if (isPromoted && data.restrictedGuardians.some(({ userId }) => userId === user.id)) {
+    throw new HttpError(409, messages.restrictedBecomesStaff);
+  }
   assertNamesFree(data, changes, user.id);
   response.status = 200;
   return userOf(Object.assign(user, changes));

@@ -1,0 +1,122 @@
+import { type ChildGuardianDto } from '@touchline/api-client';
+import { can, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
+import { ownedChild } from '../children/families.ts';
+import { type ChildRow } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { booleanRule, check } from '../server/validation.ts';
+import { addGuardian, endGuardianship, householdOf, isRestricted, linksOf } from './guardianships.ts';
+
+/** The primary guardian first, then by how long; restricted ones last, and only for admins. */
+export function listGuardians(context: RequestContext): ChildGuardianDto[] {
+  const child = registeredChild(context);
+  const owned = ownedChild(context.data, child.id);
+  if (!can(context.me, 'guardian.view', owned)) throw new HttpError(404, messages.childUnknown);
+  return guardiansSeen(context, child);
+}
+
+export function updateGuardian(context: RequestContext): ChildGuardianDto[] {
+  const { isRestricted: wanted } = check(context.body, { isRestricted: booleanRule() });
+  const { data, ids, clock } = context;
+  const user = data.users.find(({ id }) => id === ids.userId);
+  const child = data.children.find(({ id, isRegistered }) => id === ids.id && isRegistered);
+  if (!user || !child) throw new HttpError(404, messages.guardianUnknown);
+  const isNow = isRestricted(data, user.id, child.id);
+  const isGuardian = ownedChild(data, child.id).guardianIds.includes(user.id);
+  if (isNow !== wanted) {
+    if (wanted && isStaff(user)) throw new HttpError(409, messages.restrictedStaff);
+    if (wanted && !isGuardian) throw new HttpError(404, messages.guardianUnknown);
+    if (wanted) {
+      endGuardianship(context, child.id, user.id);
+      data.restrictedGuardians.push({ childId: child.id, userId: user.id, restrictedAt: clock.now() });
+    } else {
+      liftRestriction(context, child.id, user.id);
+      addGuardian(context, child.id, user.id);
+    }
+  } else if (!wanted && !isGuardian) {
+    throw new HttpError(404, messages.guardianUnknown);
+  }
+  return guardiansSeen(context, child);
+}
+
+/** Users remove themselves, admins anybody. */
+export function removeGuardian(context: RequestContext): void {
+  const { data, me, ids, response } = context;
+  const [childId, userId] = [ids.id!, ids.userId!];
+  const isRegistered = data.children.some((child) => child.id === childId && child.isRegistered);
+  const mayRemove = isRegistered && (userId === me.id || can(me, 'guardian.remove', { guardianIds: [] }));
+  const isRemoved =
+    mayRemove &&
+    (endGuardianship(context, childId, userId) || (me.isAdmin && liftRestriction(context, childId, userId)));
+  if (!isRemoved) throw new HttpError(404, messages.guardianUnknown);
+  response.status = 204;
+}
+
+export function leaveHousehold(context: RequestContext): void {
+  const { data, me, response } = context;
+  const { id } = registeredChild(context);
+  const link = linksOf(data, id).find(({ userId }) => userId === me.id);
+  if (!link) throw new HttpError(404, messages.childUnknown);
+  link.householdId = Math.max(0, ...data.guardianships.map(householdOf)) + 1;
+  response.status = 204;
+}
+
+/** False if the user is not restricted. */
+function liftRestriction({ data }: RequestContext, childId: number, userId: number): boolean {
+  const kept = data.restrictedGuardians.filter((row) => row.childId !== childId || row.userId !== userId);
+  const isLifted = kept.length < data.restrictedGuardians.length;
+  data.restrictedGuardians = kept;
+  return isLifted;
+}
+
+/** The guardians of a child as the actor may see them. */
+export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): ChildGuardianDto[] {
+  const links = linksOf(data, id);
+  const own = links.find(({ userId }) => userId === me.id);
+  const households = [...new Set(links.map(householdOf))];
+  const seen = links.map((link): ChildGuardianDto => {
+    const { userId, isPrimary, createdAt } = link;
+    const guardian = { userId, isSameHousehold: own !== undefined && householdOf(own) === householdOf(link) };
+    const relation = closenessOf(me.id, guardian);
+    const isSeen = seesContact(me, guardian);
+    const household = households.indexOf(householdOf(link)) + 1;
+    return {
+      userId: me.isAdmin || relation !== 'other' ? userId : null,
+      fullName: isSeen ? nameOf(userId) : null,
+      relation,
+      isPrimary,
+      since: isSeen ? (createdAt ?? firstDay) : null,
+      ...(me.isAdmin && { email: emailOf(userId), isRestricted: false, household }),
+    };
+  });
+  if (!me.isAdmin) return seen;
+  const restricted = data.restrictedGuardians.filter((row) => row.childId === id);
+  return [
+    ...seen,
+    ...restricted.map(({ userId, restrictedAt }): ChildGuardianDto => ({
+      userId,
+      fullName: nameOf(userId),
+      relation: 'other',
+      isPrimary: false,
+      since: restrictedAt,
+      email: emailOf(userId),
+      isRestricted: true,
+    })),
+  ];
+
+  function nameOf(userId: number): string {
+    return data.users.find((user) => user.id === userId)!.fullName;
+  }
+  function emailOf(userId: number): string {
+    return data.users.find((user) => user.id === userId)!.email;
+  }
+}
+
+/** For guardians who were stored before their beginning was. */
+const firstDay = '2026-01-01T00:00:00.000Z';
+
+export function registeredChild({ data, ids }: RequestContext): ChildRow {
+  const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
+  if (!child) throw new HttpError(404, messages.childUnknown);
+  return child;
+}

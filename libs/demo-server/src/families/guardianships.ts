@@ -1,0 +1,54 @@
+import { add, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+
+/** Guardians of a child share a household if these are equal. */
+export const householdOf = ({ id, householdId }: GuardianshipRow): number => householdId ?? id;
+
+/** A child's guardianships, the primary one first, then by how long. */
+export const linksOf = (data: ClubData, childId: number): GuardianshipRow[] =>
+  sortBy(
+    data.guardianships.filter((link) => link.childId === childId),
+    (link) => [Number(!link.isPrimary), link.id],
+  );
+
+export const isRestricted = (data: ClubData, userId: number, childId: number): boolean =>
+  data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
+
+/** Makes a user a further guardian, the primary one if there is no other; nothing for one who is a guardian or restricted. */
+export function addGuardian({ data, clock }: RequestContext, childId: number, userId: number): void {
+  const links = linksOf(data, childId);
+  if (isRestricted(data, userId, childId) || links.some((link) => link.userId === userId)) return;
+  const households = data.guardianships.map(householdOf);
+  add(data.guardianships, {
+    childId,
+    userId,
+    isPrimary: links.length === 0,
+    householdId: Math.max(0, ...households) + 1,
+    createdAt: clock.now(),
+  });
+  const child = data.children.find(({ id }) => id === childId);
+  if (child) child.guardiansLeftAt = null;
+  // However somebody becomes a guardian, their request is settled.
+  for (const request of data.accessRequests) {
+    const isTheirs = request.childId === childId && request.userId === userId && request.state === 'pending';
+    if (isTheirs) Object.assign(request, { state: 'approved', decidedAt: clock.now() });
+  }
+}
+
+/** Ends a guardianship; whoever has been a guardian longest becomes the primary one. False if there was none. */
+export function endGuardianship({ data, clock }: RequestContext, childId: number, userId: number): boolean {
+  const link = linksOf(data, childId).find((row) => row.userId === userId);
+  if (!link) return false;
+  data.guardianships = data.guardianships.filter((row) => row !== link);
+  const [next] = linksOf(data, childId);
+  if (next) next.isPrimary = true;
+  const child = data.children.find(({ id, isRegistered }) => id === childId && isRegistered);
+  if (child && !next) child.guardiansLeftAt = clock.now();
+  return true;
+}
+
+/** Makes a user the primary guardian of a child, and keeps the others. */
+export function makePrimary(context: RequestContext, childId: number, userId: number): void {
+  addGuardian(context, childId, userId);
+  for (const link of linksOf(context.data, childId)) link.isPrimary = link.userId === userId;
+}
