@@ -13,6 +13,7 @@ export const app: ClubApp = {
     { path: paths.profile, action: 'session.view', load: () => import('./profile/profile.page.tsx') },
     { path: paths.messages, action: 'mail.choose', load: () => import('./messages/messages.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
+    { path: paths.guardians, action: 'guardian.view', load: () => import('./guardians/guardians.page.tsx') },
     {
       path: paths.announcements,
       action: 'announcement.browse',

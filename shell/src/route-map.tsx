@@ -55,6 +55,7 @@ const openPages = [
   { path: paths.verifyEmail, load: () => import('./recovery/verify-email.page.tsx') },
   { path: paths.undoEmailChange, load: () => import('./recovery/undo-email-change.page.tsx') },
   { path: paths.unsubscribe, load: () => import('./recovery/unsubscribe.page.tsx') },
+  { path: paths.invitation, load: () => import('./invitations/invitation.page.tsx') },
 ];
 
 export const openPageAt = (pathname: string) => openPages.find(({ path }) => matchPath(path, pathname));

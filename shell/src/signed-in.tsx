@@ -48,7 +48,7 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       ),
       headerEnd: (
         <Provider store={store}>
-          <Notifications zone={club.timeZone} />
+          <Notifications zone={club.timeZone} isAdmin={user.isAdmin} />
           <AdminProfile />
         </Provider>
       ),

@@ -51,7 +51,7 @@ export async function showResponse(response: AnswerAvailabilityDto, mutation: St
     dispatch(
       updateQueryData('listEventAvailabilities', args, (rows) => {
         const row = rows.find(isSame);
-        if (row) row.isAvailable = response.isAvailable;
+        if (row) respond(row, response.isAvailable);
       }),
     ),
   );
@@ -71,6 +71,8 @@ export async function showAssignedParent(id: number, parentId: number | null, mu
   await showInPlayers(({ rows }) => {
     const player = rows.find((cached) => cached.id === id);
     if (!player) return;
+    const others = parent ? player.guardianNames.filter((name) => name !== parent.fullName) : [];
+    player.guardianNames = parent ? [parent.fullName, ...others] : [];
     player.parentName = parent?.fullName ?? null;
     if (player.parentId !== undefined) player.parentId = parent?.id ?? null;
   }, mutation);
@@ -102,12 +104,26 @@ function respondInEvents(events: Events, response: AnswerAvailabilityDto, previo
   if (!event) return;
   const entry = event.availabilities?.find((availability) => availability.childId === childId);
   const before = entry ? entry.isAvailable : previous;
-  if (entry) entry.isAvailable = isAvailable;
-  if (event.availability?.childId === childId) event.availability.isAvailable = isAvailable;
+  if (entry) respond(entry, isAvailable);
+  if (event.availability?.childId === childId) respond(event.availability, isAvailable);
   if (event.counts && before !== undefined) {
     event.counts[availabilityStatus(before)] -= 1;
     event.counts[availabilityStatus(isAvailable)] += 1;
   }
+}
+
+type Response = Pick<EventAnswerDto, 'isAvailable' | 'respondedAt' | 'respondedBy' | 'responderName' | 'respondedVia'>;
+
+/** Whether as a guardian or as staff is known when the server has confirmed it. */
+function respond(response: Response, isAvailable: IsAvailable): void {
+  const isPending = isAvailable === null;
+  Object.assign(response, {
+    isAvailable,
+    respondedAt: isPending ? null : new Date().toISOString(),
+    respondedBy: isPending ? null : 'you',
+    responderName: null,
+    respondedVia: isPending ? null : 'app',
+  } satisfies Response);
 }
 
 function eventsIn(events: Events): EventDto[] {

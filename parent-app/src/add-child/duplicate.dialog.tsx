@@ -1,7 +1,7 @@
-import { type ApiError, serverMessage, useClaimChildMutation } from '@touchline/api-client';
+import { type ApiError, serverMessage, useClaimChildMutation, useRequestAccessMutation } from '@touchline/api-client';
 import { paths, useShell } from '@touchline/app-core';
 import { useNavigate } from '@touchline/router';
-import { ConfirmDialog } from '@touchline/ui';
+import { Alert, ConfirmDialog } from '@touchline/ui';
 import { childCardPath } from '../child-anchor.ts';
 
 /** A child that exists already, and how the parent can proceed. */
@@ -11,7 +11,7 @@ export interface Duplicate {
   nextStep: 'view' | 'claim' | 'request';
 }
 
-/** `claim-now` comes from the demo, where there is no one to ask for access. */
+/** `claim-now` comes from the demo, whose unclaimed children nobody else wants. */
 const nextSteps: Record<string, Duplicate['nextStep']> = { 'view-existing': 'view', 'claim-now': 'claim' };
 
 export function duplicateOf(error: ApiError): Duplicate {
@@ -30,18 +30,21 @@ const labels = { view: 'View Player', claim: 'Claim Player', request: 'Request A
 export function DuplicateDialog({ duplicate: { message, childId, nextStep }, onCancel }: DuplicateDialogProps) {
   const { notify } = useShell();
   const navigate = useNavigate();
-  const [claimChild, { isLoading }] = useClaimChildMutation();
+  const [claimChild, claim] = useClaimChildMutation();
+  const [requestAccess, request] = useRequestAccessMutation();
   const proceed = {
     view: () => navigate(childCardPath(childId)),
     claim: async () => {
       const { error } = await claimChild(childId);
       if (!error) await navigate(paths.dashboard);
     },
-    request: () => {
+    request: async () => {
+      const { error } = await requestAccess(childId);
+      if (error) return;
       notify({
         title: 'Player already exists. Please contact an administrator to associate this player with your account.',
       });
-      return navigate(paths.dashboard);
+      await navigate(paths.dashboard);
     },
   };
 
@@ -50,9 +53,11 @@ export function DuplicateDialog({ duplicate: { message, childId, nextStep }, onC
       title="Player Already Exists"
       text={message}
       confirmLabel={labels[nextStep]}
-      busy={isLoading}
+      busy={claim.isLoading || request.isLoading}
       onConfirm={() => void proceed[nextStep]()}
       onCancel={onCancel}
-    />
+    >
+      {request.error && <Alert>{serverMessage(request.error, 'Something went wrong')}</Alert>}
+    </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { childAnchor } from '../child-anchor.ts';
+import { AccessRequestsLink } from './access-requests-link.tsx';
 import { ContactLookups } from './contact-lookups.tsx';
 
 /** An own child; `#child-<id>` in the address moves the focus to the card. */
@@ -36,6 +37,7 @@ export function ChildCard({ child }: { child: ChildDto }) {
             Calendar
           </TextLink>
         </LastLine>
+        <AccessRequestsLink childId={child.id} />
         <ContactLookups child={child} />
       </Card>
     </Item>

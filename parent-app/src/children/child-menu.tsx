@@ -1,5 +1,7 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
+import { guardiansPath } from '@touchline/app-core';
+import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 
@@ -21,7 +23,10 @@ export function ChildMenu({ child }: { child: ChildDto }) {
     <>
       <Menu
         label={`Actions for ${child.name}`}
-        items={[{ label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask }]}
+        items={[
+          { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
+          { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
+        ]}
         startsOpen
       />
       {isAsking && (

@@ -7,6 +7,7 @@ import { Panel } from '../panel.tsx';
 import { ChildCard } from './child-card.tsx';
 import { ContactAdmin } from './contact-admin.tsx';
 import { FindChild } from './find-child.tsx';
+import { SentRequests } from './sent-requests.tsx';
 
 export function ChildrenPanel() {
   const children = useListOwnChildrenQuery({});
@@ -25,6 +26,7 @@ export function ChildrenPanel() {
                 <ChildCard key={child.id} child={child} />
               ))}
             </Grid>
+            <SentRequests />
             <MoreChildren />
           </Stack>
         )}
@@ -37,6 +39,7 @@ function NoChildren() {
   return (
     <Stack gap="s">
       <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
+      <SentRequests />
       <Row justify="center">
         <MoreChildren />
         <ContactAdmin />

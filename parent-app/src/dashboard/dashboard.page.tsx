@@ -5,6 +5,7 @@ import { media, Skeleton, Stack, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
 import { ChildrenPanel } from '../children/children.panel.tsx';
+import { SentRequests } from '../children/sent-requests.tsx';
 import { Panel } from '../panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
 import { WelcomePanel } from './welcome.panel.tsx';
@@ -33,7 +34,10 @@ export default function DashboardPage() {
   if (hasNoChildren && !staff) {
     return (
       <Page title="Dashboard">
-        <WelcomePanel />
+        <Stack>
+          <SentRequests />
+          <WelcomePanel />
+        </Stack>
       </Page>
     );
   }

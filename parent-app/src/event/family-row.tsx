@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { availabilityDisplay } from '@touchline/app-core';
+import { availabilityDisplay, useShell, useToday } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
 import { Button, media, Text, theme } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChildResponse } from '../events/responses.ts';
+import { responderWords } from '../events/responder-words.ts';
 import { useRespond } from '../events/use-respond.ts';
 import { Settled } from './settled.tsx';
 
@@ -19,7 +20,9 @@ interface FamilyRowProps {
 }
 
 /** A child's RSVP: two buttons while it is asked or being changed, otherwise one calm line. */
-export function FamilyRow({ event, response: { childId, isAvailable }, name, isClosed }: FamilyRowProps) {
+export function FamilyRow({ event, response, name, isClosed }: FamilyRowProps) {
+  const { childId, isAvailable } = response;
+  const responder = responderWords(response, useShell().club.timeZone, useToday());
   const [isChanging, setChanging] = useState(false);
   const { respond, isSlow, failure } = useRespond(event.id);
   const row = useRef<HTMLLIElement>(null);
@@ -71,7 +74,7 @@ export function FamilyRow({ event, response: { childId, isAvailable }, name, isC
           </Buttons>
         </Asked>
       ) : (
-        <Settled status={status} name={name} onChange={isClosed ? undefined : change} />
+        <Settled status={status} name={name} note={responder} onChange={isClosed ? undefined : change} />
       )}
       {isSlow && (
         <Text size="secondary" muted>

@@ -1,21 +1,28 @@
 import { type AvailabilityStatus } from '@touchline/domain';
-import { Button, Icon, theme } from '@touchline/ui';
+import { Button, Icon, Text, theme } from '@touchline/ui';
 import { availabilityDisplay } from '@touchline/app-core';
 import { styled } from 'styled-components';
 
 interface SettledProps {
   status: AvailabilityStatus;
   name: string;
+  /** A line below, such as who has responded. */
+  note?: string | null;
   /** Missing when nobody may respond any more. */
   onChange?: () => void;
 }
 
 /** `✓ Mia is coming · Change`, on a soft tint. */
-export const Settled = ({ status, name, onChange }: SettledProps) => (
+export const Settled = ({ status, name, note, onChange }: SettledProps) => (
   <Line $status={status}>
     <Icon of={availabilityDisplay[status].icon} />
     <Words>
       {name} {words[status]}
+      {note && (
+        <Text size="secondary" muted>
+          {note}
+        </Text>
+      )}
     </Words>
     {onChange && (
       <Button variant="quiet" label={`Change: ${name}`} onClick={onChange}>
@@ -51,7 +58,7 @@ const Line = styled.div<{ $status: AvailabilityStatus }>`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

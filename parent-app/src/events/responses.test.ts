@@ -1,7 +1,9 @@
 import { availabilityWords, type ChildResponse, commonChoice, shortName, likelyChoice } from './responses.ts';
 
+const nobody = { respondedAt: null, respondedBy: null, responderName: null, respondedVia: null };
+
 const responsesOf = (...given: (boolean | null)[]): ChildResponse[] =>
-  given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, respondedAt: null }));
+  given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, ...nobody }));
 
 test.each([
   { given: [], common: null },
@@ -36,7 +38,7 @@ test('availabilityWords gives each response a mark and a word, because colour is
 
 test('shortName is the given name, unless two children share it', () => {
   const named = (names: string[]) =>
-    names.map((childName, childId) => ({ childId, childName, isAvailable: null, respondedAt: null }));
+    names.map((childName, childId) => ({ childId, childName, isAvailable: null, ...nobody }));
   const shortNames = (names: string[]) => named(names).map((child, _, siblings) => shortName(child, siblings));
   expect(shortNames(['Mia Keller', 'Leo Keller'])).toEqual(['Mia', 'Leo']);
   expect(shortNames(['Ana Keller', 'Ana Marin', 'Leo'])).toEqual(['Ana Keller', 'Ana Marin', 'Leo']);

@@ -1,5 +1,11 @@
-import { type AnnouncementDto, type EventChangeDto, type EventDto, type LockedNameDto } from '@touchline/api-client';
-import { clockTime, dateParts, eventPath, instantDate, paths, typeWords } from '@touchline/app-core';
+import {
+  type AccessRequestDto,
+  type AnnouncementDto,
+  type EventChangeDto,
+  type EventDto,
+  type LockedNameDto,
+} from '@touchline/api-client';
+import { clockTime, dateParts, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
 import { givenName } from '@touchline/domain';
 import { Card, DateBadge, Stack, Text } from '@touchline/ui';
 import { type ReactNode } from 'react';
@@ -54,6 +60,28 @@ export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }
           </Card>
         );
       })}
+    </NoticeList>
+  );
+}
+
+/** Somebody asks to become a guardian. Admins decide on the page of players, because few of the children are their own. */
+export function AccessRequests({ requests, isAdmin }: { requests: readonly AccessRequestDto[]; isAdmin: boolean }) {
+  return (
+    <NoticeList title="Requests for access">
+      {requests.map(({ id, childId, childName, requesterName }) => (
+        <Card
+          key={id}
+          as="li"
+          level={4}
+          look="row"
+          title={requesterName}
+          to={isAdmin ? paths.manageChildren : guardiansPath(childId)}
+        >
+          <Text size="secondary" muted>
+            Asks for access to {givenName(childName)}
+          </Text>
+        </Card>
+      ))}
     </NoticeList>
   );
 }

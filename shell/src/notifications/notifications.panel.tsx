@@ -1,7 +1,7 @@
 import { Alert, EmptyState, Popover, Skeleton, Stack } from '@touchline/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type MouseEvent, type ReactElement } from 'react';
-import { EventChanges, LockedNames, NewAnnouncements, RsvpsNeeded } from './notice-lists.tsx';
+import { AccessRequests, EventChanges, LockedNames, NewAnnouncements, RsvpsNeeded } from './notice-lists.tsx';
 import { countOf, type Notices } from './use-notices.ts';
 
 interface NotificationsPanelProps {
@@ -10,11 +10,19 @@ interface NotificationsPanelProps {
   notices: Notices;
   /** The club's time zone. */
   zone: string;
+  isAdmin: boolean;
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
 }
 
-export default function NotificationsPanel({ trigger, notices, zone, isOpen, onChange }: NotificationsPanelProps) {
+export default function NotificationsPanel({
+  trigger,
+  notices,
+  zone,
+  isAdmin,
+  isOpen,
+  onChange,
+}: NotificationsPanelProps) {
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onChange(false);
   };
@@ -22,15 +30,15 @@ export default function NotificationsPanel({ trigger, notices, zone, isOpen, onC
     <Popover label="Notifications" width="wide" trigger={trigger} open={isOpen} onOpenChange={onChange}>
       <div onClick={closeOnLink}>
         <Stack gap="m">
-          <NoticeLists notices={notices} zone={zone} />
+          <NoticeLists notices={notices} zone={zone} isAdmin={isAdmin} />
         </Stack>
       </div>
     </Popover>
   );
 }
 
-function NoticeLists({ notices, zone }: { notices: Notices; zone: string }) {
-  const { pendingEvents, changes, announcements, lockedNames, isLoading, isError, retry } = notices;
+function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, 'notices' | 'zone' | 'isAdmin'>) {
+  const { pendingEvents, changes, announcements, accessRequests, lockedNames, isLoading, isError, retry } = notices;
   const isEmpty = !isLoading && !isError && countOf(notices) === 0;
   return (
     <>
@@ -40,6 +48,7 @@ function NoticeLists({ notices, zone }: { notices: Notices; zone: string }) {
         </Alert>
       )}
       <LockedNames names={lockedNames} />
+      <AccessRequests requests={accessRequests} isAdmin={isAdmin} />
       <EventChanges changes={changes} />
       <RsvpsNeeded events={pendingEvents} />
       <NewAnnouncements announcements={announcements} zone={zone} />

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns';
 import {
   anAdmin,
   aParent,
+  buildAccessRequest,
   buildAnnouncement,
   buildResponse,
   buildChild,
@@ -106,6 +107,21 @@ it('Notifications closes with Escape and when a link is opened', async () => {
   const panel = await openPanel('Notifications, 1 new');
   await shell.user.click(panel.getByRole('link', { name: 'Match 1' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('Notifications shows requests for access to guardians and admins, who decide on different pages', async () => {
+  const { mia } = buildMia();
+  buildAccessRequest(mia, aParent({ fullName: 'Robin Reed' }));
+  open();
+  const panel = await openPanel('Notifications, 1 new');
+  const list = within(panel.getByRole('list', { name: 'Requests for access' }));
+  expect(list.getByRole('link', { name: 'Robin Reed' })).toHaveAttribute('href', `/children/${mia.id}/guardians`);
+  expect(list.getByText('Asks for access to Mia')).toBeVisible();
+  await expectNoBarriers();
+  shell.close();
+  shell = shellAt('/dashboard', anAdmin());
+  const link = (await openPanel('Notifications, 1 new')).getByRole('link', { name: 'Robin Reed' });
+  expect(link).toHaveAttribute('href', '/admin/manage-children');
 });
 
 describe('Notifications', () => {

@@ -1,4 +1,5 @@
 import {
+  type AccessRequestDto,
   type AnnouncementDto,
   type Club,
   type EventChangeDto,
@@ -7,6 +8,7 @@ import {
   type NotificationsDto,
   type SessionUser,
   useGetNotificationsQuery,
+  useListAccessRequestsToDecideQuery,
   useListDashboardEventsQuery,
   useListLockedNamesQuery,
   useReadNotificationsMutation,
@@ -17,6 +19,9 @@ import { useEffect, useState } from 'react';
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
 const daysAhead = 28;
 
+/** An admin decides the others on the page of players. */
+const shownRequests = 10;
+
 export interface Notices {
   /** Upcoming events with a pending availability of an own child. */
   pendingEvents: EventDto[];
@@ -24,6 +29,8 @@ export interface Notices {
   changes: readonly EventChangeDto[];
   /** Announcements since the user last looked. */
   announcements: readonly AnnouncementDto[];
+  /** Who asks for access to the user's children or, for admins, to any child. */
+  accessRequests: readonly AccessRequestDto[];
   /** Names with too many failed searches, for admins. */
   lockedNames: readonly LockedNameDto[];
   isLoading: boolean;
@@ -31,20 +38,22 @@ export interface Notices {
   retry: () => void;
 }
 
-export const countOf = ({ pendingEvents, changes, announcements, lockedNames }: Notices): number =>
-  [pendingEvents, changes, announcements, lockedNames].flat().length;
+export const countOf = ({ pendingEvents, changes, announcements, accessRequests, lockedNames }: Notices): number =>
+  [pendingEvents, changes, announcements, accessRequests, lockedNames].flat().length;
 
 export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Notices {
   const today = todayIn(club.timeZone);
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, daysAhead) });
   const { news, ...notifications } = useNews(isOpen);
   const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
+  const requests = useListAccessRequestsToDecideQuery({ limit: shownRequests });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
-  const failed = [events, notifications, locked].filter(({ isError }) => isError);
+  const failed = [events, notifications, requests, locked].filter(({ isError }) => isError);
   return {
     pendingEvents: events.data?.filter((event) => isRsvpNeeded(event, club, asOf)) ?? [],
     changes: news?.changes ?? [],
     announcements: news?.announcements ?? [],
+    accessRequests: requests.data ?? [],
     lockedNames: locked.data ?? [],
     isLoading: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,

@@ -24,6 +24,11 @@ it.each([
   expect(afterSignIn(search, here)).toBe('/dashboard');
 });
 
+it.each(['', 'tab=register&'])('afterSignIn returns to an invitation, also after registering (%p)', (tab) => {
+  const invitation = `/invitations/${'a'.repeat(43)}`;
+  expect(afterSignIn(`?${tab}next=${encodeURIComponent(invitation)}`, here)).toBe(invitation);
+});
+
 it('afterSignIn returns the dashboard after registering', () => {
   expect(afterSignIn(`?tab=register&next=${encodeURIComponent('/add-child')}`, here)).toBe('/dashboard');
 });

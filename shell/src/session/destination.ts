@@ -1,4 +1,5 @@
 import { isMemberPath, paths } from '@touchline/app-core';
+import { matchPath } from '@touchline/router';
 
 interface Place {
   pathname: string;
@@ -13,11 +14,16 @@ export const isSignOutPath = (pathname: string): boolean => pathname.includes('/
 export const signInPath = ({ pathname, search, hash }: Place): string =>
   `${paths.auth}?next=${encodeURIComponent(pathname + search + hash)}`;
 
-/** The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. */
+/**
+ * The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. An invitation comes
+ * first in any case, because it is why the user signs in or registers.
+ */
 export function afterSignIn(search: string, here: string = window.location.origin): string {
   const params = new URLSearchParams(search);
   const wanted = params.get('next');
-  if (!wanted || params.get('tab') === 'register' || !URL.canParse(wanted, here)) return paths.dashboard;
+  if (!wanted || !URL.canParse(wanted, here)) return paths.dashboard;
   const { origin, pathname, search: query, hash } = new URL(wanted, here);
-  return origin === here && isMemberPath(pathname) ? pathname + query + hash : paths.dashboard;
+  const isWanted =
+    matchPath(paths.invitation, pathname) ?? (params.get('tab') !== 'register' && isMemberPath(pathname));
+  return origin === here && isWanted ? pathname + query + hash : paths.dashboard;
 }

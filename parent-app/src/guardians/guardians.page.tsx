@@ -1,0 +1,62 @@
+import { isApiError, useGetChildQuery } from '@touchline/api-client';
+import { LoadError, Page, paths } from '@touchline/app-core';
+import { givenName } from '@touchline/domain';
+import { useParams } from '@touchline/router';
+import { Breadcrumb, EmptyState, Skeleton, Stack } from '@touchline/ui';
+import SearchX from 'lucide-react/icons/search-x';
+import { styled } from 'styled-components';
+import { childCardPath } from '../child-anchor.ts';
+import { AccessRequestsPanel } from './access-requests.panel.tsx';
+import { GuardiansPanel } from './guardians.panel.tsx';
+import { InvitePanel } from './invite.panel.tsx';
+
+/** Who the guardians of a child are, who asks to become one, and who is invited. */
+export default function GuardiansPage() {
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0;
+  const { currentData: child, isError, error, refetch } = useGetChildQuery(id, { skip: !isId });
+  if (!isId || isMissing(error)) return <ChildMissing />;
+
+  const name = child ? givenName(child.name) : '';
+  const title = child ? `${name}’s Guardians` : 'Guardians';
+  const crumbs = [{ label: child?.name ?? 'My Children', to: childCardPath(id) }, { label: 'Guardians' }];
+  return (
+    <Page title={title} intro={<Breadcrumb items={crumbs} />}>
+      <Column>
+        <Stack gap="l">
+          <LoadError query={{ data: child, isError, error }} onRetry={refetch}>
+            Error loading the guardians. Please try again.
+          </LoadError>
+          {!child && !isError && <Skeleton shape="tall" count={2} label="Loading the guardians..." />}
+          {child && (
+            <>
+              <GuardiansPanel childId={id} name={name} />
+              <AccessRequestsPanel childId={id} name={name} />
+              <InvitePanel childId={id} name={name} />
+            </>
+          )}
+        </Stack>
+      </Column>
+    </Page>
+  );
+}
+
+/** An unknown child, or one of another family. */
+const isMissing = (error: unknown) => isApiError(error) && [400, 403, 404].includes(error.status);
+
+const ChildMissing = () => (
+  <Page title="Child not found">
+    <EmptyState
+      icon={SearchX}
+      title="This child is not in your account"
+      text="You may have left, or the child may have been removed from the club."
+      action="Go to Dashboard"
+      to={paths.dashboard}
+    />
+  </Page>
+);
+
+const Column = styled.div`
+  width: 100%;
+  max-width: 640px;
+`;

@@ -1,0 +1,55 @@
+import {
+  type GuardianInvitationDto,
+  useListGuardianInvitationsQuery,
+  useWithdrawGuardianInvitationMutation,
+} from '@touchline/api-client';
+import { instantDate, QueryList, useShell } from '@touchline/app-core';
+import { Button, Row, Skeleton, Stack, Text } from '@touchline/ui';
+
+/** The user's invitations to a child that nobody has accepted yet. */
+export function InvitationList({ childId }: { childId: number }) {
+  const invitations = useListGuardianInvitationsQuery(childId);
+  return (
+    <QueryList
+      query={invitations}
+      loading={<Skeleton shape="text" label="Loading your invitations..." />}
+      error="Error loading your invitations. Please try again."
+      empty={null}
+    >
+      {(rows) => (
+        <Stack as="ul" gap="s" label="Your invitations">
+          {rows.map((invitation) => (
+            <Invitation key={invitation.id} childId={childId} invitation={invitation} />
+          ))}
+        </Stack>
+      )}
+    </QueryList>
+  );
+}
+
+function Invitation({ childId, invitation }: { childId: number; invitation: GuardianInvitationDto }) {
+  const { club } = useShell();
+  const [withdraw, { isLoading }] = useWithdrawGuardianInvitationMutation();
+  const { id, email, sameHousehold, expiresAt } = invitation;
+  return (
+    <li>
+      <Row justify="between">
+        <div>
+          <Text>{email}</Text>
+          <Text size="secondary" muted>
+            {sameHousehold ? 'Your household · ' : ''}Waiting until {instantDate(expiresAt, club.timeZone)}
+          </Text>
+        </div>
+        <Button
+          variant="quiet"
+          label={`Withdraw the invitation to ${email}`}
+          busy={isLoading}
+          busyText="Withdrawing..."
+          onClick={() => void withdraw({ id: childId, invitationId: id })}
+        >
+          Withdraw
+        </Button>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { aParent, expectNoBarriers, type Person, screen, server } from '@touchline/testing';
+import { shellAt } from '../test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+const open = async (as: Person | null = null) => {
+  if (as) localStorage.setItem('touchline.session', 'yes');
+  shell = shellAt('/invitations/a-b_c', as);
+  await screen.findByRole('heading', { level: 1 });
+};
+afterEach(() => {
+  shell.close();
+  localStorage.clear();
+});
+
+const invitation = {
+  childName: 'Mia',
+  sameHousehold: false,
+  expiresAt: '2099-05-04T10:00:00.000Z',
+  invitedEmail: null as string | null,
+  accountEmail: null as string | null,
+  isAccepted: false,
+  isGuardian: false,
+};
+const seen = (fields: Partial<typeof invitation> = {}) =>
+  server.returns('getInvitation', () => ({ body: { ...invitation, ...fields } }));
+beforeEach(() => {
+  seen();
+  server.returns('acceptInvitation', () => ({ body: { childId: 1, childName: 'Mia' } }));
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const invited = 'You are invited to be a guardian of Mia';
+const accept = async () => shell.user.click(await screen.findByRole('button', { name: 'Accept' }));
+
+describe('InvitationPage', () => {
+  it('leads a guest to signing in or registering, and from there back', async () => {
+    await open();
+    expect(await title(invited)).toBeVisible();
+    const next = '/auth?next=%2Finvitations%2Fa-b_c';
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', next);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `${next}&tab=register`);
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expectNoBarriers();
+  });
+
+  it('shows both addresses and waits for a click, because mail scanners open links', async () => {
+    seen({ invitedEmail: 'dad@work.example', accountEmail: 'dad@home.example' });
+    await open(aParent());
+    expect(
+      await screen.findByText(/sent to dad@work\.example\. You are signed in as dad@home\.example\./),
+    ).toBeVisible();
+    expect(screen.getByText(/do not see each other’s names/)).toBeVisible();
+    await expectNoBarriers();
+    expect(server.requested()).not.toContain('acceptInvitation');
+    await accept();
+    expect(await title('You are a guardian of Mia now')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(server.sent('acceptInvitation')).toHaveLength(1);
+    await expectNoBarriers();
+  });
+
+  it('says what sharing a household means, and asks nothing if the address is the same', async () => {
+    seen({ sameHousehold: true, invitedEmail: 'dad@home.example', accountEmail: 'dad@home.example' });
+    await open(aParent());
+    expect(await screen.findByText('You are signed in as dad@home.example.')).toBeVisible();
+    expect(screen.getByText(/you see each other’s names with Mia/)).toBeVisible();
+  });
+
+  it('shows after a reload that it was accepted', async () => {
+    seen({ isAccepted: true, isGuardian: true });
+    await open(aParent());
+    expect(await title('You are a guardian of Mia now')).toBeVisible();
+  });
+
+  it.each(['getInvitation', 'acceptInvitation'] as const)('says that it has ended after a 404 of %s', async (at) => {
+    server.fail(at, 404);
+    await open(aParent());
+    if (at === 'acceptInvitation') await accept();
+    expect(await title('This invitation does not work any more')).toBeVisible();
+  });
+
+  it('can be tried again after an error', async () => {
+    server.fail('getInvitation', 0);
+    server.fail('acceptInvitation', 403, 'Please confirm your e-mail address first');
+    await open(aParent());
+    await shell.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await accept();
+    expect(await screen.findByText('Please confirm your e-mail address first')).toBeVisible();
+    await accept();
+    expect(await title('You are a guardian of Mia now')).toBeVisible();
+  });
+});
