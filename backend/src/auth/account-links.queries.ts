@@ -79,13 +79,13 @@ export const isReserved = (database: Queryable, { email, userId = 0 }: { email: 
       WHERE kind = 'email-changed' AND address = ${email} AND state IN ('queued', 'sending') AND user_id <> ${userId}`,
   );
 
-/** Ends guardianships that began after the mail of a link was queued. */
+/** Ends guardianships of a user, or granted by them, that began after the mail of a link was queued. */
 export const endGuardianshipsSince = (database: Queryable, { userId, mailId }: { userId: number; mailId: string }) =>
   execute(
     database,
     sql`
       DELETE FROM guardianships
-      WHERE user_id = ${userId} AND created_at >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`,
+      WHERE (user_id = ${userId} OR granted_by = ${userId}) AND created_at >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`,
   );
 
 /** A user's password resets that are queued or whose links are live. */

@@ -9,7 +9,7 @@ import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
 import { assertLongEnough, hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
-import { endLinks, endSessions } from '../users/user.queries.ts';
+import { endInvitations, endLinks, endSessions } from '../users/user.queries.ts';
 import {
   countLiveResets,
   deleteLinks,
@@ -65,6 +65,7 @@ export class RecoveryService {
       // Only the owner of the address can have the link. A trigger ends all links that set a password.
       await manager.update(User, userId, { passwordHash, hasUnverifiedEmail: false });
       await endSessions(manager, { userId });
+      await endInvitations(manager, { userId });
       await this.record(manager, userId, 'account.reset-password');
       return manager.findOneByOrFail(User, { id: userId });
     });
@@ -91,7 +92,7 @@ export class RecoveryService {
       const username = user.username === user.email ? email : user.username;
       await manager.update(User, userId, { email, username, passwordHash, hasUnverifiedEmail: false });
       await endLinks(manager, { userId });
-      // Whoever used the account with the other address has claimed these children.
+      // Whoever used the account with the other address has claimed these children, or let others in.
       await endGuardianshipsSince(manager, { userId, mailId });
       await endSessions(manager, { userId });
       await this.record(manager, userId, 'account.undo-email-change');

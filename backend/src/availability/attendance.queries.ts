@@ -1,5 +1,6 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { hiddenFrom } from '../guardians/guardianship.queries.ts';
 
 export interface AttendanceRow {
   available: number;
@@ -22,7 +23,9 @@ export async function findAttendance(
   const row = await queryRow<AttendanceRow>(
     database,
     sql`
-      WITH audience AS MATERIALIZED (SELECT child_id FROM event_children(${cutoff}) WHERE event_id = ${eventId}),
+      WITH audience AS MATERIALIZED (
+        SELECT child_id FROM event_children(${cutoff})
+        WHERE event_id = ${eventId} AND child_id NOT IN (${hiddenFrom(viewer.id)})),
       coming AS MATERIALIZED (
         SELECT a.child_id FROM availabilities a
         WHERE a.event_id = ${eventId} AND a.is_available AND a.child_id IN (SELECT child_id FROM audience)

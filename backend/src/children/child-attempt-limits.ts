@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
-import { type Actor, isStaff, messages, spellingTolerance } from '@touchline/domain';
+import { type Actor, foldName, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { withoutWaitLimit } from '../database/pool-waits.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
@@ -10,7 +10,8 @@ import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
 import { consumeMiss, refundMiss } from './child-attempts.queries.ts';
 import { type AttemptedName, ChildAttempts } from './child-attempts.ts';
-import { DuplicateChildException, HiddenChildException } from './children.service.ts';
+import { DuplicateChildException } from './children.service.ts';
+import { secondsHidden } from './child-claims.queries.ts';
 
 /** Consumed before the attempt, so that parallel requests cannot exceed the limit, and refunded if the attempt does not count. */
 interface Counter {
@@ -62,15 +63,17 @@ export class ChildAttemptLimits {
 
   /** Throws 429, before anything is looked up, if a limit is reached or the name is locked. */
   async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
-    const addUnlessHidden = () =>
-      add().catch((error: unknown) => {
-        // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
-        throw error instanceof HiddenChildException ? tooMany(day * 1000, response, messages.nameLocked) : error;
-      });
+    const assertOpen = (seconds: number) => {
+      if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
+    };
+    // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
+    const addUnlessHidden = async () => {
+      assertOpen(await secondsHidden(this.database, { userId: me.id, foldedName: foldName(name) }));
+      return add();
+    };
     if (this.isUnlimited(me)) return addUnlessHidden();
     const addUnlessLocked = async () => {
-      const seconds = await this.attempts.secondsLocked(name);
-      if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
+      assertOpen(await this.attempts.secondsLocked(name));
       return addUnlessHidden();
     };
     return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');

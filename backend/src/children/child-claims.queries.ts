@@ -1,5 +1,5 @@
 import { type CivilDate } from '@touchline/domain';
-import { type Queryable, queryRows, sql } from '../database/sql.ts';
+import { type Queryable, queryCount, queryRows, sql } from '../database/sql.ts';
 import { attemptsFor } from './child-attempts.queries.ts';
 
 interface ChildSearch {
@@ -30,4 +30,17 @@ export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, to
           OR (SELECT attempts FROM (${attemptsFor(sql`c.folded_name`)}) counted) <= ${maxAttempts})
       ORDER BY "isExact" DESC
       LIMIT 2`,
+  );
+
+/**
+ * The seconds for which a name looks locked to a user, because they are restricted for a child of this name, whatever its date of
+ * birth; 0 for other names. Ends with the day of the restriction, as a lock would, and then begins again.
+ */
+export const secondsHidden = (database: Queryable, { userId, foldedName }: { userId: number; foldedName: string }) =>
+  queryCount(
+    database,
+    sql`
+      SELECT coalesce(max(86400 - floor(extract(epoch FROM now() - r.restricted_at))::bigint % 86400), 0)::int AS count
+      FROM restricted_guardians r JOIN children c ON c.id = r.child_id
+      WHERE r.user_id = ${userId} AND c.folded_name = ${foldedName}`,
   );

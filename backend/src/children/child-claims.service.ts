@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { AccessRequestsService } from '../guardians/access-requests.service.ts';
 import { hasFound, rememberFound } from '../guardians/found-children.queries.ts';
 import { assertCanHaveMore } from '../guardians/guardians.service.ts';
-import { claimGuardianship, isGuardian, lockWithGuardian } from '../guardians/guardianship.queries.ts';
+import { claimGuardianship, isGuardian, isNobodys, lockWithGuardian } from '../guardians/guardianship.queries.ts';
 import { type ChildSearchDto, type DoneDto, type SearchChildDto } from './child.dto.ts';
 import { findUnclaimed } from './child-claims.queries.ts';
 
@@ -46,6 +46,7 @@ export class ChildClaimsService {
       // The same response for every id, so that it does not reveal which children exist.
       if (!(await hasFound(manager, { sessionId, ...key }))) throw new ForbiddenException(messages.claimWithoutSearch);
       if (this.settings.claimApproval && !can(me, 'child.assign-parent')) {
+        if (!(await isNobodys(manager, key))) throw new ConflictException(messages.childTaken);
         await this.requests.add(manager, childId, me);
         return false;
       }

@@ -126,18 +126,20 @@ export const findDuplicate = (
   database: Queryable,
   { foldedName, dateOfBirth, viewerId }: { foldedName: string; dateOfBirth: CivilDate; viewerId: number },
 ) =>
-  queryRow<{ id: number; isOwn: boolean; isHidden: boolean }>(
+  queryRow<{ id: number; isOwn: boolean }>(
     database,
     sql`
-      SELECT c.id, EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.user_id = ${viewerId}) AS "isOwn",
-             EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = c.id AND r.user_id = ${viewerId}) AS "isHidden"
+      SELECT c.id, EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.user_id = ${viewerId}) AS "isOwn"
       FROM children c
       WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth} AND c.is_registered`,
   );
 
 /** Returns 0 if there is no such registered child. */
-export const unregisterChild = (database: Queryable, { id }: { id: number }) =>
-  countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
+export async function unregisterChild(database: Queryable, { id }: { id: number }): Promise<number> {
+  // Waits for whoever adds the child to a team or an import, who hold the weakest lock.
+  await execute(database, sql`SELECT FROM children WHERE id = ${id} FOR UPDATE`);
+  return countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
+}
 
 /**
  * Returns 0 if there is no such unregistered child. Violates a constraint if a registered child has the same name and date of
@@ -148,3 +150,9 @@ export const restoreChild = (database: Queryable, { id }: { id: number }) =>
 
 export const deleteMemberships = (database: Queryable, { childId }: { childId: number }) =>
   execute(database, sql`DELETE FROM team_members WHERE child_id = ${childId}`);
+
+/** Deletes what waits for an answer: requests for access and invitations. */
+export async function deleteOpenRequests(database: Queryable, { childId }: { childId: number }): Promise<void> {
+  await execute(database, sql`DELETE FROM access_requests WHERE child_id = ${childId} AND state = 'pending'`);
+  await execute(database, sql`DELETE FROM guardian_invitations WHERE child_id = ${childId} AND accepted_at IS NULL`);
+}

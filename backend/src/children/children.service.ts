@@ -43,9 +43,6 @@ export class DuplicateChildException extends ConflictException {
   }
 }
 
-/** The child exists, but not for this user, who is restricted. */
-export class HiddenChildException extends ConflictException {}
-
 @Injectable()
 export class ChildrenService {
   constructor(
@@ -152,10 +149,9 @@ export class ChildrenService {
     { name, dateOfBirth }: AddChildDto,
     me: Actor,
     sessionId: string,
-  ): Promise<DuplicateChildException | HiddenChildException> {
+  ): Promise<DuplicateChildException> {
     const key = { foldedName: foldName(name), dateOfBirth, viewerId: me.id };
     const existing = await findDuplicate(this.database, key);
-    if (existing?.isHidden) return new HiddenChildException();
     if (existing && !existing.isOwn) await rememberFound(this.database, { sessionId, childId: existing.id });
     return new DuplicateChildException(existing?.id, existing?.isOwn === true);
   }

@@ -7,7 +7,7 @@ import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { deleteGuardians } from '../guardians/guardianship.queries.ts';
 import { type DoneDto } from './child.dto.ts';
-import { deleteMemberships, restoreChild, unregisterChild } from './child.queries.ts';
+import { deleteMemberships, deleteOpenRequests, restoreChild, unregisterChild } from './child.queries.ts';
 
 /** Players leave the club and come back. */
 @Injectable()
@@ -31,6 +31,7 @@ export class RegistrationsService {
       const unregistered = await unregisterChild(manager, { id: childId });
       if (unregistered === 0) throw new NotFoundException(messages.childUnknown);
       await deleteGuardians(manager, { childId });
+      await deleteOpenRequests(manager, { childId });
       await deleteMemberships(manager, { childId });
       await this.record(manager, me, 'child.unregister', childId);
     });

@@ -26,7 +26,7 @@ export class AccessRequestsController {
    * Request access to a child that somebody else has claimed.
    * @remarks The same session must have found the child in the last 10 minutes, by a search or by a `claim-existing` conflict.
    * Otherwise returns 403, whether or not the child exists. A guardian or, if there is none, an admin decides. Returns 200 if you have
-   * asked already, and 409 if you were declined in the last 30 days.
+   * asked already, 409 if you were declined in the last 30 days, and 429 after ten new requests in a day, by you or about the child.
    */
   @Post('children/:id/access-requests')
   @Requires('child.request-access')
@@ -38,7 +38,7 @@ export class AccessRequestsController {
     @SessionId() sessionId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SentAccessRequestDto> {
-    const { isNew, ...request } = await this.requests.request(id, me, sessionId);
+    const { isNew, ...request } = await this.requests.request(id, me, sessionId, response);
     if (!isNew) response.status(HttpStatus.OK);
     return request;
   }

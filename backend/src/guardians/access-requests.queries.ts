@@ -69,9 +69,6 @@ export const findSent = (database: Queryable, { userId, childId }: { userId: num
       ORDER BY r.requested_at DESC, r.id DESC`,
   );
 
-export const countPendingOf = (database: Queryable, { userId }: { userId: number }) =>
-  queryCount(database, sql`SELECT count(*) FROM access_requests WHERE user_id = ${userId} AND state = 'pending'`);
-
 /** Undefined if the user's request is pending already. */
 export const insertRequest = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   queryRow<{ id: number }>(

@@ -1,15 +1,16 @@
 import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type AccessRequestDto, type SentAccessRequestDto } from './access-request.dto.ts';
 import {
   countPending,
-  countPendingOf,
   decideRequest,
   deleteRequest,
   findPending,
@@ -34,6 +35,7 @@ export class AccessRequestsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
     private readonly mails: FamilyMails,
+    private readonly limits: RateLimits,
   ) {}
 
   async listOfChild(childId: number, me: Actor): Promise<AccessRequestDto[]> {
@@ -53,7 +55,28 @@ export class AccessRequestsService {
     return (await findSent(this.database, { userId: me.id })).map(sentOf);
   }
 
-  request(childId: number, me: Actor, sessionId: string): Promise<SentAccessRequestDto & { isNew: boolean }> {
+  /** Throws 429 after many requests of the user or about the child, because each is a mail with the user's name. */
+  async request(
+    childId: number,
+    me: Actor,
+    sessionId: string,
+    response: Response,
+  ): Promise<SentAccessRequestDto & { isNew: boolean }> {
+    await this.limits.check('accessRequest', String(me.id), response);
+    await this.limits.check('accessRequestChild', String(childId), response);
+    const sent = await this.requestOnce(childId, me, sessionId);
+    if (sent.isNew) {
+      await this.limits.tryConsume('accessRequest', String(me.id));
+      await this.limits.tryConsume('accessRequestChild', String(childId));
+    }
+    return sent;
+  }
+
+  private requestOnce(
+    childId: number,
+    me: Actor,
+    sessionId: string,
+  ): Promise<SentAccessRequestDto & { isNew: boolean }> {
     return inTransaction(this.database, async (manager) => {
       const key = { childId, userId: me.id };
       if (await isGuardian(manager, key)) throw new ConflictException(messages.childAlreadyOwn);
@@ -69,16 +92,12 @@ export class AccessRequestsService {
     const [before] = (await findSent(manager, key)).map(sentOf);
     if (before?.canAskAgainAt) throw new ConflictException(messages.requestDeclined(this.dayOf(before.canAskAgainAt)));
     if (before) return { ...before, isNew: false };
-    if (!isStaff(me)) {
-      // Pending requests count like children.
-      const pending = await countPendingOf(manager, { userId: me.id });
-      await assertCanHaveMore(manager, me, this.settings.limitChildren, pending);
-    }
+    if (!isStaff(me)) await assertCanHaveMore(manager, me, this.settings.limitChildren);
     if (!(await lockWithGuardian(manager, { childId }))) throw new NotFoundException(messages.childUnknown);
     const added = await insertRequest(manager, key);
     if (added) {
       await this.audit.record(manager, me, 'child.request-access', { subject: 'child', subjectId: childId });
-      await this.mails.accessRequested(manager, { requestId: added.id, childId });
+      await this.mails.accessRequested(manager, { requestId: added.id, childId, requesterId: me.id });
     }
     const [sent] = await findSent(manager, key);
     return { ...sentOf(sent!), isNew: added !== undefined };
@@ -97,7 +116,8 @@ export class AccessRequestsService {
       const key = { childId: request.childId, userId: request.userId };
       if (state === 'approved') {
         if (!(await isActiveParent(manager, key))) throw new ConflictException(messages.requesterGone);
-        await addGuardian(manager, { ...key, grantedBy: me.id });
+        const isAdded = await addGuardian(manager, { ...key, grantedBy: me.id });
+        if (!isAdded && !(await isGuardian(manager, key))) throw new ConflictException(messages.requesterGone);
         await this.mails.guardianAdded(manager, key);
       }
       await this.mails.accessDecided(manager, { requestId: id, userId: request.userId });

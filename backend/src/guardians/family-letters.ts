@@ -28,7 +28,7 @@ export const accessRequestedOfAdminsLetter = ({ childName, requesterName }: Acce
   subject: `${requesterName} asks for access to ${childName}`,
   heading: `Is ${requesterName} a guardian of ${childName}?`,
   blocks: [
-    { text: `${childName} has no guardian, so an admin decides.` },
+    { text: `No guardian of ${childName} can be reached by mail, so an admin decides.` },
     { label: 'Approve or decline', url },
     { text: 'Only approve somebody whom you know to be responsible for the child.' },
   ],
@@ -83,22 +83,31 @@ export const guardiansLeftLetter = (childName: string, url: string): Letter => (
   why: whyAdmin,
 });
 
+/** Strangers get this mail, so a name that could be an address of the web is left out. */
+const nameForStrangers = (childName: string): string => {
+  const given = givenName(childName);
+  return /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : 'a child';
+};
+
 /** To an address that may have no account. Does not name the inviter, because anybody may read the mail. */
 export const guardianInvitationLetter = (
   { childName, isFromGuardian }: { childName: string; isFromGuardian: boolean },
   clubName: string,
   url: string,
-): Letter => ({
-  subject: `Become a guardian of ${givenName(childName)} at ${clubName}`,
-  heading: `You are invited to be a guardian of ${givenName(childName)}`,
-  blocks: [
-    {
-      text: `${isFromGuardian ? `A guardian of ${givenName(childName)}` : `An admin of ${clubName}`} invites you: see fixtures and teams, and say whether ${givenName(childName)} is coming.`,
-    },
-    { label: 'See the invitation', url },
-    {
-      text: 'Sign in, or register if you have no account, and accept. The link works for one account, within 14 days. If you do not know the child, ignore this mail.',
-    },
-  ],
-  why: 'You get this mail because this address was invited.',
-});
+): Letter => {
+  const name = nameForStrangers(childName);
+  return {
+    subject: `Become a guardian of ${name} at ${clubName}`,
+    heading: `You are invited to be a guardian of ${name}`,
+    blocks: [
+      {
+        text: `${isFromGuardian ? `A guardian of ${name}` : `An admin of ${clubName}`} invites you: see fixtures and teams, and say whether ${name} is coming.`,
+      },
+      { label: 'See the invitation', url },
+      {
+        text: 'Sign in, or register if you have no account, and accept. The link works for one account, within 14 days. If you do not know the child, ignore this mail.',
+      },
+    ],
+    why: 'You get this mail because this address was invited.',
+  };
+};

@@ -10,6 +10,7 @@ import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
 import { mailPriority } from '../outbox/mail-priority.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
 import { findRequest } from './access-requests.queries.ts';
+import { UsersService } from '../users/users.service.ts';
 import {
   accessDecidedLetter,
   accessRequestedLetter,
@@ -37,6 +38,7 @@ export class FamilyMails {
     @Inject(Settings) private readonly settings: Settings,
     private readonly club: ClubService,
     private readonly queue: MailQueue,
+    private readonly users: UsersService,
     kinds: MailKinds,
   ) {
     const register = (
@@ -55,11 +57,15 @@ export class FamilyMails {
     });
   }
 
-  /** To the guardians; to the admins if there are none. */
-  async accessRequested(manager: EntityManager, data: { requestId: number; childId: number }): Promise<void> {
-    const child = await findChildName(manager, data);
-    const to = child?.hasGuardian ? await findGuardianAddresses(manager, data) : await findAdminAddresses(manager);
-    await this.add(manager, 'access-requested', data.requestId, to, data);
+  /** To the guardians; to the admins if no guardian can be reached. Once a day, however often it is withdrawn and made again. */
+  async accessRequested(
+    manager: EntityManager,
+    { requesterId, ...data }: { requestId: number; childId: number; requesterId: number },
+  ): Promise<void> {
+    const guardians = await findGuardianAddresses(manager, data);
+    const to = guardians.length > 0 ? guardians : await findAdminAddresses(manager);
+    const today = new Date().toISOString().slice(0, 10);
+    await this.add(manager, 'access-requested', `${data.childId}:${requesterId}:${today}`, to, data);
   }
 
   async accessDecided(manager: EntityManager, data: { requestId: number; userId: number }): Promise<void> {
@@ -115,7 +121,8 @@ export class FamilyMails {
     if (request.guardianIds.includes(userId)) {
       return accessRequestedLetter(request, this.guardiansUrl(request.childId));
     }
-    if (request.guardianIds.length > 0) return { unwanted: 'Somebody else decides' };
+    const user = await this.users.findActive(userId);
+    if (!user?.isAdmin) return { unwanted: 'Somebody else decides' };
     return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-children`);
   }
 

@@ -11,7 +11,7 @@ import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
 import { FamilyMails } from './family-mails.ts';
 import { assertCanHaveMore } from './guardians.service.ts';
-import { addGuardian, findGuardianIds, isGuardian, lockWithGuardian, moveHousehold } from './guardianship.queries.ts';
+import { addGuardian, findGuardianIds, isGuardian, lockWithGuardian } from './guardianship.queries.ts';
 import {
   type AcceptedInvitationDto,
   type GuardianInvitationDto,
@@ -53,6 +53,7 @@ export class GuardianInvitationsService {
     await this.assertMayInvite(this.database.manager, childId, me);
     if (!this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
     if (!me.isAdmin) await this.limits.consume('guardianInvitation', String(me.id), response);
+    await this.limits.consume('guardianInvitationAddress', email, response);
     return inTransaction(this.database, async (manager) => {
       await lockWithGuardian(manager, { childId });
       await this.assertMayInvite(manager, childId, me);
@@ -105,7 +106,6 @@ export class GuardianInvitationsService {
       if (!(await bindInvitation(manager, { id, userId: me.id }))) throw invitationEnded();
       const householdOf = sameHousehold ? invitedBy : null;
       const isNew = await addGuardian(manager, { childId, userId: me.id, grantedBy: invitedBy, householdOf });
-      if (!isNew && householdOf !== null) await moveHousehold(manager, { childId, userId: me.id, householdOf });
       if (isNew) await this.mails.guardianAdded(manager, { childId, userId: me.id });
       await this.record(manager, me, 'child.accept-invitation', childId);
       return accepted;

@@ -22,9 +22,9 @@ export class GuardiansController {
   }
 
   /**
-   * Restrict a guardian, or lift the restriction.
-   * @remarks To a restricted account, the child does not exist; nobody but admins sees the restriction. Returns 409 for coaches and
-   * admins, who see every child.
+   * Restrict an account for a child, or lift the restriction.
+   * @remarks To a restricted account, the child does not exist; nobody but admins sees the restriction. An account that is no guardian
+   * can be restricted as well. Returns 409 for coaches and admins, who see every child.
    */
   @Patch(':id/guardians/:userId')
   @Requires('guardian.restrict')
@@ -40,7 +40,7 @@ export class GuardiansController {
   /**
    * Stop being a guardian of a child or, as an admin, remove a guardian.
    * @remarks Whoever has been a guardian longest becomes the primary one. When the last guardian leaves, admins get a mail. The child
-   * stays registered.
+   * stays registered. Returns 409 for a restricted account: lift the restriction first.
    */
   @Delete(':id/guardians/:userId')
   @HttpCode(204)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.ts';
 import { AccessRequestsController } from './access-requests.controller.ts';
 import { AccessRequestsService } from './access-requests.service.ts';
 import { FamilyMails } from './family-mails.ts';
@@ -8,6 +9,7 @@ import { GuardiansController } from './guardians.controller.ts';
 import { GuardiansService } from './guardians.service.ts';
 
 @Module({
+  imports: [UsersModule],
   controllers: [GuardiansController, AccessRequestsController, GuardianInvitationsController],
   providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyMails],
   exports: [GuardiansService, AccessRequestsService],

@@ -9,6 +9,8 @@ export interface GuardianRow {
   since: Date;
   householdId: string | null;
   isRestricted: boolean;
+  /** Who invited, approved or assigned the guardian; null for those who have claimed or added the child. */
+  addedBy: string | null;
 }
 
 /** The guardians of a child, the primary one first, then by how long; restricted ones last. */
@@ -16,37 +18,45 @@ export const findGuardians = (database: Queryable, { childId }: { childId: numbe
   queryRows<GuardianRow>(
     database,
     sql`
-      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, g.*
+      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, by.full_name AS "addedBy", g.*
       FROM (
-        SELECT user_id, id, is_primary AS "isPrimary", created_at AS since, household_id AS "householdId", false AS "isRestricted"
+        SELECT user_id, id, is_primary AS "isPrimary", created_at AS since, household_id AS "householdId", granted_by,
+               false AS "isRestricted"
         FROM guardianships WHERE child_id = ${childId}
         UNION ALL
-        SELECT user_id, 0, false, restricted_at, NULL, true FROM restricted_guardians WHERE child_id = ${childId}
-      ) g JOIN users u ON u.id = g.user_id
+        SELECT user_id, 0, false, restricted_at, NULL, NULL, true FROM restricted_guardians WHERE child_id = ${childId}
+      ) g JOIN users u ON u.id = g.user_id LEFT JOIN users by ON by.id = g.granted_by
       ORDER BY "isRestricted", "isPrimary" DESC, since, g.id, u.id`,
   );
 
-/** Takes a child away from a guardian's account; false if the user is not a guardian of the child. */
-export async function restrictGuardian(
+/** Hides a child from an account for good: ends its guardianship and its requests. Returns whether it was a guardian. */
+export async function restrictAccount(
   database: Queryable,
   { childId, userId, restrictedBy }: GuardianshipKey & { restrictedBy: number },
 ): Promise<boolean> {
-  const ended = await countAffected(
-    database,
-    sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`,
-  );
-  if (ended === 0) return false;
+  const wasGuardian =
+    (await countAffected(
+      database,
+      sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`,
+    )) > 0;
+  await execute(database, sql`DELETE FROM access_requests WHERE child_id = ${childId} AND user_id = ${userId}`);
   await execute(
     database,
     sql`
-      INSERT INTO restricted_guardians (child_id, user_id, restricted_by) VALUES (${childId}, ${userId}, ${restrictedBy})`,
+      INSERT INTO restricted_guardians (child_id, user_id, restricted_by, was_guardian)
+      VALUES (${childId}, ${userId}, ${restrictedBy}, ${wasGuardian})`,
   );
-  return true;
+  return wasGuardian;
 }
 
-/** Returns 0 if the user is not restricted for the child. */
+/** Returns whether the account was a guardian before; undefined if it is not restricted for the child. */
 export const liftRestriction = (database: Queryable, { childId, userId }: GuardianshipKey) =>
-  countAffected(database, sql`DELETE FROM restricted_guardians WHERE child_id = ${childId} AND user_id = ${userId}`);
+  queryRow<{ wasGuardian: boolean }>(
+    database,
+    sql`
+      DELETE FROM restricted_guardians WHERE child_id = ${childId} AND user_id = ${userId}
+      RETURNING was_guardian AS "wasGuardian"`,
+  );
 
 export const isRestricted = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(database, sql`SELECT FROM restricted_guardians WHERE child_id = ${childId} AND user_id = ${userId}`);

@@ -13,7 +13,7 @@ import {
   isRestricted,
   liftRestriction,
   lockUser,
-  restrictGuardian,
+  restrictAccount,
 } from './guardians.queries.ts';
 import {
   addGuardian,
@@ -23,9 +23,9 @@ import {
   type GuardianshipKey,
   isActiveParent,
   isGuardian,
+  leaveHousehold,
   lockAndCountChildren,
   lockWithGuardian,
-  moveHousehold,
   setPrimaryGuardian,
 } from './guardianship.queries.ts';
 
@@ -73,23 +73,24 @@ export class GuardiansService {
     throw new NotFoundException(messages.childUnknown);
   }
 
-  /** Users can remove themselves, admins anybody, restricted guardians included. */
+  /** Users can remove themselves, admins anybody. A restricted account would become a stranger who may ask for access. */
   async remove(key: GuardianshipKey, me: Actor): Promise<void> {
     const isMe = key.userId === me.id;
     const mayRemove = isMe || can(me, 'guardian.remove', { guardianIds: [] });
     const isRemoved = mayRemove && (await this.end(key, me, isMe ? 'child.release' : 'child.remove-guardian'));
-    if (!isRemoved) throw new NotFoundException(messages.guardianUnknown);
+    if (isRemoved) return;
+    if (me.isAdmin && (await isRestricted(this.database, key)))
+      throw new ConflictException(messages.guardianRestricted);
+    throw new NotFoundException(messages.guardianUnknown);
   }
 
   /** Locks the child, so that of several guardians who leave at once one is the last. */
   private end(key: GuardianshipKey, me: Actor, action: string): Promise<boolean> {
     return inTransaction(this.database, async (manager) => {
       if (!(await lockWithGuardian(manager, key))) return false;
-      const wasGuardian = (await deleteGuardianship(manager, key)) > 0;
-      const wasRestricted = !wasGuardian && me.isAdmin && (await liftRestriction(manager, key)) > 0;
-      if (!wasGuardian && !wasRestricted) return false;
-      if (wasGuardian) await this.tellIfNobodyIsLeft(manager, key.childId);
-      await this.record(manager, me, action, key.childId, { userId: key.userId, wasRestricted });
+      if ((await deleteGuardianship(manager, key)) === 0) return false;
+      await this.tellIfNobodyIsLeft(manager, key.childId);
+      await this.record(manager, me, action, key.childId, { userId: key.userId });
       return true;
     });
   }
@@ -100,37 +101,43 @@ export class GuardiansService {
     return inTransaction(this.database, async (manager) => {
       const child = await lockWithGuardian(manager, key);
       if (!child || !(await isGuardian(manager, key))) throw new NotFoundException(messages.childUnknown);
-      await moveHousehold(manager, key);
+      await leaveHousehold(manager, key);
       await this.record(manager, me, 'child.leave-household', childId);
     });
   }
 
+  /** Restricts any account that is not staff, because somebody may leave first to escape it. */
   restrict(key: GuardianshipKey, restricted: boolean, me: Actor): Promise<ChildGuardianDto[]> {
     return inTransaction(this.database, async (manager) => {
       const user = await lockUser(manager, key);
       if (!user || !(await lockWithGuardian(manager, key))) throw new NotFoundException(messages.guardianUnknown);
-      if ((await isRestricted(manager, key)) !== restricted) {
-        if (restricted && user.isStaff) throw new ConflictException(messages.restrictedStaff);
-        const isChanged = restricted ? await this.hide(manager, key, me) : await this.show(manager, key, me);
-        if (!isChanged) throw new NotFoundException(messages.guardianUnknown);
-        const action = restricted ? 'child.restrict-guardian' : 'child.lift-restriction';
-        await this.record(manager, me, action, key.childId, { userId: key.userId });
-      } else if (!restricted && !(await isGuardian(manager, key))) {
-        throw new NotFoundException(messages.guardianUnknown);
-      }
+      if (restricted) await this.hide(manager, key, user, me);
+      else await this.show(manager, key, me);
       return guardiansSeenBy(me, await findGuardians(manager, key));
     });
   }
 
-  private async hide(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<boolean> {
-    const isHidden = await restrictGuardian(manager, { ...key, restrictedBy: me.id });
-    if (isHidden) await this.tellIfNobodyIsLeft(manager, key.childId);
-    return isHidden;
+  private async hide(
+    manager: EntityManager,
+    key: GuardianshipKey,
+    user: { isStaff: boolean },
+    me: Actor,
+  ): Promise<void> {
+    if (user.isStaff) throw new ConflictException(messages.restrictedStaff);
+    if (await isRestricted(manager, key)) return;
+    const wasGuardian = await restrictAccount(manager, { ...key, restrictedBy: me.id });
+    if (wasGuardian) await this.tellIfNobodyIsLeft(manager, key.childId);
+    await this.record(manager, me, 'child.restrict-guardian', key.childId, { userId: key.userId });
   }
 
-  private async show(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<boolean> {
-    await liftRestriction(manager, key);
-    return addGuardian(manager, { ...key, grantedBy: me.id });
+  private async show(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<void> {
+    const lifted = await liftRestriction(manager, key);
+    if (lifted?.wasGuardian) {
+      await addGuardian(manager, { ...key, grantedBy: me.id });
+      await this.mails.guardianAdded(manager, key);
+    }
+    if (lifted) await this.record(manager, me, 'child.lift-restriction', key.childId, { userId: key.userId });
+    else if (!(await isGuardian(manager, key))) throw new NotFoundException(messages.guardianUnknown);
   }
 
   private async tellIfNobodyIsLeft(manager: EntityManager, childId: number): Promise<void> {
@@ -149,7 +156,7 @@ export function guardiansSeenBy(me: Actor, rows: GuardianRow[]): ChildGuardianDt
   const households = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))];
   return rows
     .filter(({ isRestricted: isHidden }) => me.isAdmin || !isHidden)
-    .map(({ userId, fullName, email, isPrimary, since, householdId, isRestricted: isHidden }) => {
+    .map(({ userId, fullName, email, isPrimary, since, householdId, isRestricted: isHidden, addedBy }) => {
       const guardian = { userId, isSameHousehold: own !== undefined && own !== null && own === householdId };
       const isSeen = seesContact(me, guardian);
       const relation = closenessOf(me.id, guardian);
@@ -161,6 +168,7 @@ export function guardiansSeenBy(me: Actor, rows: GuardianRow[]): ChildGuardianDt
         since: isSeen ? since.toISOString() : null,
         ...(me.isAdmin && {
           email,
+          addedBy,
           isRestricted: isHidden,
           ...(householdId !== null && { household: households.indexOf(householdId) + 1 }),
         }),
@@ -169,9 +177,9 @@ export function guardiansSeenBy(me: Actor, rows: GuardianRow[]): ChildGuardianDt
 }
 
 /** Pending requests count like children. */
-export async function assertCanHaveMore(manager: EntityManager, me: Actor, max: number, pending = 0): Promise<void> {
+export async function assertCanHaveMore(manager: EntityManager, me: Actor, max: number): Promise<void> {
   const children = await lockAndCountChildren(manager, { userId: me.id });
-  if (children + pending >= max) throw new ConflictException(messages.tooManyChildren(max));
+  if (children >= max) throw new ConflictException(messages.tooManyChildren(max));
 }
 
 export async function assertParent(manager: EntityManager, userId: number): Promise<void> {

@@ -1,5 +1,14 @@
 import { type OwnedChild } from '@touchline/domain';
-import { countAffected, execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
+import {
+  countAffected,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 
 export interface GuardianshipKey {
   childId: number;
@@ -18,18 +27,22 @@ export const findGuardianIds = (database: Queryable, { childId }: { childId: num
 export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
 
-/**
- * Makes a user the guardian of a child that is nobody's: that has no guardian, and none who is restricted. False if it has, or if
- * somebody else was faster.
- */
+/** A child that has neither a guardian nor one who is restricted. */
+const nobodys = (childId: number) => sql`
+  NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId})
+  AND NOT EXISTS (SELECT FROM restricted_guardians WHERE child_id = ${childId})`;
+
+export const isNobodys = (database: Queryable, { childId }: { childId: number }) =>
+  hasRow(database, sql`SELECT WHERE ${nobodys(childId)}`);
+
+/** Makes a user the guardian of a child that is nobody's; false if it is not, or if somebody else was faster. */
 export const claimGuardianship = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(
     database,
     sql`
       INSERT INTO guardianships (child_id, user_id)
       SELECT ${childId}, ${userId}
-      WHERE NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId})
-        AND NOT EXISTS (SELECT FROM restricted_guardians WHERE child_id = ${childId})
+      WHERE ${nobodys(childId)}
       ON CONFLICT DO NOTHING RETURNING id`,
   );
 
@@ -54,18 +67,12 @@ export const addGuardian = (database: Queryable, { childId, userId, grantedBy, h
       ON CONFLICT (user_id, child_id) DO NOTHING RETURNING id`,
   );
 
-/** Moves a guardian into the household of another guardian of the child, or into one of their own if nobody is given. */
-export const moveHousehold = (
-  database: Queryable,
-  { childId, userId, householdOf = null }: GuardianshipKey & { householdOf?: number | null },
-) =>
+/** Gives a guardian a household of their own. */
+export const leaveHousehold = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   execute(
     database,
     sql`
-      UPDATE guardianships
-      SET household_id = coalesce(
-        (SELECT household_id FROM guardianships WHERE child_id = ${childId} AND user_id = ${householdOf}), gen_random_uuid())
-      WHERE child_id = ${childId} AND user_id = ${userId}`,
+      UPDATE guardianships SET household_id = gen_random_uuid() WHERE child_id = ${childId} AND user_id = ${userId}`,
   );
 
 /** Makes a user the primary guardian of a child. The caller has locked the child. False for a restricted guardian. */
@@ -97,11 +104,20 @@ export const lockWithGuardian = (database: Queryable, { childId }: { childId: nu
       FROM children c WHERE c.id = ${childId} AND c.is_registered FOR NO KEY UPDATE`,
   );
 
-/** Counts a user's children and locks the user, so that parallel requests cannot exceed a limit. */
+/** Counts a user's children and pending requests, and locks the user, so that parallel requests cannot exceed a limit. */
 export async function lockAndCountChildren(database: Queryable, { userId }: { userId: number }): Promise<number> {
   await execute(database, sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
-  return queryCount(database, sql`SELECT count(*) FROM guardianships WHERE user_id = ${userId}`);
+  return queryCount(
+    database,
+    sql`
+      SELECT (SELECT count(*) FROM guardianships WHERE user_id = ${userId})
+           + (SELECT count(*) FROM access_requests WHERE user_id = ${userId} AND state = 'pending') AS count`,
+  );
 }
+
+/** The children that do not exist for a user. */
+export const hiddenFrom = (userId: number): Sql =>
+  sql`SELECT child_id FROM restricted_guardians WHERE user_id = ${userId}`;
 
 export const isActiveParent = (database: Queryable, { userId }: { userId: number }) =>
   hasRow(database, sql`SELECT FROM users WHERE id = ${userId} AND is_parent AND is_active`);

@@ -34,8 +34,12 @@ const limitsOf = (settings: Settings) =>
     childTriesDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
     /** Searches without a match and adding registered children, per address. */
     childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
-    /** Invitations of guardians, per account. */
+    /** Requests for access, per account and per child. */
+    accessRequest: { points: limits.accessRequests.perDay, duration: 24 * hour },
+    accessRequestChild: { points: limits.accessRequests.perDay, duration: 24 * hour },
+    /** Invitations of guardians, per account and per address. */
     guardianInvitation: { points: limits.invitations.perDay, duration: 24 * hour },
+    guardianInvitationAddress: { points: limits.invitations.perAddress, duration: 24 * hour },
     /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
     deniedAction: { points: 60, duration: hour },
   }) as const;

@@ -13,7 +13,7 @@ export const insertTeamMember = (database: Queryable, { teamId, childId }: Membe
     sql`
       INSERT INTO team_members (team_id, child_id)
       SELECT t.id, c.id FROM teams t, children c WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
-      FOR KEY SHARE OF t FOR SHARE OF c
+      FOR KEY SHARE OF t, c
       RETURNING id, team_id AS "teamId", child_id AS "childId", jersey_number AS "jerseyNumber", position`,
   );
 

@@ -1,5 +1,6 @@
 import { foldName } from '@touchline/domain';
 import { allOf, execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { hiddenFrom } from '../guardians/guardianship.queries.ts';
 import { contains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
@@ -79,7 +80,8 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                SELECT json_agg(json_build_object('id', a.id, 'fullName', a.full_name) ORDER BY a.full_name, a.id)
                FROM team_coaches tc JOIN users a ON a.id = tc.coach_id WHERE tc.team_id = t.id), '[]') AS "assistantCoaches",
              ${viewer.seesUnconfirmed ? unconfirmedCoaches : sql``}
-             (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) AS "memberCount",
+             (SELECT count(*) FROM team_members m
+              WHERE m.team_id = t.id AND m.child_id NOT IN (${hiddenFrom(viewer.id)})) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",
              to_json(roster) AS roster
       FROM page t
@@ -93,7 +95,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                json_agg(m.jersey_number ORDER BY c.folded_name, c.id) AS "jerseyNumber",
                json_agg(m.position ORDER BY c.folded_name, c.id) AS position
         FROM team_members m JOIN children c ON c.id = m.child_id
-        WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page)
+        WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${hiddenFrom(viewer.id)})
           AND (${viewer.seesAllRosters}
             OR m.team_id = ANY(ARRAY(SELECT team_id FROM team_members JOIN own USING (child_id))))
         GROUP BY m.team_id

@@ -122,9 +122,14 @@ export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id
     sql`SELECT FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
   );
 
+/** Ends the invitations of a user that nobody has accepted yet, because somebody else may have sent them. */
+export const endInvitations = (database: Queryable, { userId }: { userId: number }) =>
+  execute(database, sql`DELETE FROM guardian_invitations WHERE invited_by = ${userId} AND accepted_at IS NULL`);
+
 /** Ends all links in mails to a user, also those whose mails have not been sent. */
 export async function endLinks(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId}`);
+  await endInvitations(database, { userId });
   await execute(
     database,
     sql`

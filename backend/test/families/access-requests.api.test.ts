@@ -62,6 +62,40 @@ describe('Requesting access', () => {
     expect((await api.get('/api/access-requests/sent')).body).toHaveLength(1);
   });
 
+  it('again after withdrawing it mails the guardians once a day', async () => {
+    const { child, guardians } = await buildFamily(club);
+    await club.deliver();
+    const { api, request } = await aRequester(club, child);
+    expect(await mailsTo(guardians[0]!.email)).toHaveLength(1);
+    await api.delete(`/api/access-requests/${request.id}`);
+    expect((await ask(api, child)).status).toBe(201);
+    expect(await mailsTo(guardians[0]!.email)).toEqual([]);
+  });
+
+  it('reaches an admin if no guardian can be mailed', async () => {
+    const { child, guardians } = await buildFamily(club, 1);
+    await club.database.query('UPDATE users SET self_registered = true WHERE id = $1', [guardians[0]!.id]);
+    await club.deliver();
+    await aRequester(club, child);
+    expect((await club.deliver()).map(({ text }) => text).join()).toContain('/admin/manage-children');
+  });
+
+  it('is deleted with the registration of the child', async () => {
+    const { child } = await buildFamily(club);
+    const { api } = await aRequester(club, child);
+    await admin.delete(`/api/children/${child.id}/remove`);
+    await admin.post(`/api/children/${child.id}/restore`);
+    expect((await api.get('/api/access-requests/sent')).body).toEqual([]);
+  });
+
+  it('many times at once never exceeds the number of children', async () => {
+    const families = await Promise.all(Array.from({ length: 16 }, () => buildFamily(club, 1)));
+    const api = await club.signIn((await aParent(club)).email);
+    for (const { child } of families) await addAgain(api, child);
+    const statuses = await statusesOf(families.map(({ child }) => ask(api, child)));
+    expect(statuses.sort()).toEqual([...Array(12).fill(201), ...Array(4).fill(409)]);
+  });
+
   it('of an own child answers 409, and of a child that is unregistered meanwhile 404', async () => {
     const { child, apis } = await buildFamily(club);
     expect(await ask(apis[1]!, child)).toMatchObject({
@@ -276,5 +310,19 @@ describe('With CLAIM_APPROVAL=on', () => {
     await approver.post(`/api/access-requests/${pending[0].id}/approve`);
     expect((await api.get('/api/children')).body).toMatchObject([{ id: child.id }]);
     expect((await claim()).status).toBe(200);
+  });
+
+  it('a claim of a child that somebody has claimed meanwhile is no request', async () => {
+    const child = await buildChild(strict, { name: 'Soon Claimed', dateOfBirth: '2012-02-06' });
+    const api = await strict.signIn((await aVerifiedParent(strict)).email);
+    await api.post('/api/children/search', child);
+    await strict.database.query('INSERT INTO guardianships (child_id, user_id) SELECT $1, id FROM users LIMIT 1', [
+      child.id,
+    ]);
+    expect(await api.post(`/api/children/${child.id}/claim`)).toMatchObject({
+      status: 409,
+      body: { message: 'This child has already been registered by another parent.' },
+    });
+    expect((await api.get('/api/access-requests/sent')).body).toEqual([]);
   });
 });

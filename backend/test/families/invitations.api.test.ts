@@ -85,14 +85,18 @@ describe('An invitation', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain(user.fullName);
   });
 
-  it('into the household shows names to both, also if both are guardians already', async () => {
+  it('into the household shows names to both, but moves nobody who is a guardian already', async () => {
     const family = await buildFamily(club);
-    const { token } = await invitationOf(family, { sameHousehold: true });
-    expect((await accept(family.apis[1]!, token)).status).toBe(200);
+    const first = await invitationOf(family, { sameHousehold: true });
+    const partner = await aVerifiedParent(club);
+    await accept(await club.signIn(partner.email), first.token);
+    const second = await invitationOf(family, { sameHousehold: true });
+    expect((await accept(family.apis[1]!, second.token)).status).toBe(200);
     const { body } = await family.apis[0]!.get(`/api/children/${family.child.id}/guardians`);
-    expect(body).toMatchObject([
-      { relation: 'you' },
-      { relation: 'household', fullName: family.guardians[1]!.fullName },
+    expect(body.map(({ relation, fullName }: Record<string, string>) => [relation, fullName])).toEqual([
+      ['you', family.guardians[0]!.fullName],
+      ['other', null],
+      ['household', partner.fullName],
     ]);
   });
 
@@ -154,6 +158,24 @@ describe('An invitation', () => {
 
   const ended = (change: string, id: number) =>
     club.database.query(`UPDATE guardian_invitations SET ${change} WHERE id = $1`, [id]);
+
+  it('leaves out a given name that could be a link', async () => {
+    const { child, apis } = await buildFamily(club);
+    await club.database.query(`UPDATE children SET name = 'https://evil.example/win Now' WHERE id = $1`, [child.id]);
+    await club.deliver();
+    await invite(apis[0]!, child, 'stranger@families.example');
+    const [mail] = await club.deliver();
+    expect(mail!.subject).toBe('Become a guardian of a child at Riverside FC');
+    expect(mail!.text).not.toContain('evil');
+  });
+
+  it('does not come back to life when its sender becomes a guardian again', async () => {
+    const family = await buildFamily(club);
+    const { token } = await invitationOf(family);
+    await family.apis[0]!.delete(`/api/children/${family.child.id}/guardians/${family.guardians[0]!.id}`);
+    await admin.post(`/api/children/${family.child.id}/assign-parent`, { parentId: family.guardians[0]!.id });
+    expect((await view(club.guest(), token)).status).toBe(404);
+  });
 
   it('is not sent any more when it was withdrawn before', async () => {
     const { child, apis } = await buildFamily(club);
@@ -259,6 +281,15 @@ describe('With limits or without mail', () => {
     limited = await startClub({ rateLimits: true });
   });
   afterAll(() => limited.close());
+
+  it('an address gets three invitations a day, whoever sends them', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const { child, apis } = await buildFamily(limited);
+      statuses.push((await invite(apis[0]!, child, 'popular@families.example')).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
 
   it('a user invites ten addresses a day', async () => {
     const { child, apis } = await buildFamily(limited);

@@ -1,5 +1,13 @@
 import { type Api } from '../support/api.ts';
-import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildTeam,
+} from '../support/factories.ts';
 import { addAgain, aRequester, aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
 import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
 
@@ -65,13 +73,18 @@ describe('To a restricted guardian, the child', () => {
   it('is not found by search, and adding it answers as for a name that is locked', async () => {
     const { child, restricted } = await buildRestricted();
     expect((await restricted.post('/api/children/search', child)).body.child).toBeNull();
-    const added = await restricted.post('/api/children', { name: child.name, dateOfBirth: child.dateOfBirth });
-    expect(added).toMatchObject({
-      status: 429,
-      body: { message: 'This name has been tried too often today. Please ask an admin of your club to add the child.' },
-    });
-    expect(added.headers.get('retry-after')).not.toBeNull();
-    expect(Object.keys(added.body)).not.toContain('duplicateChildId');
+    // Like a locked name, it does not depend on the date of birth, so that a wrong one reveals nothing.
+    for (const dateOfBirth of [child.dateOfBirth, '2015-06-07']) {
+      const added = await restricted.post('/api/children', { name: child.name.toUpperCase(), dateOfBirth });
+      expect(added).toMatchObject({
+        status: 429,
+        body: {
+          message: 'This name has been tried too often today. Please ask an admin of your club to add the child.',
+        },
+      });
+      expect(Number(added.headers.get('retry-after'))).toBeGreaterThan(86_000);
+      expect(Object.keys(added.body)).not.toContain('duplicateChildId');
+    }
     expect((await restricted.post(`/api/children/${child.id}/access-requests`)).status).toBe(403);
   });
 
@@ -97,6 +110,20 @@ describe('To a restricted guardian, the child', () => {
     expect((await club.guest().get(`/api/invitations/${token}`)).status).toBe(200);
     expect((await restricted.get(`/api/invitations/${token}`)).status).toBe(404);
     expect((await restricted.post(`/api/invitations/${token}`)).status).toBe(404);
+  });
+
+  it('is on no roster and in no count, also where another child of theirs plays', async () => {
+    const { child, event, team, guardians, restricted } = await buildRestricted();
+    const other = await buildChild(club, { guardian: guardians[1], team, dateOfBirth: '2013-11-12' });
+    await buildAvailability(club, { eventId: event.id, childId: child.id });
+    expect((await restricted.get(`/api/teams/${team.id}`)).body).toMatchObject({
+      memberCount: 1,
+      members: [{ id: other.id }],
+    });
+    const { body: attendance } = await restricted.get(`/api/events/${event.id}/attendance`);
+    expect(attendance).toEqual({ available: 0, total: 1, names: [] });
+    const { body: list } = await restricted.get('/api/teams');
+    expect(list.find(({ id }: { id: number }) => id === team.id).memberCount).toBe(1);
   });
 
   it('sends no mail', async () => {
@@ -139,9 +166,14 @@ describe('The restriction', () => {
 
   it('can be lifted: then the account is a guardian again', async () => {
     const { child, guardians, restricted } = await buildRestricted();
+    await club.deliver();
     expect((await restrict(child, guardians[1]!)).status).toBe(200);
     expect((await restrict(child, guardians[1]!, false)).body).toMatchObject([{}, { isRestricted: false }]);
     expect((await restricted.get('/api/children')).body).toMatchObject([{ id: child.id }]);
+    // The other guardians are told as of any new guardian.
+    expect((await club.deliver()).map(({ to, subject }) => [to, subject])).toEqual([
+      [guardians[0]!.email, 'Child has another guardian'],
+    ]);
     const actions = await club.database.query(
       `SELECT action FROM audit_log WHERE subject_id = $1 AND action LIKE '%restrict%' ORDER BY id`,
       [child.id],
@@ -152,11 +184,42 @@ describe('The restriction', () => {
     ]);
   });
 
-  it('ends with DELETE, after which the account is a stranger', async () => {
+  it('has to be lifted before the guardian can be removed', async () => {
     const { child, guardians, restricted } = await buildRestricted();
-    expect((await admin.delete(`/api/children/${child.id}/guardians/${guardians[1]!.id}`)).status).toBe(204);
+    const remove = () => admin.delete(`/api/children/${child.id}/guardians/${guardians[1]!.id}`);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: 'This user is restricted for this child. Lift the restriction first.' },
+    });
+    await restrict(child, guardians[1]!, false);
+    expect((await remove()).status).toBe(204);
     expect((await restricted.get('/api/children')).body).toEqual([]);
-    await addAgain(restricted, child);
+  });
+
+  it('is possible for somebody who has left, and then settles their requests', async () => {
+    const { child, guardians, apis } = await buildFamily(club);
+    await apis[1]!.delete(`/api/children/${child.id}/guardians/${guardians[1]!.id}`);
+    await addAgain(apis[1]!, child);
+    expect((await apis[1]!.post(`/api/children/${child.id}/access-requests`)).status).toBe(201);
+    expect((await restrict(child, guardians[1]!)).status).toBe(200);
+    expect((await apis[0]!.get('/api/access-requests')).body).toEqual([]);
+    expect((await apis[1]!.post('/api/children', child)).status).toBe(429);
+    await restrict(child, guardians[1]!, false);
+    expect((await apis[1]!.get('/api/children')).body).toEqual([]);
+  });
+
+  it('holds for the child who comes back to the club as a new player', async () => {
+    const { child, guardians, restricted } = await buildRestricted();
+    await admin.delete(`/api/children/${child.id}/remove`);
+    const again = { name: child.name, dateOfBirth: child.dateOfBirth };
+    expect((await restricted.post('/api/children', again)).status).toBe(429);
+    const { body: added } = await admin.post('/api/children', again);
+    expect(added.id).not.toBe(child.id);
+    expect((await restricted.post('/api/children/search', again)).body.child).toBeNull();
+    expect((await restricted.post('/api/children', again)).status).toBe(429);
+    expect((await admin.get(`/api/children/${added.id}/guardians`)).body).toMatchObject([
+      { userId: guardians[1]!.id, isRestricted: true },
+    ]);
   });
 
   it('does not make a child claimable when its last other guardian leaves', async () => {
@@ -215,13 +278,12 @@ describe('The restriction', () => {
     }
   });
 
-  it('is 404 for somebody who is no guardian', async () => {
+  it('cannot be lifted where there is none, nor set for nobody', async () => {
     const { child } = await buildFamily(club);
     const other = await aVerifiedParent(club);
-    for (const isRestricted of [true, false]) {
-      expect((await restrict(child, other, isRestricted)).status).toBe(404);
-      expect((await restrict(child, { id: 2147483647 }, isRestricted)).status).toBe(404);
-    }
+    expect((await restrict(child, other, false)).status).toBe(404);
+    expect((await restrict(child, { id: 2147483647 })).status).toBe(404);
+    expect((await restrict({ id: 2147483647 }, other)).status).toBe(404);
     expect((await admin.patch(`/api/children/${child.id}/guardians/${other.id}`, {})).status).toBe(400);
   });
 

@@ -33,10 +33,10 @@ export const limits = {
   children: { max: 12 },
   /** How long a child can be claimed after it was found. */
   claim: { minutes: 10 },
-  /** How long somebody who was declined waits until they can ask for access again. */
-  accessRequests: { waitDays: 30 },
-  /** How long a guardian's invitation works, and how many a user can send in a day. */
-  invitations: { days: 14, perDay: 10 },
+  /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */
+  accessRequests: { waitDays: 30, perDay: 10 },
+  /** How long a guardian's invitation works, and how many a user can send in a day, and how many an address gets. */
+  invitations: { days: 14, perDay: 10, perAddress: 3 },
   /** The number of children whose guardians' numbers a coach may look up in 24 hours. */
   contactLookups: { max: 20 },
   childAge: { min: 3, max: 19 },

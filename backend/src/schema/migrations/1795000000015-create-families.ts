@@ -20,6 +20,8 @@ export class CreateFamilies1795000000015 implements MigrationInterface {
         user_id       integer NOT NULL REFERENCES users ON DELETE CASCADE,
         restricted_by integer REFERENCES users ON DELETE SET NULL,
         restricted_at timestamptz NOT NULL DEFAULT now(),
+        -- Whether lifting the restriction makes the user a guardian again.
+        was_guardian  boolean NOT NULL,
         PRIMARY KEY (child_id, user_id)
       );
       CREATE INDEX restricted_guardians_user ON restricted_guardians (user_id);
@@ -36,16 +38,31 @@ export class CreateFamilies1795000000015 implements MigrationInterface {
       CREATE TRIGGER skip_restricted_guardians BEFORE INSERT ON guardianships
         FOR EACH ROW EXECUTE FUNCTION skip_restricted_guardians();
 
-      -- A child with guardians has a primary one: the first to come, and after them whoever has been a guardian longest.
+      -- A child who comes back to the club is a new row, for which restrictions still hold.
+      CREATE FUNCTION keep_restrictions() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO restricted_guardians (child_id, user_id, restricted_by, restricted_at, was_guardian)
+        SELECT DISTINCT ON (r.user_id) NEW.id, r.user_id, r.restricted_by, r.restricted_at, r.was_guardian
+        FROM restricted_guardians r JOIN children c ON c.id = r.child_id
+        WHERE c.folded_name = NEW.folded_name AND c.date_of_birth = NEW.date_of_birth
+        ORDER BY r.user_id, r.restricted_at DESC;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER keep_restrictions AFTER INSERT ON children FOR EACH ROW EXECUTE FUNCTION keep_restrictions();
+
+      -- A child with guardians has a primary one: the first to come, and after them, among active accounts, whoever has been a guardian longest.
       -- The lock on the child makes guardians leave one after another.
       CREATE FUNCTION keep_primary_guardian() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         PERFORM FROM children WHERE id = OLD.child_id FOR NO KEY UPDATE;
         UPDATE guardianships SET is_primary = true
-        WHERE id = (SELECT id FROM guardianships WHERE child_id = OLD.child_id ORDER BY created_at, id LIMIT 1)
+        WHERE id = (SELECT g.id FROM guardianships g JOIN users u ON u.id = g.user_id
+                    WHERE g.child_id = OLD.child_id ORDER BY u.is_active DESC, g.created_at, g.id LIMIT 1)
           AND NOT EXISTS (SELECT FROM guardianships WHERE child_id = OLD.child_id AND is_primary);
         UPDATE children SET guardians_left_at = now()
         WHERE id = OLD.child_id AND is_registered AND NOT EXISTS (SELECT FROM guardianships WHERE child_id = OLD.child_id);
+        DELETE FROM guardian_invitations
+        WHERE child_id = OLD.child_id AND invited_by = OLD.user_id AND accepted_at IS NULL;
         RETURN NULL;
       END $$;
       CREATE TRIGGER keep_primary_guardian AFTER DELETE ON guardianships
@@ -129,7 +146,8 @@ export class CreateFamilies1795000000015 implements MigrationInterface {
       DROP TRIGGER note_guardian ON guardianships;
       DROP TRIGGER keep_primary_guardian ON guardianships;
       DROP TRIGGER skip_restricted_guardians ON guardianships;
-      DROP FUNCTION note_guardian, keep_primary_guardian, skip_restricted_guardians;
+      DROP TRIGGER keep_restrictions ON children;
+      DROP FUNCTION note_guardian, keep_primary_guardian, skip_restricted_guardians, keep_restrictions;
       DROP TABLE restricted_guardians;
       ALTER TABLE children DROP COLUMN guardians_left_at;
       ALTER TABLE guardianships DROP COLUMN granted_by, DROP COLUMN household_id;

@@ -23,7 +23,7 @@ export const familyScopes: Record<string, Scope> = {
       isPrimary: true,
       since: expect.any(String),
     };
-    const forAdmins = { userId, email, household: 1, isRestricted: false };
+    const forAdmins = { userId, email, addedBy: null, household: 1, isRestricted: false };
     expect(body).toEqual([{ userId: role === 'coach' ? null : userId, ...seen, ...(role === 'admin' && forAdmins) }]);
   },
   'PATCH /api/children/{id}/guardians/{userId}': (body, { people }) =>
