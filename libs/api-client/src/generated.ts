@@ -1508,11 +1508,13 @@ export type ChildGuardianDto = {
   email?: string;
   /** Only for admins: guardians with the same number share a household. */
   household?: number;
+  /** Only for admins: who invited, approved or assigned the guardian; null for those who have claimed or added the child. */
+  addedBy?: string | null;
   /** Only for admins: to this account, the child does not exist. */
   isRestricted?: boolean;
 };
 export type UpdateGuardianDto = {
-  /** True hides the child from this account; false makes the account a guardian again. */
+  /** True hides the child from this account; false makes the account a guardian again if it was one before. */
   isRestricted: boolean;
 };
 export type AccessRequestDto = {

@@ -13,7 +13,7 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { isNobodys, rememberFound } from './child-claims.ts';
-import { add, type ChildRow } from '../server/club-data.ts';
+import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
 import { childOf, childrenOf, isGuardian } from './families.ts';
 import { assertParent, assertRoom, zeroAsNull } from './guardians.ts';
@@ -39,6 +39,7 @@ export function addChild(context: RequestContext): ChildDto {
     parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
     ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
   });
+  assertNotHidden(context, fields.name);
   const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
   if (parentId !== null && parentId !== me.id && !can(me, 'child.add-for-others')) {
     throw new HttpError(403, messages.onlyAdminsAddForOthers);
@@ -55,6 +56,7 @@ export function addChild(context: RequestContext): ChildDto {
   const { name, dateOfBirth } = fields;
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
   const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
+  keepRestrictions(data, child);
   if (parentId !== null) addGuardian(context, child.id, parentId);
   return childOf(context, child);
 }
@@ -70,15 +72,27 @@ function duplicate(context: RequestContext, child: ChildRow): HttpError {
   if (isGuardian(context.data, context.me.id, duplicateChildId)) {
     return new HttpError(409, messages.childAlreadyOwn, { duplicateChildId, action: 'view-existing' });
   }
-  // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
-  if (isRestricted(context.data, context.me.id, duplicateChildId)) return tooMany(context, messages.nameLocked);
   const mayClaim = isNobodys(context, child);
   rememberFound(context, child);
   const action = mayClaim && context.duplicatesCanBeClaimed ? 'claim-now' : 'claim-existing';
   return new CommittedHttpError(409, messages.childExists, { duplicateChildId, action });
 }
 
-function tooMany({ response }: RequestContext, message: string): HttpError {
+/** As if the name were locked, because another response would tell a restricted guardian that the child is in the club. */
+function assertNotHidden({ data, me, response }: RequestContext, name: string): void {
+  const hidden = data.children.filter(({ id }) => isRestricted(data, me.id, id));
+  if (!hidden.some((child) => foldName(child.name) === foldName(name))) return;
   response.headers['retry-after'] = String(24 * 60 * 60);
-  return new HttpError(429, message);
+  throw new HttpError(429, messages.nameLocked);
+}
+
+/** For a child who comes back to the club, who is a new row, restrictions still hold. */
+function keepRestrictions(data: ClubData, child: ChildRow): void {
+  const before = data.children.filter(
+    (other) =>
+      other !== child && foldName(other.name) === foldName(child.name) && other.dateOfBirth === child.dateOfBirth,
+  );
+  const kept = data.restrictedGuardians.filter(({ childId }) => before.some(({ id }) => id === childId));
+  const known = new Map(kept.map((row) => [row.userId, { ...row, childId: child.id }]));
+  data.restrictedGuardians.push(...known.values());
 }

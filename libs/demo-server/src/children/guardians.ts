@@ -46,6 +46,7 @@ function unregister(context: RequestContext, child: ChildRow): void {
   const { data } = context;
   child.isRegistered = false;
   removeGuardians(context, child.id);
+  data.accessRequests = data.accessRequests.filter(({ childId, state }) => childId !== child.id || state !== 'pending');
   data.teamMembers = data.teamMembers.filter((member) => member.childId !== child.id);
 }
 
@@ -67,10 +68,11 @@ function removeGuardians(context: RequestContext, childId: number): void {
 }
 
 /** Throws when the actor has the maximum number of children. Pending requests count like children. */
-export function assertRoom({ data, me }: RequestContext, pending = 0): void {
+export function assertRoom({ data, me }: RequestContext): void {
   const { max } = limits.children;
   const own = data.guardianships.filter(({ userId }) => userId === me.id);
-  if (own.length + pending >= max) throw new HttpError(409, messages.tooManyChildren(max));
+  const pending = data.accessRequests.filter(({ userId, state }) => userId === me.id && state === 'pending');
+  if (own.length + pending.length >= max) throw new HttpError(409, messages.tooManyChildren(max));
 }
 
 /** Throws unless the user is an active parent. */

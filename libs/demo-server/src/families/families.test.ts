@@ -149,6 +149,19 @@ describe('A restricted guardian in the demo', () => {
     expect(await get(other, '/api/children')).toHaveLength(1);
   });
 
+  it('has to be lifted before removal, and holds for the child who comes back', async () => {
+    const { server, other } = await restricted();
+    const admin = server.as(ids.admin);
+    expect(await remove(admin, `/api/children/${mia.id}/guardians/4`)).toMatchObject({ status: 409 });
+    await remove(admin, `/api/children/${mia.id}/remove`);
+    expect(await post(other, '/api/children', { name: mia.name, dateOfBirth: '2015-01-01' })).toMatchObject({
+      status: 429,
+    });
+    const { body } = await post(admin, '/api/children', { name: mia.name, dateOfBirth: mia.dateOfBirth });
+    const { id } = body as { id: number };
+    expect(await get(admin, `/api/children/${id}/guardians`)).toMatchObject([{ userId: 4, isRestricted: true }]);
+  });
+
   it('keeps the child from being claimed by others', async () => {
     const { server } = await restricted();
     await remove(server.as(ids.parent), `/api/children/${mia.id}/guardians/3`);

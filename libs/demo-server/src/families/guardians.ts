@@ -1,7 +1,7 @@
 import { type ChildGuardianDto } from '@touchline/api-client';
 import { can, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
 import { ownedChild } from '../children/families.ts';
-import { type ChildRow } from '../server/club-data.ts';
+import { type ChildRow, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { booleanRule, check } from '../server/validation.ts';
@@ -17,26 +17,32 @@ export function listGuardians(context: RequestContext): ChildGuardianDto[] {
 
 export function updateGuardian(context: RequestContext): ChildGuardianDto[] {
   const { isRestricted: wanted } = check(context.body, { isRestricted: booleanRule() });
-  const { data, ids, clock } = context;
+  const { data, ids } = context;
   const user = data.users.find(({ id }) => id === ids.userId);
   const child = data.children.find(({ id, isRegistered }) => id === ids.id && isRegistered);
   if (!user || !child) throw new HttpError(404, messages.guardianUnknown);
-  const isNow = isRestricted(data, user.id, child.id);
-  const isGuardian = ownedChild(data, child.id).guardianIds.includes(user.id);
-  if (isNow !== wanted) {
-    if (wanted && isStaff(user)) throw new HttpError(409, messages.restrictedStaff);
-    if (wanted && !isGuardian) throw new HttpError(404, messages.guardianUnknown);
-    if (wanted) {
-      endGuardianship(context, child.id, user.id);
-      data.restrictedGuardians.push({ childId: child.id, userId: user.id, restrictedAt: clock.now() });
-    } else {
-      liftRestriction(context, child.id, user.id);
-      addGuardian(context, child.id, user.id);
-    }
-  } else if (!wanted && !isGuardian) {
+  if (wanted) restrict(context, child.id, user);
+  else lift(context, child.id, user.id);
+  return guardiansSeen(context, child);
+}
+
+function restrict(context: RequestContext, childId: number, user: UserRow): void {
+  const { data, clock } = context;
+  if (isStaff(user)) throw new HttpError(409, messages.restrictedStaff);
+  if (isRestricted(data, user.id, childId)) return;
+  const wasGuardian = endGuardianship(context, childId, user.id);
+  data.accessRequests = data.accessRequests.filter((row) => row.childId !== childId || row.userId !== user.id);
+  data.restrictedGuardians.push({ childId, userId: user.id, restrictedAt: clock.now(), wasGuardian });
+}
+
+function lift(context: RequestContext, childId: number, userId: number): void {
+  const { data } = context;
+  const lifted = data.restrictedGuardians.find((row) => row.childId === childId && row.userId === userId);
+  if (!lifted && !ownedChild(data, childId).guardianIds.includes(userId)) {
     throw new HttpError(404, messages.guardianUnknown);
   }
-  return guardiansSeen(context, child);
+  data.restrictedGuardians = data.restrictedGuardians.filter((row) => row !== lifted);
+  if (lifted?.wasGuardian) addGuardian(context, childId, userId);
 }
 
 /** Users remove themselves, admins anybody. */
@@ -45,10 +51,10 @@ export function removeGuardian(context: RequestContext): void {
   const [childId, userId] = [ids.id!, ids.userId!];
   const isRegistered = data.children.some((child) => child.id === childId && child.isRegistered);
   const mayRemove = isRegistered && (userId === me.id || can(me, 'guardian.remove', { guardianIds: [] }));
-  const isRemoved =
-    mayRemove &&
-    (endGuardianship(context, childId, userId) || (me.isAdmin && liftRestriction(context, childId, userId)));
-  if (!isRemoved) throw new HttpError(404, messages.guardianUnknown);
+  if (!mayRemove || !endGuardianship(context, childId, userId)) {
+    const isHidden = isRegistered && me.isAdmin && isRestricted(data, userId, childId);
+    throw isHidden ? new HttpError(409, messages.guardianRestricted) : new HttpError(404, messages.guardianUnknown);
+  }
   response.status = 204;
 }
 
@@ -59,14 +65,6 @@ export function leaveHousehold(context: RequestContext): void {
   if (!link) throw new HttpError(404, messages.childUnknown);
   link.householdId = Math.max(0, ...data.guardianships.map(householdOf)) + 1;
   response.status = 204;
-}
-
-/** False if the user is not restricted. */
-function liftRestriction({ data }: RequestContext, childId: number, userId: number): boolean {
-  const kept = data.restrictedGuardians.filter((row) => row.childId !== childId || row.userId !== userId);
-  const isLifted = kept.length < data.restrictedGuardians.length;
-  data.restrictedGuardians = kept;
-  return isLifted;
 }
 
 /** The guardians of a child as the actor may see them. */
@@ -86,7 +84,7 @@ export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): C
       relation,
       isPrimary,
       since: isSeen ? (createdAt ?? firstDay) : null,
-      ...(me.isAdmin && { email: emailOf(userId), isRestricted: false, household }),
+      ...(me.isAdmin && { email: emailOf(userId), addedBy: addedBy(link), isRestricted: false, household }),
     };
   });
   if (!me.isAdmin) return seen;
@@ -106,6 +104,9 @@ export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): C
 
   function nameOf(userId: number): string {
     return data.users.find((user) => user.id === userId)!.fullName;
+  }
+  function addedBy({ grantedBy }: GuardianshipRow): string | null {
+    return data.users.find((user) => user.id === grantedBy)?.fullName ?? null;
   }
   function emailOf(userId: number): string {
     return data.users.find((user) => user.id === userId)!.email;

@@ -15,7 +15,7 @@ export const isRestricted = (data: ClubData, userId: number, childId: number): b
   data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
 
 /** Makes a user a further guardian, the primary one if there is no other; nothing for one who is a guardian or restricted. */
-export function addGuardian({ data, clock }: RequestContext, childId: number, userId: number): void {
+export function addGuardian({ data, me, clock }: RequestContext, childId: number, userId: number): void {
   const links = linksOf(data, childId);
   if (isRestricted(data, userId, childId) || links.some((link) => link.userId === userId)) return;
   const households = data.guardianships.map(householdOf);
@@ -25,6 +25,7 @@ export function addGuardian({ data, clock }: RequestContext, childId: number, us
     isPrimary: links.length === 0,
     householdId: Math.max(0, ...households) + 1,
     createdAt: clock.now(),
+    ...(me.id !== userId && { grantedBy: me.id }),
   });
   const child = data.children.find(({ id }) => id === childId);
   if (child) child.guardiansLeftAt = null;

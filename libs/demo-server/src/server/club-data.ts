@@ -82,6 +82,8 @@ export interface GuardianshipRow {
   /** Missing, like `createdAt`, in clubs that a browser stored before households: then one of their own. */
   householdId?: number;
   createdAt?: string;
+  /** Who approved the request or assigned the child; missing for others. */
+  grantedBy?: number;
 }
 
 /** A guardian for whom the child does not exist any more. */
@@ -89,6 +91,8 @@ export interface RestrictedGuardianRow {
   childId: number;
   userId: number;
   restrictedAt: string;
+  /** Whether lifting the restriction makes the user a guardian again. */
+  wasGuardian: boolean;
 }
 
 /** Somebody asks to become a guardian. */

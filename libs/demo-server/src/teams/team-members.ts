@@ -1,6 +1,7 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
 import { can, idRule, isStaff, jerseyNumberRule, limits, messages, shortName, textRule } from '@touchline/domain';
 import { byName, isGuardian, ownedChild } from '../children/families.ts';
+import { isRestricted } from '../families/guardianships.ts';
 import { add, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -48,7 +49,9 @@ export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDt
   const { data, me } = context;
   const inTeam = data.teamMembers.filter((member) => member.teamId === team.id);
   if (!isStaff(me) && !inTeam.some((member) => isGuardian(data, me.id, member.childId))) return [];
-  const children = data.children.filter((child) => inTeam.some((member) => member.childId === child.id));
+  const children = data.children.filter(
+    (child) => inTeam.some((member) => member.childId === child.id) && !isRestricted(data, me.id, child.id),
+  );
   return byName(children).map((child) => memberOf(context, team, child));
 }
 

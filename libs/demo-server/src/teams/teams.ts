@@ -28,6 +28,7 @@ import {
   saveAssistants,
   unconfirmedCoachesOf,
 } from './team-coaches.ts';
+import { isRestricted } from '../families/guardianships.ts';
 import { rosterOf } from './team-members.ts';
 
 const filterRules = {
@@ -144,7 +145,7 @@ const leadCoachOf = (data: ClubData, team: TeamRow) => data.users.find((user) =>
 const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
 function teamOf(context: RequestContext, team: TeamRow): TeamDto {
-  const { data } = context;
+  const { data, me } = context;
   const league = leagueOf(data, team);
   const coach = leadCoachOf(data, team);
   return {
@@ -153,7 +154,9 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
     ...(isStaff(context.me) && { unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
-    memberCount: data.teamMembers.filter((member) => member.teamId === team.id).length,
+    memberCount: data.teamMembers.filter(
+      (member) => member.teamId === team.id && !isRestricted(data, me.id, member.childId),
+    ).length,
     members: rosterOf(context, team),
   };
 }
