@@ -21,6 +21,11 @@ const kinds: Record<string, string> = {
   'weekly-overview': 'Weekly overview',
   'coach-overview': 'Coach overview',
   announcement: 'Announcement',
+  'access-requested': 'Request for access',
+  'access-decided': 'Answer to a request',
+  'guardian-added': 'New guardian',
+  'guardians-left': 'Last guardian left',
+  'guardian-invitation': 'Invitation of a guardian',
   test: 'Test mail',
 };
 

@@ -37,7 +37,7 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
   return (
     <Dialog
       title="Assign Parent"
-      description={`Choose the parent responsible for ${player.name} (born ${shortDate(player.dateOfBirth)}).`}
+      description={`Choose the parent responsible for ${player.name} (born ${shortDate(player.dateOfBirth)}). Other guardians stay.`}
       onClose={onClose}
     >
       <Form onSubmit={assign} label="Parent">
@@ -52,7 +52,9 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
             <SearchableRadioList
               label="Parent"
               searchLabel="Search parents"
-              emptyOption={unassigned}
+              emptyOption={
+                player.guardianNames.length > 1 ? { ...unassigned, hint: 'Removes all guardians' } : unassigned
+              }
               search={search}
               onSearch={setSearch}
               busy={search !== settledSearch || parents.isFetching}

@@ -1,14 +1,17 @@
-import { Page, useSearchParam, useSettled } from '@touchline/app-core';
+import { lazyPart, Page, useSearchParam, useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
+import { AccessRequests } from './guardians/access-requests.tsx';
 import { LockedNames } from './locked-names.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
+
+const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
@@ -26,9 +29,11 @@ export default function ManagePlayersPage() {
       }
     >
       <LockedNames />
+      <AccessRequests />
       <PlayerTabs search={useSettled(search)} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
       {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
+      {dialog?.kind === 'guardians' && <GuardiansDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );

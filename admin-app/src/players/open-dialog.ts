@@ -1,4 +1,5 @@
 import { type ListedChildDto } from '@touchline/api-client';
 
 /** The dialog that is open on the page. */
-export type OpenDialog = { kind: 'create' } | { kind: 'assign-parent' | 'remove'; player: ListedChildDto };
+export type OpenDialog =
+  { kind: 'create' } | { kind: 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };

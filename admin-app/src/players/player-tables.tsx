@@ -1,10 +1,11 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
-import { shortDate, useShell, useToday } from '@touchline/app-core';
+import { instantDate, shortDate, useShell, useToday } from '@touchline/app-core';
 import { ageOn, can, type CivilDate } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, Menu } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, Menu, Text } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
 import { type OpenDialog } from './open-dialog.ts';
 
 const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
@@ -25,7 +26,7 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   const today = useToday();
   const columns: Column<ListedChildDto>[] = [
     ...identityColumns(today),
-    { header: 'Parent', width: 'text', cell: ({ parentName }) => parentName ?? <Badge tone="warn">Unassigned</Badge> },
+    { header: 'Parent', width: 'text', cell: (player) => <Guardians player={player} /> },
   ];
   const canManage = can(session, 'child.assign-parent') && can(session, 'child.unregister');
   return (
@@ -36,6 +37,22 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
       rowKey={({ id }) => id}
       actions={canManage ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined}
     />
+  );
+}
+
+/** All guardians, the primary one first. */
+function Guardians({ player: { guardianNames, guardiansLeftAt } }: { player: ListedChildDto }) {
+  const { club } = useShell();
+  if (guardianNames.length > 0) return guardianNames.join(', ');
+  return (
+    <>
+      <Badge tone="warn">Unassigned</Badge>
+      {guardiansLeftAt && (
+        <Text size="secondary" muted>
+          Last guardian left on {instantDate(guardiansLeftAt, club.timeZone)}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -54,6 +71,7 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
           icon: UserCog,
           onSelect: () => openDialog({ kind: 'assign-parent', player }),
         },
+        { label: 'Guardians', icon: Users, onSelect: () => openDialog({ kind: 'guardians', player }) },
         { label: 'Remove', icon: Trash, tone: 'danger', onSelect: () => openDialog({ kind: 'remove', player }) },
       ]}
     />

@@ -153,9 +153,14 @@ export const mutationToasts: MutationToasts = {
     success: done('Request withdrawn'),
     failure: failed('Failed to withdraw the request', wentWrong),
   },
-  approveAccessRequest: {
-    success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }),
-    failure: failed('The request was not approved', wentWrong),
+  // The dialogs of the next four show why not.
+  approveAccessRequest: { success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }) },
+  removeGuardian: { success: done('Guardian removed') },
+  leaveHousehold: { success: done('You no longer share a household') },
+  updateGuardian: {
+    success: (_guardians, { updateGuardianDto: { isRestricted } }) => ({
+      title: isRestricted ? 'Guardian restricted' : 'Restriction lifted',
+    }),
   },
   declineAccessRequest: {
     success: done('Request declined', 'They can ask again in 30 days.'),
@@ -169,17 +174,6 @@ export const mutationToasts: MutationToasts = {
   },
   // The page shows the outcome.
   acceptInvitation: {},
-  updateGuardian: {
-    success: (_guardians, { updateGuardianDto: { isRestricted } }) => ({
-      title: isRestricted ? 'Guardian restricted' : 'Restriction lifted',
-    }),
-    failure: failed('Failed to change the restriction', wentWrong),
-  },
-  removeGuardian: { success: done('Guardian removed'), failure: failed('Failed to remove the guardian', wentWrong) },
-  leaveHousehold: {
-    success: done('You no longer share a household'),
-    failure: failed('Failed to leave the household', wentWrong),
-  },
   restoreChild: {
     success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
     failure: failed('Failed to restore player', wentWrong),

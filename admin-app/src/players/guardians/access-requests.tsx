@@ -1,0 +1,84 @@
+import {
+  type AccessRequestDto,
+  useApproveAccessRequestMutation,
+  useDeclineAccessRequestMutation,
+  useListAccessRequestsToDecideQuery,
+} from '@touchline/api-client';
+import { instantDate, useShell } from '@touchline/app-core';
+import { can, givenName } from '@touchline/domain';
+import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
+import { useState } from 'react';
+import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
+
+/** The oldest come first, and the next ones appear as these are decided. */
+const shown = 10;
+
+/** Lists for admins who asks for access to any player. Renders nothing if nobody does. */
+export function AccessRequests() {
+  const { session } = useShell();
+  const skip = !can(session, 'access-request.decide', { guardianIds: [] });
+  const { data: requests = [] } = useListAccessRequestsToDecideQuery({ limit: shown }, { skip });
+  if (skip || requests.length === 0) return null;
+  return (
+    <Alert tone="info" title="Requests for access">
+      <Stack gap="s">
+        <Text as="span">
+          These users know a player’s name and date of birth and ask to become a guardian. The player’s guardians can
+          decide as well.
+        </Text>
+        <Stack as="ul" gap="s" label="Requests for access">
+          {requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </Stack>
+        {requests.length === shown && <Text as="span">These are the {shown} oldest.</Text>}
+      </Stack>
+    </Alert>
+  );
+}
+
+function Request({ request: { id, childName, requesterName, requestedAt } }: { request: AccessRequestDto }) {
+  const { club } = useShell();
+  const [isAsking, setIsAsking] = useState(false);
+  const [approve, approving] = useApproveAccessRequestMutation();
+  const [decline, declining] = useDeclineAccessRequestMutation();
+  const given = givenName(childName);
+  return (
+    <li>
+      <Row gap="s">
+        <span>
+          {requesterName} · for {childName} · {instantDate(requestedAt, club.timeZone)}
+        </span>
+        <Button
+          variant="secondary"
+          label={`Approve ${requesterName} for ${childName}`}
+          disabled={declining.isLoading}
+          onClick={() => setIsAsking(true)}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="quiet"
+          label={`Decline ${requesterName} for ${childName}`}
+          busy={declining.isLoading}
+          busyText="Declining..."
+          onClick={() => void decline(id)}
+        >
+          Decline
+        </Button>
+      </Row>
+      {isAsking && (
+        <ConfirmMutationDialog
+          title={`Make ${requesterName} a guardian of ${childName}?`}
+          text={`They will see ${given}’s name, date of birth, teams, events and answers, and can answer for ${given}. The other guardians are told of a new guardian.`}
+          confirmLabel="Approve"
+          busyText="Approving..."
+          tone="primary"
+          mutate={() => approve(id)}
+          state={approving}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

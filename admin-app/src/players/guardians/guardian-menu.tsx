@@ -1,0 +1,80 @@
+import { type ChildGuardianDto, useRemoveGuardianMutation, useUpdateGuardianMutation } from '@touchline/api-client';
+import { Menu } from '@touchline/ui';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useState } from 'react';
+import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
+
+interface GuardianMenuProps {
+  childId: number;
+  /** The child's given name. */
+  childName: string;
+  guardian: ChildGuardianDto;
+}
+
+/** Removes or restricts a guardian, or lifts the restriction, after a confirmation. */
+export function GuardianMenu({ childId, childName, guardian }: GuardianMenuProps) {
+  const [asked, setAsked] = useState<'remove' | 'restrict' | 'lift' | null>(null);
+  const [remove, removing] = useRemoveGuardianMutation();
+  const [update, updating] = useUpdateGuardianMutation();
+  const { fullName, isRestricted } = guardian;
+  const key = { id: childId, userId: guardian.userId! };
+  const ask = (next: 'remove' | 'restrict' | 'lift') => {
+    removing.reset();
+    updating.reset();
+    setAsked(next);
+  };
+  const set = (restricted: boolean) => update({ ...key, updateGuardianDto: { isRestricted: restricted } });
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <Menu
+        label={`Actions for ${fullName}`}
+        items={
+          isRestricted
+            ? [{ label: 'Lift Restriction', icon: Eye, onSelect: () => ask('lift') }]
+            : [
+                { label: 'Restrict', icon: EyeOff, onSelect: () => ask('restrict') },
+                { label: 'Remove', icon: UserMinus, tone: 'danger', onSelect: () => ask('remove') },
+              ]
+        }
+      />
+      {asked === 'remove' && (
+        <ConfirmMutationDialog
+          title="Remove Guardian"
+          text={`${fullName} will no longer see ${childName} or answer for ${childName}, but can ask for access again. To prevent that, restrict the guardian instead.`}
+          confirmLabel="Remove"
+          busyText="Removing..."
+          mutate={() => remove(key)}
+          state={removing}
+          onClose={close}
+        />
+      )}
+      {asked === 'restrict' && (
+        <ConfirmMutationDialog
+          title="Restrict Guardian"
+          text={`For ${fullName}, ${childName} will not exist any more: no events, no team lists, no mail, no search and no request for access. Nobody but admins sees the restriction.`}
+          confirmLabel="Restrict"
+          busyText="Saving..."
+          mutate={() => set(true)}
+          state={updating}
+          onClose={close}
+        />
+      )}
+      {asked === 'lift' && (
+        <ConfirmMutationDialog
+          title="Lift Restriction"
+          text={`${fullName} can see ${childName} again: as a guardian if they were one before, otherwise by asking for access. The other guardians are told of a new guardian.`}
+          confirmLabel="Lift Restriction"
+          busyText="Saving..."
+          tone="primary"
+          mutate={() => set(false)}
+          state={updating}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

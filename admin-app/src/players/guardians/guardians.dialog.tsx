@@ -1,0 +1,82 @@
+import { type ChildGuardianDto, type ListedChildDto, useListGuardiansQuery } from '@touchline/api-client';
+import { instantDate, QueryList, useShell } from '@touchline/app-core';
+import { givenName } from '@touchline/domain';
+import { Badge, Dialog, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { GuardianMenu } from './guardian-menu.tsx';
+import { Invitations } from './invitations.tsx';
+
+interface GuardiansDialogProps {
+  player: ListedChildDto;
+  onClose: () => void;
+}
+
+/** All guardians of a player, restricted ones included, and what admins can do about them. */
+export default function GuardiansDialog({ player: { id, name }, onClose }: GuardiansDialogProps) {
+  const guardians = useListGuardiansQuery(id);
+  return (
+    <Dialog
+      title={`Guardians of ${name}`}
+      description="Guardians of different households do not see each other’s names."
+      onClose={onClose}
+    >
+      <Stack gap="l">
+        <QueryList
+          query={guardians}
+          loading={<Skeleton shape="row" count={2} label="Loading the guardians..." />}
+          error="Error loading the guardians. Please try again."
+          empty={<Text muted>{givenName(name)} has no guardian.</Text>}
+        >
+          {(rows) => (
+            <Stack as="ul" label="Guardians">
+              {rows.map((guardian) => (
+                <Guardian
+                  key={guardian.userId}
+                  childId={id}
+                  childName={givenName(name)}
+                  guardian={guardian}
+                  showsHousehold={new Set(rows.map(({ household }) => household)).size > 1}
+                />
+              ))}
+            </Stack>
+          )}
+        </QueryList>
+        <Invitations childId={id} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface GuardianProps {
+  childId: number;
+  childName: string;
+  guardian: ChildGuardianDto;
+  showsHousehold: boolean;
+}
+
+function Guardian({ childId, childName, guardian, showsHousehold }: GuardianProps) {
+  const { club } = useShell();
+  const { fullName, email, isPrimary, isRestricted, household, addedBy, since } = guardian;
+  const facts = [
+    since && `${isRestricted ? 'Restricted' : 'Guardian'} since ${instantDate(since, club.timeZone)}`,
+    addedBy && `added by ${addedBy}`,
+    showsHousehold && household && `household ${household}`,
+  ];
+  return (
+    <li>
+      <Row justify="between" noWrap>
+        <div>
+          <Row gap="xs">
+            <Text size="name">{fullName}</Text>
+            {isPrimary && <Badge>Primary</Badge>}
+            {isRestricted && <Badge tone="danger">Restricted</Badge>}
+          </Row>
+          <Text size="secondary">{email}</Text>
+          <Text size="secondary" muted>
+            {facts.filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+        <GuardianMenu childId={childId} childName={childName} guardian={guardian} />
+      </Row>
+    </li>
+  );
+}
