@@ -26,7 +26,7 @@ export function ChildrenPanel() {
                 <ChildCard key={child.id} child={child} />
               ))}
             </Grid>
-            <SentRequests />
+            <SentRequests level={3} />
             <MoreChildren />
           </Stack>
         )}
@@ -39,7 +39,7 @@ function NoChildren() {
   return (
     <Stack gap="s">
       <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
-      <SentRequests />
+      <SentRequests level={3} />
       <Row justify="center">
         <MoreChildren />
         <ContactAdmin />

@@ -8,7 +8,7 @@ import { can } from '@touchline/domain';
 import { Button, Card, Stack, Text } from '@touchline/ui';
 
 /** The user's requests for access: those that wait, and those that were declined. Nothing without any. */
-export function SentRequests() {
+export function SentRequests({ level }: { level: 2 | 3 }) {
   const { session } = useShell();
   const { data: requests = [] } = useListSentAccessRequestsQuery(undefined, {
     skip: !can(session, 'child.request-access'),
@@ -17,17 +17,23 @@ export function SentRequests() {
   return (
     <Stack as="ul" gap="s" label="Requested access">
       {requests.map((request) => (
-        <SentRequest key={request.id} request={request} />
+        <SentRequest key={request.id} request={request} level={level} />
       ))}
     </Stack>
   );
 }
 
-function SentRequest({ request: { id, childName, state, canAskAgainAt } }: { request: SentAccessRequestDto }) {
+interface SentRequestProps {
+  request: SentAccessRequestDto;
+  /** Of the heading. */
+  level: 2 | 3;
+}
+
+function SentRequest({ request: { id, childName, state, canAskAgainAt }, level }: SentRequestProps) {
   const { club } = useShell();
   const [withdraw, { isLoading }] = useWithdrawAccessRequestMutation();
   return (
-    <Card as="li" look="dashed" title={childName}>
+    <Card as="li" look="dashed" title={childName} level={level}>
       {state === 'declined' ? (
         <Text size="secondary" muted>
           Your request for access was declined.

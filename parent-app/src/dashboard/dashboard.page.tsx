@@ -35,7 +35,7 @@ export default function DashboardPage() {
     return (
       <Page title="Dashboard">
         <Stack>
-          <SentRequests />
+          <SentRequests level={2} />
           <WelcomePanel />
         </Stack>
       </Page>
