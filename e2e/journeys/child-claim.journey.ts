@@ -1,8 +1,9 @@
 import { createFamily, createUnclaimedChild, unique } from '../support/club-data.ts';
 import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
 
-journey('a parent searches for a child, claims it and removes it again', async ({ page }) => {
-  const name = unique('Mia Moreno');
+journey('a parent searches for a child, claims it and removes it again', async ({ page }, { project }) => {
+  // Similar names would be ambiguous where this runs at two widths at the same time.
+  const name = unique(`Mia ${project.name} Moreno`);
   await createUnclaimedChild(name, '2015-03-14');
   const family = await createFamily();
   await signIn(page, family.email);

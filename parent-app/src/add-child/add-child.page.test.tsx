@@ -167,15 +167,25 @@ describe('AddChildPage for a child that already exists', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('refers the parent of a child in another account to an administrator', async () => {
+  it('requests access to a child in another account, and refers the parent to an administrator', async () => {
     const { user, dialog, where, toasts } = await addAda(aParent({ fullName: 'Other Ellis' }));
     expect(dialog).toHaveAccessibleDescription('Child already exists in the system');
     await user.click(within(dialog).getByRole('button', { name: 'Request Access' }));
     await waitFor(() => expect(where()).toBe(paths.dashboard));
+    const requests = club().arrange(({ accessRequests }) => accessRequests);
+    expect(requests).toMatchObject([{ state: 'pending' }]);
     // The dashboard's welcome may follow.
     expect(toasts[0]).toEqual({
       title: 'Player already exists. Please contact an administrator to associate this player with your account.',
     });
+  });
+
+  it('says in the dialog why access cannot be requested', async () => {
+    const { user, dialog, where } = await addAda(aParent({ fullName: 'Other Ellis' }));
+    server.fail('requestAccess', 409, 'Your request was declined.');
+    await user.click(within(dialog).getByRole('button', { name: 'Request Access' }));
+    expect(await within(dialog).findByText('Your request was declined.')).toBeVisible();
+    expect(where()).not.toBe(paths.dashboard);
   });
 
   it('lets a parent in the demo claim a child without guardians', async () => {

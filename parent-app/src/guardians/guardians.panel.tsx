@@ -45,7 +45,7 @@ function Guardian({ guardian: { fullName, relation, isPrimary, since } }: { guar
   const { club } = useShell();
   return (
     <li>
-      <Row justify="between">
+      <Row justify="between" noWrap>
         <div>
           <Text size="name">{relation === 'you' ? `${fullName} (you)` : (fullName ?? 'Another guardian')}</Text>
           <Text size="secondary" muted>

@@ -4,7 +4,7 @@ import {
   useWithdrawGuardianInvitationMutation,
 } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
-import { Button, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { Button, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
 
 /** The user's invitations to a child that nobody has accepted yet. */
 export function InvitationList({ childId }: { childId: number }) {
@@ -33,9 +33,11 @@ function Invitation({ childId, invitation }: { childId: number; invitation: Guar
   const { id, email, sameHousehold, expiresAt } = invitation;
   return (
     <li>
-      <Row justify="between">
+      <Row justify="between" noWrap>
         <div>
-          <Text>{email}</Text>
+          <Text>
+            <EmailText email={email} />
+          </Text>
           <Text size="secondary" muted>
             {sameHousehold ? 'Your household · ' : ''}Waiting until {instantDate(expiresAt, club.timeZone)}
           </Text>

@@ -1,7 +1,7 @@
 import { type ChildGuardianDto, type ListedChildDto, useListGuardiansQuery } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
 import { givenName } from '@touchline/domain';
-import { Badge, Dialog, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { Badge, Dialog, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { GuardianMenu } from './guardian-menu.tsx';
 import { Invitations } from './invitations.tsx';
 
@@ -70,7 +70,7 @@ function Guardian({ childId, childName, guardian, showsHousehold }: GuardianProp
             {isPrimary && <Badge>Primary</Badge>}
             {isRestricted && <Badge tone="danger">Restricted</Badge>}
           </Row>
-          <Text size="secondary">{email}</Text>
+          <Text size="secondary">{email && <EmailText email={email} />}</Text>
           <Text size="secondary" muted>
             {facts.filter(Boolean).join(' · ')}
           </Text>

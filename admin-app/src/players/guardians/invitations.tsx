@@ -6,7 +6,7 @@ import {
   useWithdrawGuardianInvitationMutation,
 } from '@touchline/api-client';
 import { fields, instantDate, QueryList, SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
-import { Button, Row, Skeleton, Stack, Text, TextField } from '@touchline/ui';
+import { Button, EmailText, Row, Skeleton, Stack, Text, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
 /** Invites a further guardian by mail, and lists the invitations that nobody has accepted yet. */
@@ -71,9 +71,11 @@ function Invitation({ childId, invitation }: { childId: number; invitation: Guar
   const { id, email, expiresAt } = invitation;
   return (
     <li>
-      <Row justify="between">
+      <Row justify="between" noWrap>
         <div>
-          <Text>{email}</Text>
+          <Text>
+            <EmailText email={email} />
+          </Text>
           <Text size="secondary" muted>
             Waiting until {instantDate(expiresAt, club.timeZone)}
           </Text>
