@@ -1,7 +1,7 @@
 import { type Api } from '../support/api.ts';
-import { type ClubApp, startClub } from '../support/club-app.ts';
+import { type ClubApp, startClub, testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
-import { aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
+import { aRequester, aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
 
 let club: MailingClub;
@@ -175,6 +175,25 @@ describe('An invitation', () => {
     await family.apis[0]!.delete(`/api/children/${family.child.id}/guardians/${family.guardians[0]!.id}`);
     await admin.post(`/api/children/${family.child.id}/assign-parent`, { parentId: family.guardians[0]!.id });
     expect((await view(club.guest(), token)).status).toBe(404);
+  });
+
+  it('and guardianships that an intruder has granted end when the change of the e-mail is undone', async () => {
+    const { child, guardians, apis } = await buildFamily(club, 1);
+    await club.deliver();
+    const changes = { email: 'intruder@families.example', currentPassword: testPassword };
+    expect((await apis[0]!.patch('/api/auth/me', changes)).status).toBe(200);
+    const undo = await club.linkTo(guardians[0]!.email);
+    // The intruder's address is not verified, so the club would not let them invite.
+    await club.database.query('UPDATE users SET self_registered = false WHERE id = $1', [guardians[0]!.id]);
+    const { api: accomplice, request } = await aRequester(club, child);
+    expect((await apis[0]!.post(`/api/access-requests/${request.id}/approve`)).status).toBe(200);
+    const { token } = await invitationOf({ child, guardians, apis }, { sameHousehold: true });
+    const undone = await club.guest().post('/api/auth/undo-email-change', { token: undo, password: 'mine again' });
+    expect(undone.status).toBe(204);
+    expect((await accomplice.get('/api/children')).body).toEqual([]);
+    expect((await view(club.guest(), token)).status).toBe(404);
+    const again = await club.signIn(guardians[0]!.email, 'mine again');
+    expect((await again.get('/api/children')).body).toMatchObject([{ id: child.id }]);
   });
 
   it('is not sent any more when it was withdrawn before', async () => {
