@@ -3,8 +3,9 @@ import { type ApiResponse } from '@touchline/api-client';
 /** What two responses must have in common: the status, and the whole body of a problem; of any other body the members and types. */
 export function outline({ status, body }: ApiResponse): unknown {
   if (status < 400) return { status, shape: shapeOf(body) };
-  const { correlationId: _, ...words } = body as Record<string, unknown>;
-  return { status, words };
+  const { correlationId: _, duplicateChildId, ...words } = body as Record<string, unknown>;
+  // In a database, rejected rows use up ids.
+  return { status, words: { ...words, duplicateChildId: typeof duplicateChildId } };
 }
 
 /** The types of a value, recursively; a list is reduced to what its items have in common. */

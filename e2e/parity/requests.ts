@@ -1,5 +1,5 @@
-import { importTypes } from '@touchline/domain';
-import { membersOf, type Operation, type Schema } from './contract.ts';
+import { importTypes, sampleClub } from '@touchline/domain';
+import { membersOf, type Operation, type Role, type Schema } from './contract.ts';
 
 /** A request that is sent to both sides. */
 export interface Sent {
@@ -73,14 +73,42 @@ const moreBodies: Record<string, object[]> = {
   ],
 };
 
-/** A team member and a coach of the sample club, for paths that name a team and one of its people. */
-const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2' };
+type Step = [role: Role, sent: Sent];
+
+const assignMia = (parentId: number): Step => [
+  'admin',
+  { method: 'POST', path: '/api/children/1/assign-parent', body: { parentId } },
+];
+
+/** The other parent proves to know a child, and asks for access. */
+const asksFor = (id: number): Step[] => {
+  const { name, dateOfBirth } = sampleClub('2026-11-23').children.find((child) => child.id === id)!;
+  return [
+    ['parent-other', { method: 'POST', path: '/api/children', body: { name, dateOfBirth } }],
+    ['parent-other', { method: 'POST', path: `/api/children/${id}/access-requests` }],
+  ];
+};
+
+/** What has to happen before an operation, by its name, because no earlier operation does it. */
+export const preparations: Record<string, Step[]> = {
+  // The other parent becomes a guardian, but not the primary one.
+  updateGuardian: [assignMia(4), assignMia(3)],
+  removeGuardian: [assignMia(4), assignMia(3)],
+  requestAccess: asksFor(1).slice(0, 1),
+  approveAccessRequest: asksFor(1),
+  declineAccessRequest: asksFor(2),
+  withdrawAccessRequest: asksFor(3),
+};
+
+/** People of the sample club, for paths that name a team or a child and one of its people. */
+const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2', userId: '4' };
 
 /** The valid requests of an operation: its documented examples, for the first row of the sample club and for another. */
 export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
   const body = requestBody?.content['application/json']?.example;
   const csvs = requestBody?.content['multipart/form-data'] ? files.slice(0, 1) : [undefined];
-  const ids = parameters.some((parameter) => parameter.in === 'path') ? ['1', '4'] : [''];
+  const rows = path.startsWith('/api/access-requests/') ? ['1', '2', '3'] : ['1', '4'];
+  const ids = parameters.some((parameter) => parameter.in === 'path') ? rows : [''];
   const types = path.includes('{type}') ? importTypes : [''];
   return types.flatMap((type) =>
     ids.flatMap((id) => csvs.map((csv) => ({ method, path: filled(path, type || id), body, csv }))),

@@ -9,7 +9,7 @@ import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../events/event-filter.queries.ts';
 import { type ResponseOriginDto } from '../guardians/response-origin.dto.ts';
-import { type OriginFacts, originFacts } from '../guardians/response-origin.ts';
+import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {
@@ -80,7 +80,7 @@ export async function saveAvailability(
       )
       SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
              responded_at AS "respondedAt", is_new AS "isNew",
-             ${originFacts(respondedBy)} AS origin
+             ${originFacts({ viewerId: respondedBy })} AS origin
       FROM saved a`,
   );
   return row!;
@@ -103,7 +103,7 @@ export const findEventAvailabilities = (
     database,
     sql`
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
-             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts(filter.viewer.id)} AS origin,
+             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
       LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true

@@ -2,7 +2,7 @@ import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
-import { type OriginFacts, originFacts } from '../guardians/response-origin.ts';
+import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
 
 export interface EventsQuery extends EventScopeQuery {
@@ -88,7 +88,7 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
              THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
-           'origin', ${originFacts(viewerId)}
+           'origin', ${originFacts({ viewerId })}
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id

@@ -1,5 +1,3 @@
-const accessRequestStates = ['pending', 'approved', 'declined'] as const;
-
 /** Somebody asks to become a guardian of a child. */
 export class AccessRequestDto {
   id: number;
@@ -7,7 +5,7 @@ export class AccessRequestDto {
   childName: string;
   /** Who asks; the name is all you learn. */
   requesterName: string;
-  state: (typeof accessRequestStates)[number];
+  state: 'pending' | 'approved' | 'declined';
   /** UTC, ISO 8601. */
   requestedAt: string;
 }
@@ -17,7 +15,7 @@ export class SentAccessRequestDto {
   id: number;
   childId: number;
   childName: string;
-  state: (typeof accessRequestStates)[number];
+  state: 'pending' | 'approved' | 'declined';
   /** UTC, ISO 8601. */
   requestedAt: string;
   /** Null unless it was declined: when you can ask again (UTC, ISO 8601), 30 days later. */

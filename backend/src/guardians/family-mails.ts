@@ -27,7 +27,7 @@ import {
   findGuardianAddresses,
   findOtherGuardian,
 } from './family-mail.queries.ts';
-import { type GuardianshipKey, isGuardian } from './guardianship.queries.ts';
+import { type GuardianshipKey } from './guardianship.queries.ts';
 import { createInvitationLink, findInvitationToSend } from './guardian-invitations.queries.ts';
 
 /** The mails about who the guardians of a child are. Nobody can switch them off. */

@@ -12,7 +12,7 @@ import {
   buildTeam,
 } from '../support/factories.ts';
 import { addAgain } from '../support/families.ts';
-import { type MailingClub, startMailingClub } from '../support/mails.ts';
+import { startMailingClub } from '../support/mails.ts';
 
 /** What nobody outside the first household may learn. */
 const canaries = [

@@ -117,7 +117,7 @@ it.each<[MutationName, ClubTag[]]>([
   ['addTeamMember', ['teams', 'children', 'events', 'availability', 'announcements']],
   ['createTeam', ['teams', 'leagues']],
   ['updateUser', ['users', 'auth', 'children', 'teams', 'announcements']],
-  ['claimChild', ['children', 'teams', 'events', 'availability', 'announcements']],
+  ['claimChild', ['families', 'children', 'teams', 'events', 'availability', 'announcements']],
   ['searchChild', []],
   ['uploadImport', ['import', 'leagues', 'teams', 'children', 'events', 'availability', 'announcements']],
 ])('The mutation %s invalidates %p', (mutation, tags) => {
@@ -130,8 +130,8 @@ it('isMutation distinguishes mutations from queries', () => {
 });
 
 describe('clubApi', () => {
-  const player = { id: 7, name: 'Mia Bell', parentName: null, parentId: null };
-  const other = { id: 8, name: 'Noah Bell', parentName: null, parentId: null };
+  const player = { id: 7, name: 'Mia Bell', parentName: null, parentId: null, guardianNames: [] as string[] };
+  const other = { id: 8, name: 'Noah Bell', parentName: null, parentId: null, guardianNames: [] as string[] };
   const pages = [{ limit: 25 }, { q: 'bell', limit: 25, offset: 25 }];
   const { listChildPage, listParentPage, assignParent, removeChild } = clubApi.endpoints;
 
@@ -150,7 +150,7 @@ describe('clubApi', () => {
   it('shows an assigned parent in every cached page of players', async () => {
     const { store, shown } = await showPlayers();
     void store.dispatch(assignParent.initiate({ id: 7, assignParentDto: { parentId: 3 } }));
-    const rows = [{ ...player, parentName: 'Pat Bell', parentId: 3 }, other];
+    const rows = [{ ...player, parentName: 'Pat Bell', parentId: 3, guardianNames: ['Pat Bell'] }, other];
     expect(shown()).toMatchObject([{ rows }, { rows }]);
   });
 

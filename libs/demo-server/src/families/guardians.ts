@@ -98,6 +98,7 @@ export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): C
       isPrimary: false,
       since: restrictedAt,
       email: emailOf(userId),
+      addedBy: null,
       isRestricted: true,
     })),
   ];
