@@ -69,12 +69,14 @@ export const findSent = (database: Queryable, { userId, childId }: { userId: num
       ORDER BY r.requested_at DESC, r.id DESC`,
   );
 
-/** Undefined if the user's request is pending already. */
+/** Undefined if the user's request is pending already, or if the user is restricted. */
 export const insertRequest = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   queryRow<{ id: number }>(
     database,
     sql`
-      INSERT INTO access_requests (child_id, user_id) VALUES (${childId}, ${userId})
+      INSERT INTO access_requests (child_id, user_id)
+      SELECT ${childId}::int, ${userId}::int
+      WHERE NOT EXISTS (SELECT FROM restricted_guardians WHERE child_id = ${childId} AND user_id = ${userId})
       ON CONFLICT (child_id, user_id) WHERE state = 'pending' DO NOTHING RETURNING id`,
   );
 

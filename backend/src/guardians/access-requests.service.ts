@@ -63,27 +63,16 @@ export class AccessRequestsService {
     response: Response,
   ): Promise<SentAccessRequestDto & { isNew: boolean }> {
     await this.limits.check('accessRequest', String(me.id), response);
+    const key = { childId, userId: me.id };
+    if (await isGuardian(this.database, key)) throw new ConflictException(messages.childAlreadyOwn);
+    if (!(await hasFound(this.database, { sessionId, ...key }))) throw withoutProof();
     await this.limits.check('accessRequestChild', String(childId), response);
-    const sent = await this.requestOnce(childId, me, sessionId);
+    const sent = await inTransaction(this.database, (manager) => this.add(manager, childId, me));
     if (sent.isNew) {
       await this.limits.tryConsume('accessRequest', String(me.id));
       await this.limits.tryConsume('accessRequestChild', String(childId));
     }
     return sent;
-  }
-
-  private requestOnce(
-    childId: number,
-    me: Actor,
-    sessionId: string,
-  ): Promise<SentAccessRequestDto & { isNew: boolean }> {
-    return inTransaction(this.database, async (manager) => {
-      const key = { childId, userId: me.id };
-      if (await isGuardian(manager, key)) throw new ConflictException(messages.childAlreadyOwn);
-      // The same response for every id, so that it does not reveal which children exist.
-      if (!(await hasFound(manager, { sessionId, ...key }))) throw new ForbiddenException(messages.claimWithoutSearch);
-      return this.add(manager, childId, me);
-    });
   }
 
   /** The caller has checked that the user has found the child. */
@@ -100,7 +89,9 @@ export class AccessRequestsService {
       await this.mails.accessRequested(manager, { requestId: added.id, childId, requesterId: me.id });
     }
     const [sent] = await findSent(manager, key);
-    return { ...sentOf(sent!), isNew: added !== undefined };
+    // The user has been restricted meanwhile.
+    if (!sent) throw withoutProof();
+    return { ...sentOf(sent), isNew: added !== undefined };
   }
 
   decide(id: number, state: 'approved' | 'declined', me: Actor): Promise<AccessRequestDto> {
@@ -144,6 +135,9 @@ export class AccessRequestsService {
     return dayWords(todayIn(this.settings.clubTimeZone, new Date(instant)));
   }
 }
+
+/** The same response for every id, so that it does not reveal which children exist. */
+const withoutProof = () => new ForbiddenException(messages.claimWithoutSearch);
 
 const accessRequestOf = ({
   id,

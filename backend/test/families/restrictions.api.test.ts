@@ -278,6 +278,20 @@ describe('The restriction', () => {
     }
   });
 
+  it('and a request at the same time never leave a request of a restricted account', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { child, guardians, apis } = await buildFamily(club);
+      await apis[1]!.delete(`/api/children/${child.id}/guardians/${guardians[1]!.id}`);
+      await addAgain(apis[1]!, child);
+      const [, request] = await Promise.all([
+        restrict(child, guardians[1]!),
+        apis[1]!.post(`/api/children/${child.id}/access-requests`),
+      ]);
+      expect([201, 403]).toContain(request.status);
+      expect((await apis[0]!.get('/api/access-requests')).body).toEqual([]);
+    }
+  });
+
   it('cannot be lifted where there is none, nor set for nobody', async () => {
     const { child } = await buildFamily(club);
     const other = await aVerifiedParent(club);
