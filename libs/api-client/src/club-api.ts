@@ -113,6 +113,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     // Own children belong to the preferences; responses, events and a verified address decide which mails are planned.
     getMailPreferences: { providesTags: ['mail-preferences', 'children'] },
     listUpcomingMails: { providesTags: ['mail-preferences', 'children', 'events', 'availability', 'auth'] },
+    // Signing in shows the addresses.
+    getInvitation: { providesTags: ['families', 'auth'] },
     // Another child of the club or another event can change the audience, as a response can.
     getEventAttendance: { providesTags: ['availability', 'events'] },
     // An import does not change the templates.

@@ -26,8 +26,8 @@ export function ChildrenPanel() {
                 <ChildCard key={child.id} child={child} />
               ))}
             </Grid>
-            <SentRequests level={3} />
             <MoreChildren />
+            <SentRequests level={3} />
           </Stack>
         )}
       </QueryList>

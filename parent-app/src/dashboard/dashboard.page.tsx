@@ -35,8 +35,8 @@ export default function DashboardPage() {
     return (
       <Page title="Dashboard">
         <Stack>
-          <SentRequests level={2} />
           <WelcomePanel />
+          <SentRequests level={2} />
         </Stack>
       </Page>
     );

@@ -13,7 +13,8 @@ export function responderWords(
   zone: string,
   today: CivilDate,
 ): string | null {
-  if (respondedBy === null || respondedAt === null) return null;
+  // An earlier server does not say who.
+  if (!respondedBy || respondedAt === null) return null;
   const { date, time } = wallClock(zone, new Date(respondedAt));
   const when = date === today ? clockTime(time) : `${shortDate(date)}, ${clockTime(time)}`;
   const who = {

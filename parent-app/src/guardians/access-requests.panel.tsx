@@ -7,38 +7,53 @@ import {
 } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
 import { Alert, Button, Card, ConfirmDialog, Row, Skeleton, Stack, Text } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 
 interface AccessRequestsPanelProps {
   childId: number;
   /** The child's given name. */
   name: string;
+  mayDecide: boolean;
 }
 
 /** Who asks to become a guardian; a guardian approves or declines. */
-export function AccessRequestsPanel({ childId, name }: AccessRequestsPanelProps) {
+export function AccessRequestsPanel({ childId, name, mayDecide }: AccessRequestsPanelProps) {
   const requests = useListAccessRequestsQuery(childId);
+  const panel = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(panel, requests.data?.length);
   return (
     <Card as="section" title="Requests for Access" level={2}>
-      <QueryList
-        query={requests}
-        loading={<Skeleton shape="text" label="Loading the requests..." />}
-        error="Error loading the requests. Please try again."
-        empty={<Text muted>Nobody is asking for access to {name}.</Text>}
-      >
-        {(rows) => (
-          <Stack as="ul" label="Requests for Access">
-            {rows.map((request) => (
-              <Request key={request.id} request={request} name={name} />
-            ))}
-          </Stack>
-        )}
-      </QueryList>
+      <div ref={panel} tabIndex={-1}>
+        <QueryList
+          query={requests}
+          loading={<Skeleton shape="text" label="Loading the requests..." />}
+          error="Error loading the requests. Please try again."
+          empty={<Text muted>Nobody is asking for access to {name}.</Text>}
+        >
+          {(rows) => (
+            <Stack as="ul" label="Requests for Access">
+              {rows.map((request) => (
+                <Request key={request.id} request={request} name={name} mayDecide={mayDecide} onDecide={keepFocus} />
+              ))}
+            </Stack>
+          )}
+        </QueryList>
+      </div>
     </Card>
   );
 }
 
-function Request({ request, name }: { request: AccessRequestDto; name: string }) {
+interface RequestProps {
+  request: AccessRequestDto;
+  /** The child's given name. */
+  name: string;
+  mayDecide: boolean;
+  /** Called before the row disappears. */
+  onDecide: () => void;
+}
+
+function Request({ request, name, mayDecide, onDecide }: RequestProps) {
   const { club } = useShell();
   const [isAsking, setIsAsking] = useState(false);
   const [decline, declining] = useDeclineAccessRequestMutation();
@@ -52,29 +67,44 @@ function Request({ request, name }: { request: AccessRequestDto; name: string })
             Asked on {instantDate(requestedAt, club.timeZone)} and knows {name}’s name and date of birth
           </Text>
         </div>
-        <Row>
-          <Button label={`Approve ${requesterName}`} disabled={declining.isLoading} onClick={() => setIsAsking(true)}>
-            Approve
-          </Button>
-          <Button
-            variant="secondary"
-            label={`Decline ${requesterName}`}
-            busy={declining.isLoading}
-            busyText="Declining..."
-            onClick={() => void decline(id)}
-          >
-            Decline
-          </Button>
-        </Row>
+        {mayDecide && (
+          <Row>
+            <Button label={`Approve ${requesterName}`} disabled={declining.isLoading} onClick={() => setIsAsking(true)}>
+              Approve
+            </Button>
+            <Button
+              variant="secondary"
+              label={`Decline ${requesterName}`}
+              busy={declining.isLoading}
+              busyText="Declining..."
+              onClick={() => {
+                onDecide();
+                void decline(id);
+              }}
+            >
+              Decline
+            </Button>
+          </Row>
+        )}
       </Stack>
-      {isAsking && <ApproveDialog request={request} name={name} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ApproveDialog request={request} name={name} onApprove={onDecide} onClose={() => setIsAsking(false)} />
+      )}
     </li>
   );
 }
 
-function ApproveDialog({ request, name, onClose }: { request: AccessRequestDto; name: string; onClose: () => void }) {
+interface ApproveDialogProps {
+  request: AccessRequestDto;
+  name: string;
+  onApprove: () => void;
+  onClose: () => void;
+}
+
+function ApproveDialog({ request, name, onApprove, onClose }: ApproveDialogProps) {
   const [approve, { isLoading, error }] = useApproveAccessRequestMutation();
   const confirm = async () => {
+    onApprove();
     const result = await approve(request.id);
     if (!result.error) onClose();
   };

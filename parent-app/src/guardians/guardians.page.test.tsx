@@ -68,7 +68,7 @@ describe('GuardiansPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/the admins of the club will be told/)).toBeVisible();
-    server.fail('removeGuardian', 503, 'The server is resting');
+    server.fail('removeChild', 503, 'The server is resting');
     await answer(user, 'Leave');
     expect(await dialog.findByText('The server is resting')).toBeVisible();
   });
@@ -85,6 +85,7 @@ describe('GuardiansPage', () => {
     await waitFor(async () => expect(await guardians()).toHaveLength(4));
     await user.click(screen.getByRole('button', { name: 'Decline Sam Stranger' }));
     expect(await screen.findByText('Nobody is asking for access to Mia.')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('invites by mail into the household, and withdraws an invitation', async () => {
@@ -132,6 +133,18 @@ describe('GuardiansPage', () => {
     await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
     expect(await screen.findByText('Too many attempts. Please wait a while and try again.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dad@x.example');
+  });
+
+  it('shows coaches who asks, without anything to press', async () => {
+    const { mia } = buildMia();
+    buildAccessRequest(mia, aParent({ fullName: 'Robin Reed' }));
+    await open('coach', mia);
+    expect(await screen.findByText('Robin Reed')).toBeVisible();
+    expect(await guardians()).toHaveLength(3);
+    for (const name of [/Approve/, /Decline/, 'Send Invitation', 'Leave']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    expect(server.requested()).not.toContain('listGuardianInvitations');
   });
 
   it('does not exist for another family, and can be tried again after an error', async () => {

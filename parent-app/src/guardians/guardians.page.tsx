@@ -1,6 +1,6 @@
-import { isApiError, useGetChildQuery } from '@touchline/api-client';
-import { LoadError, Page, paths } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
+import { isApiError, useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
+import { LoadError, Page, paths, useShell } from '@touchline/app-core';
+import { can, givenName } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Breadcrumb, EmptyState, Skeleton, Stack } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
@@ -15,7 +15,13 @@ export default function GuardiansPage() {
   const id = Number(useParams().id);
   const isId = Number.isInteger(id) && id > 0;
   const { currentData: child, isError, error, refetch } = useGetChildQuery(id, { skip: !isId });
+  const guardians = useListGuardiansQuery(id, { skip: !isId });
+  const { session } = useShell();
   if (!isId || isMissing(error)) return <ChildMissing />;
+
+  const isGuardian = guardians.data?.some(({ relation }) => relation === 'you') === true;
+  // Coaches see who asks, but neither decide nor invite.
+  const mayDecide = can(session, 'access-request.decide', { guardianIds: isGuardian ? [session.id] : [] });
 
   const name = child ? givenName(child.name) : '';
   const title = child ? `${name}’s Guardians` : 'Guardians';
@@ -30,9 +36,9 @@ export default function GuardiansPage() {
           {!child && !isError && <Skeleton shape="tall" count={2} label="Loading the guardians..." />}
           {child && (
             <>
-              <GuardiansPanel childId={id} name={name} />
-              <AccessRequestsPanel childId={id} name={name} />
-              <InvitePanel childId={id} name={name} />
+              <GuardiansPanel childId={id} name={name} guardians={guardians} />
+              <AccessRequestsPanel childId={id} name={name} mayDecide={mayDecide} />
+              {mayDecide && <InvitePanel childId={id} name={name} sharesHousehold={isGuardian} />}
             </>
           )}
         </Stack>

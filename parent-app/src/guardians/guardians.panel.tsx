@@ -1,5 +1,5 @@
-import { type ChildGuardianDto, useListGuardiansQuery } from '@touchline/api-client';
-import { instantDate, QueryList, useShell } from '@touchline/app-core';
+import { type ChildGuardianDto } from '@touchline/api-client';
+import { instantDate, type ListQuery, QueryList, useShell } from '@touchline/app-core';
 import { Badge, Card, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { LeaveActions } from './leave-actions.tsx';
 
@@ -7,11 +7,11 @@ interface GuardiansPanelProps {
   childId: number;
   /** The child's given name. */
   name: string;
+  guardians: ListQuery<ChildGuardianDto>;
 }
 
 /** The guardians as the user may know them, and how to leave. */
-export function GuardiansPanel({ childId, name }: GuardiansPanelProps) {
-  const guardians = useListGuardiansQuery(childId);
+export function GuardiansPanel({ childId, name, guardians }: GuardiansPanelProps) {
   return (
     <Card as="section" title="Guardians" level={2}>
       <Stack>

@@ -8,10 +8,12 @@ interface InvitePanelProps {
   childId: number;
   /** The child's given name. */
   name: string;
+  /** Whether the user has a household for this child to share. */
+  sharesHousehold: boolean;
 }
 
 /** Invites a further guardian by mail. */
-export function InvitePanel({ childId, name }: InvitePanelProps) {
+export function InvitePanel({ childId, name, sharesHousehold }: InvitePanelProps) {
   const { club } = useShell();
   return (
     <Card as="section" title="Invite a Guardian" level={2}>
@@ -26,10 +28,10 @@ export function InvitePanel({ childId, name }: InvitePanelProps) {
             They get a mail with a link and accept with an account of their own. Until then they learn {name}’s given
             name alone.
           </Text>
-          <InviteForm childId={childId} />
-          <InvitationList childId={childId} />
+          <InviteForm childId={childId} sharesHousehold={sharesHousehold} />
         </Stack>
       )}
+      <InvitationList childId={childId} />
     </Card>
   );
 }
@@ -37,7 +39,7 @@ export function InvitePanel({ childId, name }: InvitePanelProps) {
 const schema = z.object({ email: fields.email(), sameHousehold: z.boolean() });
 const blank = { email: '', sameHousehold: false };
 
-function InviteForm({ childId }: { childId: number }) {
+function InviteForm({ childId, sharesHousehold }: Pick<InvitePanelProps, 'childId' | 'sharesHousehold'>) {
   const [invite, { isLoading }] = useInviteGuardianMutation();
   const form = useSchemaForm(schema, blank);
   const submit = async (inviteGuardianDto: typeof blank) => {
@@ -53,11 +55,13 @@ function InviteForm({ childId }: { childId: number }) {
       errorText={(error) => serverMessage(error, 'The invitation was not sent')}
     >
       <TextField label="Email" type="email" autoComplete="off" inputMode="email" {...form.field('email')} />
-      <CheckboxField
-        label="We live in the same household"
-        helper="Then you see each other’s names with this child."
-        {...form.field('sameHousehold')}
-      />
+      {sharesHousehold && (
+        <CheckboxField
+          label="We live in the same household"
+          helper="Then you see each other’s names with this child."
+          {...form.field('sameHousehold')}
+        />
+      )}
       <div>
         <Button type="submit" busy={isLoading} busyText="Sending..." full="phone">
           Send Invitation

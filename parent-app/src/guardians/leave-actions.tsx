@@ -2,9 +2,9 @@ import {
   type ChildGuardianDto,
   serverMessage,
   useLeaveHouseholdMutation,
-  useRemoveGuardianMutation,
+  useRemoveChildMutation,
 } from '@touchline/api-client';
-import { paths, useShell } from '@touchline/app-core';
+import { paths } from '@touchline/app-core';
 import { useNavigate } from '@touchline/router';
 import { Alert, Button, ConfirmDialog, Row } from '@touchline/ui';
 import DoorOpen from 'lucide-react/icons/door-open';
@@ -36,7 +36,12 @@ export function LeaveActions({ childId, name, guardians }: LeaveActionsProps) {
       </Button>
       {asked === 'separate' && <SeparateDialog childId={childId} name={name} onClose={close} />}
       {asked === 'leave' && (
-        <LeaveDialog childId={childId} name={name} isLast={guardians.length === 1} onClose={close} />
+        <LeaveDialog
+          childId={childId}
+          name={name}
+          isLast={guardians.filter(({ isRestricted }) => !isRestricted).length === 1}
+          onClose={close}
+        />
       )}
     </Row>
   );
@@ -49,12 +54,13 @@ interface DialogProps {
 }
 
 function LeaveDialog({ childId, name, isLast, onClose }: DialogProps & { isLast: boolean }) {
-  const { session } = useShell();
   const navigate = useNavigate();
-  const [leave, { isLoading, error }] = useRemoveGuardianMutation();
+  const [leave, { isLoading, error }] = useRemoveChildMutation();
   const confirm = async () => {
-    const result = await leave({ id: childId, userId: session.id });
-    if (!result.error) await navigate(paths.dashboard);
+    // As a parent, because an admin would unregister the child.
+    const result = await leave({ id: childId, as: 'parent' });
+    // Back would lead to a child that is not in the account any more.
+    if (!result.error) await navigate(paths.dashboard, { replace: true });
   };
   return (
     <ConfirmDialog

@@ -5,12 +5,12 @@ import {
   useGetInvitationQuery,
 } from '@touchline/api-client';
 import { LoadError, paths } from '@touchline/app-core';
-import { Alert, Button, LinkButton, Skeleton, Text } from '@touchline/ui';
+import { Alert, Button, LinkButton, Skeleton, Text, TextLink } from '@touchline/ui';
 import { useLocation } from '@touchline/router';
 import { useSelector } from 'react-redux';
 import { RecoveryPage } from '../recovery/recovery-page.tsx';
 import { hasStatus, useLinkToken } from '../recovery/use-link.ts';
-import { signInPath } from '../session/destination.ts';
+import { signInPath, signOutPath } from '../session/destination.ts';
 import { selectSession } from '../session/session.slice.ts';
 
 /** An invitation to become a guardian. Waits for a click, because mail scanners open links. */
@@ -28,6 +28,9 @@ export default function InvitationPage() {
   });
   const [accept, { isLoading, isSuccess, error: failure }] = useAcceptInvitationMutation();
   if (hasStatus(error, 404) || hasStatus(failure, 404)) return <InvitationEnded />;
+  if (hasStatus(error, 403)) return <Closed>{serverMessage(error, 'Something went wrong')}</Closed>;
+  const hasLeft = invitation?.isAccepted && !invitation.isGuardian;
+  if (hasLeft && !isSuccess) return <InvitationEnded />;
   if (invitation && (isSuccess || invitation.isAccepted)) return <Accepted name={invitation.childName} />;
   const name = invitation?.childName;
   return (
@@ -38,7 +41,7 @@ export default function InvitationPage() {
       </LoadError>
       {invitation && <WhatItMeans invitation={invitation} />}
       {invitation && !user && <ForGuests />}
-      {invitation && user && (
+      {invitation && user && invitation.accountEmail !== null && (
         <>
           <Addresses invitation={invitation} />
           {failure !== undefined && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
@@ -48,6 +51,11 @@ export default function InvitationPage() {
           <LinkButton to={paths.dashboard} variant="secondary">
             Not now
           </LinkButton>
+          <div>
+            <TextLink to={signOutPath} alone>
+              Sign out
+            </TextLink>
+          </div>
         </>
       )}
     </RecoveryPage>
@@ -75,7 +83,7 @@ function Addresses({ invitation: { invitedEmail, accountEmail } }: { invitation:
   return (
     <Alert tone="info" title="Is this the right account?">
       The invitation was sent to {invitedEmail}. You are signed in as {accountEmail}. If you accept, the invitation
-      belongs to this account. Otherwise sign out first.
+      belongs to this account. Otherwise sign out first, and open the link again.
     </Alert>
   );
 }
@@ -98,6 +106,14 @@ const Accepted = ({ name }: { name: string }) => (
   <RecoveryPage title={`You are a guardian of ${name} now`} isOutcome>
     <Text>{name} is on your dashboard, with everything that is coming up.</Text>
     <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
+  </RecoveryPage>
+);
+
+/** Such as in the demo, where there are no mails. */
+const Closed = ({ children }: { children: string }) => (
+  <RecoveryPage title="This invitation cannot be opened here" isOutcome>
+    <Text>{children}</Text>
+    <LinkButton to={paths.home}>Go to the club</LinkButton>
   </RecoveryPage>
 );
 

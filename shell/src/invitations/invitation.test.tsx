@@ -23,8 +23,9 @@ const invitation = {
 };
 const seen = (fields: Partial<typeof invitation> = {}) =>
   server.returns('getInvitation', () => ({ body: { ...invitation, ...fields } }));
+const addresses = { invitedEmail: 'dad@home.example', accountEmail: 'dad@home.example' };
 beforeEach(() => {
-  seen();
+  seen(addresses);
   server.returns('acceptInvitation', () => ({ body: { childId: 1, childName: 'Mia' } }));
 });
 
@@ -34,6 +35,7 @@ const accept = async () => shell.user.click(await screen.findByRole('button', { 
 
 describe('InvitationPage', () => {
   it('leads a guest to signing in or registering, and from there back', async () => {
+    seen();
     await open();
     expect(await title(invited)).toBeVisible();
     const next = '/auth?next=%2Finvitations%2Fa-b_c';
@@ -60,7 +62,7 @@ describe('InvitationPage', () => {
   });
 
   it('says what sharing a household means, and asks nothing if the address is the same', async () => {
-    seen({ sameHousehold: true, invitedEmail: 'dad@home.example', accountEmail: 'dad@home.example' });
+    seen({ ...addresses, sameHousehold: true });
     await open(aParent());
     expect(await screen.findByText('You are signed in as dad@home.example.')).toBeVisible();
     expect(screen.getByText(/you see each other’s names with Mia/)).toBeVisible();
@@ -70,6 +72,18 @@ describe('InvitationPage', () => {
     seen({ isAccepted: true, isGuardian: true });
     await open(aParent());
     expect(await title('You are a guardian of Mia now')).toBeVisible();
+  });
+
+  it('has ended for somebody who has accepted it and is no guardian any more', async () => {
+    seen({ isAccepted: true, isGuardian: false });
+    await open(aParent());
+    expect(await title('This invitation does not work any more')).toBeVisible();
+  });
+
+  it('says why it cannot be opened, such as in the demo', async () => {
+    server.fail('getInvitation', 403, 'This is not available in the demo');
+    await open(aParent());
+    expect(await screen.findByText('This is not available in the demo')).toBeVisible();
   });
 
   it.each(['getInvitation', 'acceptInvitation'] as const)('says that it has ended after a 404 of %s', async (at) => {

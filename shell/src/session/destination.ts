@@ -7,8 +7,10 @@ interface Place {
   hash: string;
 }
 
+export const signOutPath = '/logout';
+
 /** Every address that contains `/logout` signs out. */
-export const isSignOutPath = (pathname: string): boolean => pathname.includes('/logout');
+export const isSignOutPath = (pathname: string): boolean => pathname.includes(signOutPath);
 
 /** The sign-in page, with the requested page as `next`. */
 export const signInPath = ({ pathname, search, hash }: Place): string =>

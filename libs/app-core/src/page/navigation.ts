@@ -32,7 +32,7 @@ export type NavigationIcon =
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
-    below: [paths.addChild, paths.announcements],
+    below: [paths.addChild, paths.announcements, paths.guardians],
     label: 'Dashboard',
     mobileLabel: 'Home',
     icon: 'dashboard',
