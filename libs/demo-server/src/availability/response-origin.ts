@@ -1,5 +1,5 @@
 import { type AvailabilityDto } from '@touchline/api-client';
-import { responderSeenBy } from '@touchline/domain';
+import { isStaff, responderSeenBy, type ResponseSource } from '@touchline/domain';
 import { householdOf, linksOf } from '../families/guardianships.ts';
 import { type AvailabilityRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -9,12 +9,14 @@ type ResponseOrigin = Pick<AvailabilityDto, 'respondedBy' | 'responderName' | 'r
 /** Who responded and how, as far as the actor may know. */
 export function originOf({ data, me }: RequestContext, row: AvailabilityRow | undefined): ResponseOrigin {
   if (!row || row.isAvailable === null) return { respondedBy: null, responderName: null, respondedVia: null };
-  const { childId, respondedBy: userId, source = 'app' } = row;
+  const { childId, respondedBy: userId } = row;
   const links = linksOf(data, childId);
   const [own, theirs] = [me.id, userId].map((id) => links.find((link) => link.userId === id));
+  const responder = data.users.find(({ id }) => id === userId);
+  // Missing in clubs that a browser stored before; then as the backend’s migration fills it in.
+  const source: ResponseSource = row.source ?? (responder && isStaff(responder) && !theirs ? 'staff' : 'app');
   const isSameHousehold = own !== undefined && theirs !== undefined && householdOf(own) === householdOf(theirs);
   const respondedBy = responderSeenBy(me.id, { userId: userId ?? 0, isSameHousehold }, source);
-  const responder = data.users.find(({ id }) => id === userId);
   return {
     respondedBy,
     responderName: respondedBy === 'household' ? (responder?.fullName ?? null) : null,

@@ -13,11 +13,11 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { isNobodys, rememberFound } from './child-claims.ts';
-import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
+import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
 import { childOf, childrenOf, isGuardian } from './families.ts';
 import { assertParent, assertRoom, zeroAsNull } from './guardians.ts';
-import { addGuardian, isRestricted } from '../families/guardianships.ts';
+import { addGuardian, isRestricted, keepRestrictions } from '../families/guardianships.ts';
 import { pageOf } from '../server/page.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
@@ -57,7 +57,8 @@ export function addChild(context: RequestContext): ChildDto {
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
   const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
   keepRestrictions(data, child);
-  if (parentId !== null) addGuardian(context, child.id, parentId);
+  // As with a claim: while an account is restricted for the child, only an admin lets the first guardian in.
+  if (parentId !== null && isNobodys(context, child)) addGuardian(context, child.id, parentId, null);
   return childOf(context, child);
 }
 
@@ -84,15 +85,4 @@ function assertNotHidden({ data, me, response }: RequestContext, name: string): 
   if (!hidden.some((child) => foldName(child.name) === foldName(name))) return;
   response.headers['retry-after'] = String(24 * 60 * 60);
   throw new HttpError(429, messages.nameLocked);
-}
-
-/** For a child who comes back to the club, who is a new row, restrictions still hold. */
-function keepRestrictions(data: ClubData, child: ChildRow): void {
-  const before = data.children.filter(
-    (other) =>
-      other !== child && foldName(other.name) === foldName(child.name) && other.dateOfBirth === child.dateOfBirth,
-  );
-  const kept = data.restrictedGuardians.filter(({ childId }) => before.some(({ id }) => id === childId));
-  const known = new Map(kept.map((row) => [row.userId, { ...row, childId: child.id }]));
-  data.restrictedGuardians.push(...known.values());
 }

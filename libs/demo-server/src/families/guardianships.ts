@@ -1,4 +1,5 @@
-import { add, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
+import { foldName } from '@touchline/domain';
+import { add, type ChildRow, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
 /** Guardians of a child share a household if these are equal. */
@@ -14,8 +15,16 @@ export const linksOf = (data: ClubData, childId: number): GuardianshipRow[] =>
 export const isRestricted = (data: ClubData, userId: number, childId: number): boolean =>
   data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
 
-/** Makes a user a further guardian, the primary one if there is no other; nothing for one who is a guardian or restricted. */
-export function addGuardian({ data, me, clock }: RequestContext, childId: number, userId: number): void {
+/**
+ * Makes a user a further guardian, the primary one if there is no other; nothing for one who is a guardian or restricted.
+ * `grantedBy` is null for users who have claimed the child, and for children who were added or imported with a guardian.
+ */
+export function addGuardian(
+  { data, me, clock }: RequestContext,
+  childId: number,
+  userId: number,
+  grantedBy: number | null = me.id,
+): void {
   const links = linksOf(data, childId);
   if (isRestricted(data, userId, childId) || links.some((link) => link.userId === userId)) return;
   const households = data.guardianships.map(householdOf);
@@ -25,7 +34,7 @@ export function addGuardian({ data, me, clock }: RequestContext, childId: number
     isPrimary: links.length === 0,
     householdId: Math.max(0, ...households) + 1,
     createdAt: clock.now(),
-    ...(me.id !== userId && { grantedBy: me.id }),
+    ...(grantedBy !== null && { grantedBy }),
   });
   const child = data.children.find(({ id }) => id === childId);
   if (child) child.guardiansLeftAt = null;
@@ -36,12 +45,16 @@ export function addGuardian({ data, me, clock }: RequestContext, childId: number
   }
 }
 
-/** Ends a guardianship; whoever has been a guardian longest becomes the primary one. False if there was none. */
+/**
+ * Ends a guardianship; among active accounts, whoever has been a guardian longest becomes the primary one. False if there was
+ * none.
+ */
 export function endGuardianship({ data, clock }: RequestContext, childId: number, userId: number): boolean {
   const link = linksOf(data, childId).find((row) => row.userId === userId);
   if (!link) return false;
   data.guardianships = data.guardianships.filter((row) => row !== link);
-  const [next] = linksOf(data, childId);
+  const isActive = ({ userId: id }: GuardianshipRow) => data.users.some((user) => user.id === id && user.isActive);
+  const [next] = sortBy(linksOf(data, childId), (row) => [Number(!row.isPrimary), Number(!isActive(row)), row.id]);
   if (next) next.isPrimary = true;
   const child = data.children.find(({ id, isRegistered }) => id === childId && isRegistered);
   if (child && !next) child.guardiansLeftAt = clock.now();
@@ -52,4 +65,15 @@ export function endGuardianship({ data, clock }: RequestContext, childId: number
 export function makePrimary(context: RequestContext, childId: number, userId: number): void {
   addGuardian(context, childId, userId);
   for (const link of linksOf(context.data, childId)) link.isPrimary = link.userId === userId;
+}
+
+/** For a child who comes back to the club, who is a new row, restrictions still hold. */
+export function keepRestrictions(data: ClubData, child: ChildRow): void {
+  const before = data.children.filter(
+    (other) =>
+      other !== child && foldName(other.name) === foldName(child.name) && other.dateOfBirth === child.dateOfBirth,
+  );
+  const kept = data.restrictedGuardians.filter(({ childId }) => before.some(({ id }) => id === childId));
+  const known = new Map(kept.map((row) => [row.userId, { ...row, childId: child.id }]));
+  data.restrictedGuardians.push(...known.values());
 }

@@ -25,6 +25,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { unsaid } from '../events/event-form.ts';
+import { addGuardian, keepRestrictions } from '../families/guardianships.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData } from '../server/club-data.ts';
 
@@ -84,7 +85,8 @@ export function importTeamMembers({ data, clock }: RequestContext, rows: FileRow
   );
 }
 
-export function importChildren({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importChildren(context: RequestContext, rows: FileRow[]): ImportResult[] {
+  const { data, clock } = context;
   const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
   const accounts = new Map(data.users.map((user) => [user.email, user]));
   const known = new Set(
@@ -93,9 +95,10 @@ export function importChildren({ data, clock }: RequestContext, rows: FileRow[])
   return resultsOf(children, (fields) => {
     if (known.has(childKey(fields))) return null;
     const { name, dateOfBirth, ageGroup } = fields;
-    const { id } = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
+    const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
+    keepRestrictions(data, child);
     const { parentId, note } = parentOf(fields, accounts);
-    if (parentId !== null) add(data.guardianships, { childId: id, userId: parentId, isPrimary: true });
+    if (parentId !== null) addGuardian(context, child.id, parentId, null);
     return note ? `Imported. ${note}` : 'Imported';
   });
 }
