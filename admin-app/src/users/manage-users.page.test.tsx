@@ -1,4 +1,5 @@
 import { paths } from '@touchline/app-core';
+import { messages } from '@touchline/domain';
 import {
   aCoach,
   anAdmin,
@@ -252,6 +253,18 @@ describe('UserMenu', () => {
     await choose(page, parent.fullName, 'Remove Coach');
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 1' })).toBeVisible());
     expect(page.toasts).toEqual([{ title: 'Coach role assigned' }, { title: 'Coach role removed' }]);
+  });
+
+  it('explains that a restricted account cannot become a coach', async () => {
+    const page = open();
+    const { id: userId, fullName } = account('parent@touchline.example')!;
+    const restrictedAt = '2026-05-03T10:00:00.000Z';
+    club().arrange(
+      (data) => void data.restrictedGuardians.push({ childId: 1, userId, restrictedAt, wasGuardian: true }),
+    );
+    await choose(page, fullName, 'Make Coach');
+    const text = messages.restrictedBecomesStaff;
+    await waitFor(() => expect(page.toasts).toEqual([{ title: 'Failed to assign coach role', text, tone: 'danger' }]));
   });
 
   it('keeps the role and shows a toast if the server rejects the change', async () => {

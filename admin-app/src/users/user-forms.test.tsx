@@ -1,4 +1,5 @@
 import { paths } from '@touchline/app-core';
+import { messages } from '@touchline/domain';
 import {
   anAdmin,
   club,
@@ -181,6 +182,19 @@ describe('EditUserDialog', () => {
     await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
     expect(form.getByText(/You are about to give up your own admin role/)).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('explains that a restricted account cannot become a coach', async () => {
+    const { id: userId, fullName } = sample('parent');
+    const restrictedAt = '2026-05-03T10:00:00.000Z';
+    club().arrange(
+      (data) => void data.restrictedGuardians.push({ childId: 1, userId, restrictedAt, wasGuardian: true }),
+    );
+    const { user, form, save } = await openForm(fullName);
+    await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
+    await save();
+    expect(await form.findByRole('alert')).toHaveTextContent(messages.restrictedBecomesStaff);
+    expect(sample('parent')).toMatchObject({ isCoach: false });
   });
 
   it('keeps the entries if the server rejects them', async () => {

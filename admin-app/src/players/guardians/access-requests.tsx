@@ -4,7 +4,7 @@ import {
   useDeclineAccessRequestMutation,
   useListAccessRequestsToDecideQuery,
 } from '@touchline/api-client';
-import { instantDate, useShell } from '@touchline/app-core';
+import { instantDate, LoadError, useShell } from '@touchline/app-core';
 import { can, givenName } from '@touchline/domain';
 import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
@@ -17,8 +17,19 @@ const shown = 10;
 export function AccessRequests() {
   const { session } = useShell();
   const skip = !can(session, 'access-request.decide', { guardianIds: [] });
-  const { data: requests = [] } = useListAccessRequestsToDecideQuery({ limit: shown }, { skip });
-  if (skip || requests.length === 0) return null;
+  const query = useListAccessRequestsToDecideQuery({ limit: shown }, { skip });
+  if (skip) return null;
+  return (
+    <>
+      <LoadError query={query} onRetry={query.refetch}>
+        Error loading the requests for access. Please try again.
+      </LoadError>
+      {query.data && query.data.length > 0 && <RequestList requests={query.data} />}
+    </>
+  );
+}
+
+function RequestList({ requests }: { requests: readonly AccessRequestDto[] }) {
   return (
     <Alert tone="info" title="Requests for access">
       <Stack gap="s">

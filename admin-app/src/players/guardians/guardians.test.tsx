@@ -139,6 +139,17 @@ describe('Requests for access', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Requests for access' })).toBeNull());
   });
 
+  it('say that they could not be loaded, and are loaded by another try', async () => {
+    const { ada } = buildAda();
+    buildAccessRequest(ada, aParent({ fullName: 'Robin Reed' }));
+    server.fail('listAccessRequestsToDecide', 500);
+    const { user } = open();
+    expect(await screen.findByText('Error loading the requests for access. Please try again.')).toBeVisible();
+    await expectNoBarriers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Robin Reed · for Ada Park/)).toBeVisible();
+  });
+
   it('are not shown to coaches', async () => {
     const { ada } = buildAda();
     buildAccessRequest(ada, aParent());
