@@ -33,7 +33,7 @@ export class AccountController {
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    const change = () => this.changed(me, fields, response);
+    const change = () => this.account.update(me, fields, (save) => this.withMail(me, response, save));
     return sessionUser(await (fields.currentPassword ? this.limited(me, response, change) : change()));
   }
 
@@ -55,11 +55,10 @@ export class AccountController {
   }
 
   /** Limits changes of the e-mail, because each sends a mail to an address that may be somebody else's. */
-  private async changed(me: User, fields: UpdateMeDto, response: Response): Promise<User> {
-    if (fields.email === undefined || fields.email === me.email) return this.account.update(me, fields);
+  private async withMail(me: User, response: Response, change: () => Promise<User>): Promise<User> {
     await this.limits.consume('verification', String(me.id), response);
     try {
-      return await this.account.update(me, fields);
+      return await change();
     } catch (error) {
       await this.limits.refund('verification', String(me.id));
       throw error;

@@ -55,12 +55,16 @@ export class AccountService {
     }
   }
 
-  /** Updates the profile; a new e-mail requires the current password. */
-  async update(me: User, { currentPassword, email, ...fields }: UpdateMeDto): Promise<User> {
+  /** Updates the profile. A new e-mail requires the current password; `limited` runs its change once the password is right. */
+  async update(
+    me: User,
+    { currentPassword, email, ...fields }: UpdateMeDto,
+    limited: (change: () => Promise<User>) => Promise<User>,
+  ): Promise<User> {
     const profile = { ...fields, ...emptyAsNull(fields, 'phone'), ...emptyAsNull(fields, 'bio') };
     if (email === undefined || email === me.email) return this.save(this.database.manager, me, profile);
     const passwordHash = await this.assertPassword(me, currentPassword);
-    return inTransaction(this.database, async (manager) => {
+    const change = async (manager: EntityManager) => {
       await lockIfUnchanged(manager, me, passwordHash);
       await assertNotReserved(manager, email, me.id);
       // The new address is unverified, as after a registration.
@@ -79,7 +83,8 @@ export class AccountService {
       }
       await this.audit.record(manager, me, 'account.change-email', { subject: 'user', subjectId: me.id });
       return saved;
-    });
+    };
+    return limited(() => inTransaction(this.database, change));
   }
 
   /** Sets a new password and ends all sessions, including the current one, so the caller has to start a new one. */

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { rememberFound } from '../guardians/found-children.queries.ts';
 import { findGuardians } from '../guardians/guardians.queries.ts';
 import { assertCanHaveMore, assertParent, guardiansSeenBy } from '../guardians/guardians.service.ts';
-import { claimGuardianship } from '../guardians/guardianship.queries.ts';
+import { addGuardian } from '../guardians/guardianship.queries.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
 import {
@@ -131,7 +131,7 @@ export class ChildrenService {
       const ageGroup = (isStaff(me) && fields.ageGroup) || null;
       const added = await insertChild(manager, { name, foldedName: foldName(name), dateOfBirth, ageGroup });
       if (!added) return null;
-      if (parentId !== null) await claimGuardianship(manager, { childId: added.id, userId: parentId });
+      if (parentId !== null) await addGuardian(manager, { childId: added.id, userId: parentId, grantedBy: null });
       await this.audit.record(manager, me, 'child.add', { subject: 'child', subjectId: added.id }, { parentId });
       return added.id;
     });

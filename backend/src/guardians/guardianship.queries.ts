@@ -47,7 +47,8 @@ export const claimGuardianship = (database: Queryable, { childId, userId }: Guar
   );
 
 interface NewGuardian extends GuardianshipKey {
-  grantedBy: number;
+  /** Null for users who have added the child, or for whom it was added. */
+  grantedBy: number | null;
   /** Joins the household of this guardian of the child. */
   householdOf?: number | null;
 }

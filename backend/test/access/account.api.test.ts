@@ -104,6 +104,17 @@ describe('POST /api/auth/change-password', () => {
     expect([status, body.errors]).toEqual([400, wrong]);
   });
 
+  it('checks the password of a new e-mail before it counts the mail', async () => {
+    const api = limited.guest();
+    const person = { email: 'mailed.often@families.example', password: testPassword, fullName: 'Mailed Often' };
+    await api.post('/api/auth/register', person);
+    for (let sent = 0; sent < 3; sent++) await api.post('/api/auth/send-verification');
+    const changeTo = (currentPassword: string) =>
+      api.patch('/api/auth/me', { email: 'mailed.again@families.example', currentPassword });
+    expect((await changeTo('wrong')).body.errors).toEqual(wrong);
+    expect((await changeTo(testPassword)).status).toBe(429);
+  });
+
   it('shares its limit of wrong passwords with PATCH /api/auth/me', async () => {
     const api = limited.guest();
     const person = { email: 'left.alone@families.example', password: testPassword, fullName: 'Left Alone' };

@@ -209,15 +209,18 @@ describe('The restriction', () => {
   });
 
   it('holds for the child who comes back to the club as a new player', async () => {
-    const { child, guardians, restricted } = await buildRestricted();
+    const { child, guardians, apis, restricted } = await buildRestricted();
     await admin.delete(`/api/children/${child.id}/remove`);
     const again = { name: child.name, dateOfBirth: child.dateOfBirth };
     expect((await restricted.post('/api/children', again)).status).toBe(429);
-    const { body: added } = await admin.post('/api/children', again);
+    // The parent who adds the child again is its guardian.
+    const { body: added } = await apis[0]!.post('/api/children', again);
     expect(added.id).not.toBe(child.id);
+    expect((await apis[0]!.get('/api/children')).body).toMatchObject([{ id: added.id, parentId: guardians[0]!.id }]);
     expect((await restricted.post('/api/children/search', again)).body.child).toBeNull();
     expect((await restricted.post('/api/children', again)).status).toBe(429);
     expect((await admin.get(`/api/children/${added.id}/guardians`)).body).toMatchObject([
+      { userId: guardians[0]!.id, isPrimary: true },
       { userId: guardians[1]!.id, isRestricted: true },
     ]);
   });

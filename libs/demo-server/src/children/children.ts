@@ -57,8 +57,7 @@ export function addChild(context: RequestContext): ChildDto {
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
   const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
   keepRestrictions(data, child);
-  // As with a claim: while an account is restricted for the child, only an admin lets the first guardian in.
-  if (parentId !== null && isNobodys(context, child)) addGuardian(context, child.id, parentId, null);
+  if (parentId !== null) addGuardian(context, child.id, parentId, null);
   return childOf(context, child);
 }
 

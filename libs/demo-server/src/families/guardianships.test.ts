@@ -59,14 +59,13 @@ describe('Who has added a guardian in the demo', () => {
 });
 
 describe('A child who comes back to the club in the demo', () => {
-  it('is nobody’s as long as an account is restricted, whoever adds the child', async () => {
-    const { post, get } = await openWithoutMia();
+  it('belongs to the parent who adds the child', async () => {
+    const { post } = await openWithoutMia();
     const { name, dateOfBirth } = mia;
     expect(await post(parent, '/api/children', { name, dateOfBirth })).toMatchObject({
       status: 201,
-      body: { parentId: null },
+      body: { parentId: parent },
     });
-    expect(await get(admin, '/api/children/all?q=Mia')).toMatchObject([{ guardianNames: [] }]);
   });
 
   it('stays hidden from a restricted account if the child is imported', async () => {
@@ -77,7 +76,9 @@ describe('A child who comes back to the club in the demo', () => {
     await server.as(admin)({ method: 'POST', path: '/api/import/children', body });
     expect(await get(other, '/api/children')).toEqual([]);
     const [child] = (await get(admin, '/api/children/all?q=Mia')) as { id: number }[];
-    expect(await get(admin, `/api/children/${child!.id}/guardians`)).toMatchObject([{ userId: other, isRestricted: true }]);
+    expect(await get(admin, `/api/children/${child!.id}/guardians`)).toMatchObject([
+      { userId: other, isRestricted: true },
+    ]);
   });
 });
 
