@@ -29,8 +29,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       CLUB_TIME_ZONE: 'Europe/London',
-      // Journeys share the club, and cancelled events of some must not hold back the mails of others.
+      // Journeys share the club and an address: cancelled events of some must not hold back the mails of others, nor families of
+      // some the registration of others.
       MAIL_PER_HOUR: '100000',
+      LIMIT_REGISTRATIONS: '10000',
       ...environment,
     },
   });

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpStatus, Post, Put, Query, Res } from '@nestj
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
-import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
+import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import {
   AnswerAvailabilityDto,
@@ -10,6 +10,7 @@ import {
   ChangeAvailabilityDto,
   EventAnswerDto,
   EventAttendanceDto,
+  EventAvailabilitiesDto,
 } from './availability.dto.ts';
 import { AvailabilityService } from './availability.service.ts';
 
@@ -62,11 +63,11 @@ export class AvailabilitiesController {
   @ApiCountedList(EventAnswerDto)
   async listEventAvailabilities(
     @IdParam() id: number,
-    @Query() page: PageDto,
+    @Query() query: EventAvailabilitiesDto,
     @Me() me: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventAnswerDto[]> {
-    return withTotalCount(await this.availability.listForEvent(id, page, me), response);
+    return withTotalCount(await this.availability.listForEvent(id, query, me), response);
   }
 
   /**

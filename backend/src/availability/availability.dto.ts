@@ -1,6 +1,7 @@
 import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { messages } from '@touchline/domain';
-import { IsId } from '../http/rules.ts';
+import { PageDto } from '../http/page.dto.ts';
+import { IsId, IsIdOfQuery } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
@@ -32,6 +33,13 @@ export class ChangeAvailabilityDto {
   @IsOptional()
   @IsId(messages.childRequired)
   childId?: number;
+}
+
+export class EventAvailabilitiesDto extends PageDto {
+  /** Only children in this team. */
+  @IsOptional()
+  @IsIdOfQuery()
+  teamId?: number;
 }
 
 export class AvailabilityDto extends ResponseOriginDto {

@@ -23,6 +23,8 @@ export type ConcernRow = OwnedChild & { date: CivilDate; startTime: ClockTime; s
 interface EventAvailabilitiesFilter {
   cutoff: CivilDate;
   eventId: number;
+  /** Only children in this team. */
+  teamId?: number;
   /** Without `seesAll`, only the viewer's own children match. */
   viewer: { id: number; seesAll: boolean };
 }
@@ -121,9 +123,10 @@ const teamsOfChild = (eventId: number) => sql`
   FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id`;
 
 /** The children whose availability the viewer sees. */
-const audience = ({ cutoff, eventId, viewer }: EventAvailabilitiesFilter) => sql`
+const audience = ({ cutoff, eventId, teamId, viewer }: EventAvailabilitiesFilter) => sql`
   FROM event_children(${cutoff})
   WHERE ${allOf(
     sql`event_id = ${eventId}`,
+    teamId && sql`child_id IN (SELECT child_id FROM team_members WHERE team_id = ${teamId})`,
     !viewer.seesAll && sql`child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})`,
   )}`;

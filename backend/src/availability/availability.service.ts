@@ -6,7 +6,7 @@ import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { sqlStateOf } from '../database/transaction.ts';
 import { originSeenBy } from '../guardians/response-origin.ts';
-import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
 import {
   type AnswerAvailabilityDto,
@@ -14,6 +14,7 @@ import {
   type ChangeAvailabilityDto,
   type EventAnswerDto,
   type EventAttendanceDto,
+  type EventAvailabilitiesDto,
 } from './availability.dto.ts';
 import { findAttendance } from './attendance.queries.ts';
 import {
@@ -51,9 +52,13 @@ export class AvailabilityService {
     return result;
   }
 
-  async listForEvent(eventId: number, page: PageDto, me: Actor): Promise<PageOf<EventAnswerDto>> {
+  async listForEvent(
+    eventId: number,
+    { teamId, ...page }: EventAvailabilitiesDto,
+    me: Actor,
+  ): Promise<PageOf<EventAnswerDto>> {
     const viewer = { id: me.id, seesAll: can(me, 'event.list-all') };
-    const filter = { cutoff: this.clock.lastCutoff(), eventId, viewer };
+    const filter = { cutoff: this.clock.lastCutoff(), eventId, teamId, viewer };
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);

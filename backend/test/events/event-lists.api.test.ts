@@ -184,6 +184,16 @@ it('GET /api/events/{id}/availabilities returns pages with the total number', as
   expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
 });
 
+it('GET /api/events/{id}/availabilities returns only the children in a team', async () => {
+  const { family, bears, two, ofBoth } = await buildFamily();
+  for (const api of [coach, family]) {
+    const { body, headers } = await api.get(`/api/events/${ofBoth.id}/availabilities?teamId=${bears.id}`);
+    expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([two.id]);
+    expect(headers.get('x-total-count')).toBe('1');
+  }
+  expect((await coach.get(`/api/events/${ofBoth.id}/availabilities?teamId=x`)).status).toBe(400);
+});
+
 it('GET /api/events/{id}/availabilities omits children of other families from a parent’s total number', async () => {
   const { family, lions, ofBoth } = await buildFamily();
   await buildChild(club, { guardian: await aParent(club), team: lions });

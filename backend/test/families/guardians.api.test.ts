@@ -193,21 +193,25 @@ describe('A response', () => {
     const answer = (api: Api, isAvailable: boolean | null) =>
       api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable });
     const seenBy = async (api: Api) => {
-      const [{ respondedBy, responderName, respondedVia }] = (await api.get(`/api/events/${event.id}/availabilities`))
-        .body;
+      const originOf = ({ respondedBy, responderName, respondedVia }: Record<string, unknown>) => [
+        respondedBy,
+        responderName,
+        respondedVia,
+      ];
+      const [row] = (await api.get(`/api/events/${event.id}/availabilities`)).body;
       const ofEvent = (await api.get(`/api/events/${event.id}`)).body.availabilities?.[0];
-      if (ofEvent) expect(ofEvent).toMatchObject({ respondedBy, responderName, respondedVia });
-      return [respondedBy, responderName, respondedVia];
+      if (ofEvent) expect(originOf(ofEvent)).toEqual(originOf(row));
+      return originOf(row);
     };
 
     expect((await answer(apis[0]!, true)).body.availability).toMatchObject({ respondedBy: 'you', respondedVia: 'app' });
-    expect(await seenBy(apis[0]!)).toEqual(['you', null, 'app']);
+    expect(await seenBy(apis[0]!)).toEqual(['you', undefined, 'app']);
     expect(await seenBy(apis[1]!)).toEqual(['household', guardians[0]!.fullName, 'app']);
-    expect(await seenBy(apis[2]!)).toEqual(['guardian', null, 'app']);
+    expect(await seenBy(apis[2]!)).toEqual(['guardian', undefined, 'app']);
     await answer(coach, false);
-    expect(await seenBy(apis[2]!)).toEqual(['staff', null, 'staff']);
+    expect(await seenBy(apis[2]!)).toEqual(['staff', undefined, 'staff']);
     await answer(apis[2]!, null);
-    expect(await seenBy(apis[0]!)).toEqual([null, null, null]);
+    expect(await seenBy(apis[0]!)).toEqual([undefined, undefined, undefined]);
     const history = await club.database.query(
       'SELECT source FROM availability_history WHERE event_id = $1 ORDER BY id',
       [event.id],

@@ -662,6 +662,7 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            teamId: queryArg.teamId,
           },
         }),
         providesTags: ['availability'],
@@ -1151,6 +1152,8 @@ export type ListEventAvailabilitiesApiArg = {
   limit?: number;
   /** Rows to skip. */
   offset?: number;
+  /** Only children in this team. */
+  teamId?: number;
 };
 export type GetEventAttendanceApiResponse = /** status 200 Success */ EventAttendanceDto;
 export type GetEventAttendanceApiArg = number;
@@ -1810,12 +1813,12 @@ export type EventAvailabilityDto = {
   /** Null if pending. */
   isAvailable: boolean | null;
   respondedAt: string | null;
-  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
-  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** `household` is a guardian in your household, `guardian` another one. */
+  respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
   /** The full name, only within a household. */
-  responderName: string | null;
-  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
-  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
+  responderName?: string;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
+  respondedVia?: 'staff' | 'app' | 'mail';
 };
 export type EventCountsDto = {
   available: number;
@@ -1934,12 +1937,12 @@ export type AvailabilityDto = {
   isAvailable: boolean | null;
   /** UTC, ISO 8601. */
   respondedAt: string;
-  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
-  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** `household` is a guardian in your household, `guardian` another one. */
+  respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
   /** The full name, only within a household. */
-  responderName: string | null;
-  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
-  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
+  responderName?: string;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
+  respondedVia?: 'staff' | 'app' | 'mail';
 };
 export type AnsweredDto = {
   event: EventDto;
@@ -1972,12 +1975,12 @@ export type EventAnswerDto = {
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
   child: AvailabilityChildDto;
-  /** `household` is a guardian in your household, `guardian` another one; null if pending. */
-  respondedBy: ('you' | 'household' | 'guardian' | 'staff' | null) | null;
+  /** `household` is a guardian in your household, `guardian` another one. */
+  respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
   /** The full name, only within a household. */
-  responderName: string | null;
-  /** In the app, with the link of a mail, or by staff who are not guardians of the child; null if pending. */
-  respondedVia: ('staff' | 'app' | 'mail' | null) | null;
+  responderName?: string;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
+  respondedVia?: 'staff' | 'app' | 'mail';
 };
 export type EventAttendanceDto = {
   available: number;

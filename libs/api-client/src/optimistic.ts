@@ -120,9 +120,9 @@ function respond(response: Response, isAvailable: IsAvailable): void {
   Object.assign(response, {
     isAvailable,
     respondedAt: isPending ? null : new Date().toISOString(),
-    respondedBy: isPending ? null : 'you',
-    responderName: null,
-    respondedVia: isPending ? null : 'app',
+    respondedBy: isPending ? undefined : 'you',
+    responderName: undefined,
+    respondedVia: isPending ? undefined : 'app',
   } satisfies Response);
 }
 

@@ -17,7 +17,9 @@ export const Settled = ({ status, name, note, onChange }: SettledProps) => (
   <Line $status={status}>
     <Icon of={availabilityDisplay[status].icon} />
     <Words>
-      {name} {words[status]}
+      <Text>
+        {name} {words[status]}
+      </Text>
       {note && (
         <Text size="secondary" muted>
           {note}

@@ -1,6 +1,6 @@
 import { availabilityWords, type ChildResponse, commonChoice, shortName, likelyChoice } from './responses.ts';
 
-const nobody = { respondedAt: null, respondedBy: null, responderName: null, respondedVia: null };
+const nobody = { respondedAt: null };
 
 const responsesOf = (...given: (boolean | null)[]): ChildResponse[] =>
   given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, ...nobody }));

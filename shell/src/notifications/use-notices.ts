@@ -46,7 +46,8 @@ export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Noti
   const events = useListDashboardEventsQuery({ from: today, to: addDays(today, daysAhead) });
   const { news, ...notifications } = useNews(isOpen);
   const locked = useListLockedNamesQuery(undefined, { skip: !can(user, 'child.unlock-names') });
-  const requests = useListAccessRequestsToDecideQuery({ limit: shownRequests });
+  const decides = user.isParent || user.isAdmin;
+  const requests = useListAccessRequestsToDecideQuery({ limit: shownRequests }, { skip: !decides });
   const asOf = new Date(events.fulfilledTimeStamp ?? 0);
   const failed = [events, notifications, requests, locked].filter(({ isError }) => isError);
   return {

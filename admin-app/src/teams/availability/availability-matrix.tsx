@@ -7,12 +7,13 @@ import { type TeamMember } from '../team-member.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 
 interface AvailabilityMatrixProps {
+  teamId: number;
   events: readonly EventDto[];
   members: readonly TeamMember[];
 }
 
 /** A row per player, a column per event. */
-export function AvailabilityMatrix({ events, members }: AvailabilityMatrixProps) {
+export function AvailabilityMatrix({ teamId, events, members }: AvailabilityMatrixProps) {
   return (
     <Scroller role="region" aria-label="Player Availability" tabIndex={0}>
       <Table>
@@ -24,7 +25,7 @@ export function AvailabilityMatrix({ events, members }: AvailabilityMatrixProps)
               </Text>
             </th>
             {events.map((event) => (
-              <EventHeader key={event.id} event={event} />
+              <EventHeader key={event.id} teamId={teamId} event={event} />
             ))}
           </tr>
         </thead>
@@ -33,7 +34,7 @@ export function AvailabilityMatrix({ events, members }: AvailabilityMatrixProps)
             <tr key={member.id}>
               <th scope="row">{member.name}</th>
               {events.map((event) => (
-                <MatrixCell key={event.id} event={event} member={member} />
+                <MatrixCell key={event.id} teamId={teamId} event={event} member={member} />
               ))}
             </tr>
           ))}
@@ -54,8 +55,8 @@ export function AvailabilityMatrix({ events, members }: AvailabilityMatrixProps)
   );
 }
 
-function EventHeader({ event }: { event: EventDto }) {
-  const { isError, refetch } = useListEventAvailabilitiesQuery({ id: event.id });
+function EventHeader({ teamId, event }: { teamId: number; event: EventDto }) {
+  const { isError, refetch } = useListEventAvailabilitiesQuery({ id: event.id, teamId });
   const { weekday, day, month } = dateParts(event.date);
   return (
     <th scope="col">

@@ -9,7 +9,7 @@ import { countAvailability, type MemberAvailability, responseRate, teamAvailabil
 /** The team's availability for an event: counts, response rate and a row per player; nothing of a cancelled one. */
 export function EventAvailabilityPanel({ team, event }: { team: TeamDto; event: EventDto }) {
   const isCancelled = event.status === 'cancelled';
-  const availabilities = useListEventAvailabilitiesQuery({ id: event.id }, { skip: isCancelled });
+  const availabilities = useListEventAvailabilitiesQuery({ id: event.id, teamId: team.id }, { skip: isCancelled });
   if (isCancelled) {
     return (
       <Panel>

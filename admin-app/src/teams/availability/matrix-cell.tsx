@@ -6,14 +6,15 @@ import { styled } from 'styled-components';
 import { type TeamMember } from '../team-member.ts';
 
 interface MatrixCellProps {
+  teamId: number;
   event: EventDto;
   member: TeamMember;
 }
 
 /** A player's availability for an event; opens a menu in which staff can change it. */
-export function MatrixCell({ event, member }: MatrixCellProps) {
+export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
   const { availability, isLoaded } = useListEventAvailabilitiesQuery(
-    { id: event.id },
+    { id: event.id, teamId },
     {
       selectFromResult: ({ data }) => ({
         isLoaded: data !== undefined,

@@ -28,7 +28,7 @@ export function PlayerAvailability({ team, members }: { team: TeamDto; members: 
     >
       {(rows) => (
         <SearchableMembers members={members}>
-          {(shown) => <AvailabilityMatrix events={rows} members={shown} />}
+          {(shown) => <AvailabilityMatrix teamId={team.id} events={rows} members={shown} />}
         </SearchableMembers>
       )}
     </QueryList>

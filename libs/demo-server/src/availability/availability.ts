@@ -1,5 +1,5 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
-import { can, idRule, isStaff, messages, type ResponseSource } from '@touchline/domain';
+import { can, fromDigits, idRule, isStaff, messages, type ResponseSource } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn, isForTeam } from '../events/concerned.ts';
@@ -44,7 +44,11 @@ export function changeAvailability(context: RequestContext): AnsweredDto {
 /** The availability of all children in the audience for staff, of own children for parents; pending ones included. */
 export function listEventAvailabilities(context: RequestContext): EventAnswerDto[] {
   const event = visibleEvent(context, context.ids.id);
-  const children = isStaff(context.me) ? concernedChildren(context, event) : concernedOwn(context, event);
+  const { teamId } = check(context.query, { teamId: optional(fromDigits(idRule())) });
+  const audience = isStaff(context.me) ? concernedChildren(context, event) : concernedOwn(context, event);
+  const { teamMembers } = context.data;
+  const isAsked = ({ id }: ChildRow) => teamMembers.some((row) => row.teamId === teamId && row.childId === id);
+  const children = teamId ? audience.filter(isAsked) : audience;
   const isForEvent = (team: TeamRow) => isForTeam(event, team);
   return pageOf(context, children).map((child) => {
     const row = findAvailability(context, event, child);

@@ -8,7 +8,7 @@ type ResponseOrigin = Pick<AvailabilityDto, 'respondedBy' | 'responderName' | 'r
 
 /** Who responded and how, as far as the actor may know. */
 export function originOf({ data, me }: RequestContext, row: AvailabilityRow | undefined): ResponseOrigin {
-  if (!row || row.isAvailable === null) return { respondedBy: null, responderName: null, respondedVia: null };
+  if (!row || row.isAvailable === null) return {};
   const { childId, respondedBy: userId } = row;
   const links = linksOf(data, childId);
   const [own, theirs] = [me.id, userId].map((id) => links.find((link) => link.userId === id));
@@ -19,7 +19,7 @@ export function originOf({ data, me }: RequestContext, row: AvailabilityRow | un
   const respondedBy = responderSeenBy(me.id, { userId: userId ?? 0, isSameHousehold }, source);
   return {
     respondedBy,
-    responderName: respondedBy === 'household' ? (responder?.fullName ?? null) : null,
+    ...(respondedBy === 'household' && responder && { responderName: responder.fullName }),
     respondedVia: source,
   };
 }

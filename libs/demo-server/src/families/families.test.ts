@@ -112,7 +112,7 @@ describe('Guardians in the demo', () => {
     ] as const) {
       await post(by, '/api/availabilities', { eventId, childId: mia.id, isAvailable: true });
       expect((await seen(other))[0]).toBe(mine);
-      expect(await seen(server.as(ids.parent))).toEqual([theirs, null, theirs === 'staff' ? 'staff' : 'app']);
+      expect(await seen(server.as(ids.parent))).toEqual([theirs, undefined, theirs === 'staff' ? 'staff' : 'app']);
     }
   });
 });
