@@ -5,10 +5,9 @@ import {
   useDeclineAccessRequestMutation,
   useListAccessRequestsQuery,
 } from '@touchline/api-client';
-import { instantDate, QueryList, useShell } from '@touchline/app-core';
+import { instantDate, QueryList, useFocusAfterRemoval, useShell } from '@touchline/app-core';
 import { Alert, Button, Card, ConfirmDialog, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { useRef, useState } from 'react';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 
 interface AccessRequestsPanelProps {
   childId: number;
@@ -21,7 +20,7 @@ interface AccessRequestsPanelProps {
 export function AccessRequestsPanel({ childId, name, mayDecide }: AccessRequestsPanelProps) {
   const requests = useListAccessRequestsQuery(childId);
   const panel = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusAfterRemoval(panel, requests.data?.length);
+  const keepFocus = useFocusAfterRemoval(panel, requests.data);
   return (
     <Card as="section" title="Requests for Access" level={2}>
       <div ref={panel} tabIndex={-1}>

@@ -108,7 +108,7 @@ describe('GuardiansPage', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'dad@x.example');
     await user.click(screen.getByRole('checkbox', { name: 'We live in the same household' }));
     await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
-    expect(await screen.findByText('Your household · Waiting until May 17, 2099')).toBeVisible();
+    expect(await screen.findByText('Same household · Waiting until May 17, 2099')).toBeVisible();
     expect(server.sent('inviteGuardian')).toEqual([{ email: 'dad@x.example', sameHousehold: true }]);
     await expectNoBarriers();
     await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to dad@x.example' }));

@@ -1,8 +1,5 @@
-import { serverMessage, useInviteGuardianMutation } from '@touchline/api-client';
-import { fields, SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
-import { Button, Card, CheckboxField, Stack, Text, TextField } from '@touchline/ui';
-import * as z from 'zod/mini';
-import { InvitationList } from './invitation-list.tsx';
+import { GuardianInvitations, InviteGuardianForm, useShell } from '@touchline/app-core';
+import { Card, Stack, Text } from '@touchline/ui';
 
 interface InvitePanelProps {
   childId: number;
@@ -28,45 +25,10 @@ export function InvitePanel({ childId, name, sharesHousehold }: InvitePanelProps
             They get a mail with a link and accept with an account of their own. Until then they learn {name}’s given
             name alone.
           </Text>
-          <InviteForm childId={childId} sharesHousehold={sharesHousehold} />
+          <InviteGuardianForm childId={childId} sharesHousehold={sharesHousehold} />
         </Stack>
       )}
-      <InvitationList childId={childId} />
+      <GuardianInvitations childId={childId} />
     </Card>
-  );
-}
-
-const schema = z.object({ email: fields.email(), sameHousehold: z.boolean() });
-const blank = { email: '', sameHousehold: false };
-
-function InviteForm({ childId, sharesHousehold }: Pick<InvitePanelProps, 'childId' | 'sharesHousehold'>) {
-  const [invite, { isLoading }] = useInviteGuardianMutation();
-  const form = useSchemaForm(schema, blank);
-  const submit = async (inviteGuardianDto: typeof blank) => {
-    const result = await invite({ id: childId, inviteGuardianDto });
-    if (!result.error) form.reset(blank);
-    return result;
-  };
-  return (
-    <SchemaForm
-      form={form}
-      label="Invite a Guardian"
-      onSubmit={submit}
-      errorText={(error) => serverMessage(error, 'The invitation was not sent')}
-    >
-      <TextField label="Email" type="email" autoComplete="off" inputMode="email" {...form.field('email')} />
-      {sharesHousehold && (
-        <CheckboxField
-          label="We live in the same household"
-          helper="Then you see each other’s names with this child."
-          {...form.field('sameHousehold')}
-        />
-      )}
-      <div>
-        <Button type="submit" busy={isLoading} busyText="Sending..." full="phone">
-          Send Invitation
-        </Button>
-      </div>
-    </SchemaForm>
   );
 }

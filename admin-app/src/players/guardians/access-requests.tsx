@@ -4,10 +4,11 @@ import {
   useDeclineAccessRequestMutation,
   useListAccessRequestsToDecideQuery,
 } from '@touchline/api-client';
-import { instantDate, LoadError, useShell } from '@touchline/app-core';
+import { instantDate, LoadError, useFocusAfterRemoval, useShell } from '@touchline/app-core';
 import { can, givenName } from '@touchline/domain';
 import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
 
 /** The oldest come first, and the next ones appear as these are decided. */
@@ -17,19 +18,35 @@ const shown = 10;
 export function AccessRequests() {
   const { session } = useShell();
   const skip = !can(session, 'access-request.decide', { guardianIds: [] });
-  const query = useListAccessRequestsToDecideQuery({ limit: shown }, { skip });
+  // One more, to know whether there are more.
+  const query = useListAccessRequestsToDecideQuery({ limit: shown + 1 }, { skip });
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(frame, query.data);
   if (skip) return null;
   return (
-    <>
+    <Frame ref={frame} tabIndex={-1}>
       <LoadError query={query} onRetry={query.refetch}>
         Error loading the requests for access. Please try again.
       </LoadError>
-      {query.data && query.data.length > 0 && <RequestList requests={query.data} />}
-    </>
+      {query.data && query.data.length > 0 && <RequestList requests={query.data} onDecide={keepFocus} />}
+    </Frame>
   );
 }
 
-function RequestList({ requests }: { requests: readonly AccessRequestDto[] }) {
+/** Stays for the focus when the last request is decided, without a gap in the page. */
+const Frame = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+interface RequestListProps {
+  requests: readonly AccessRequestDto[];
+  /** Called before a row disappears. */
+  onDecide: () => void;
+}
+
+function RequestList({ requests, onDecide }: RequestListProps) {
   return (
     <Alert tone="info" title="Requests for access">
       <Stack gap="s">
@@ -38,17 +55,22 @@ function RequestList({ requests }: { requests: readonly AccessRequestDto[] }) {
           decide as well.
         </Text>
         <Stack as="ul" gap="s" label="Requests for access">
-          {requests.map((request) => (
-            <Request key={request.id} request={request} />
+          {requests.slice(0, shown).map((request) => (
+            <Request key={request.id} request={request} onDecide={onDecide} />
           ))}
         </Stack>
-        {requests.length === shown && <Text as="span">These are the {shown} oldest.</Text>}
+        {requests.length > shown && <Text as="span">These are the {shown} oldest.</Text>}
       </Stack>
     </Alert>
   );
 }
 
-function Request({ request: { id, childName, requesterName, requestedAt } }: { request: AccessRequestDto }) {
+interface RequestProps {
+  request: AccessRequestDto;
+  onDecide: () => void;
+}
+
+function Request({ request: { id, childName, requesterName, requestedAt }, onDecide }: RequestProps) {
   const { club } = useShell();
   const [isAsking, setIsAsking] = useState(false);
   const [approve, approving] = useApproveAccessRequestMutation();
@@ -73,7 +95,10 @@ function Request({ request: { id, childName, requesterName, requestedAt } }: { r
           label={`Decline ${requesterName} for ${childName}`}
           busy={declining.isLoading}
           busyText="Declining..."
-          onClick={() => void decline(id)}
+          onClick={() => {
+            onDecide();
+            void decline(id);
+          }}
         >
           Decline
         </Button>
@@ -85,7 +110,10 @@ function Request({ request: { id, childName, requesterName, requestedAt } }: { r
           confirmLabel="Approve"
           busyText="Approving..."
           tone="primary"
-          mutate={() => approve(id)}
+          mutate={() => {
+            onDecide();
+            return approve(id);
+          }}
           state={approving}
           onClose={() => setIsAsking(false)}
         />

@@ -137,6 +137,22 @@ describe('Requests for access', () => {
     expect(await screen.findByText('Anna Park, Ben Reed, Robin Reed')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Decline Sam Stranger for Ada Park' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Requests for access' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('are the ten oldest, if there are more', async () => {
+    const { ada } = buildAda();
+    for (let asked = 0; asked < 10; asked++) buildAccessRequest(ada, aParent());
+    const { unmount } = open();
+    const rows = async () =>
+      within(await screen.findByRole('list', { name: 'Requests for access' })).getAllByRole('listitem');
+    expect(await rows()).toHaveLength(10);
+    expect(screen.queryByText('These are the 10 oldest.')).toBeNull();
+    unmount();
+    buildAccessRequest(ada, aParent());
+    open();
+    expect(await rows()).toHaveLength(10);
+    expect(screen.getByText('These are the 10 oldest.')).toBeVisible();
   });
 
   it('say that they could not be loaded, and are loaded by another try', async () => {

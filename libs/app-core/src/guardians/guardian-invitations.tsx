@@ -3,26 +3,28 @@ import {
   useListGuardianInvitationsQuery,
   useWithdrawGuardianInvitationMutation,
 } from '@touchline/api-client';
-import { instantDate, QueryList, useShell } from '@touchline/app-core';
-import { useRef } from 'react';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { Button, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { useRef } from 'react';
+import { useShell } from '../store/app-root.tsx';
+import { instantDate } from '../format/formats.ts';
+import { QueryList } from '../page/query-list.tsx';
+import { useFocusAfterRemoval } from '../page/use-focus-after-removal.ts';
 
-/** The user's invitations to a child that nobody has accepted yet. */
-export function InvitationList({ childId }: { childId: number }) {
+/** The invitations to a child that nobody has accepted yet: a guardian's own, all of them for admins. */
+export function GuardianInvitations({ childId }: { childId: number }) {
   const invitations = useListGuardianInvitationsQuery(childId);
   const frame = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusAfterRemoval(frame, invitations.data?.length);
+  const keepFocus = useFocusAfterRemoval(frame, invitations.data);
   return (
     <div ref={frame} tabIndex={-1}>
       <QueryList
         query={invitations}
-        loading={<Skeleton shape="text" label="Loading your invitations..." />}
-        error="Error loading your invitations. Please try again."
+        loading={<Skeleton shape="text" label="Loading the invitations..." />}
+        error="Error loading the invitations. Please try again."
         empty={null}
       >
         {(rows) => (
-          <Stack as="ul" gap="s" label="Your invitations">
+          <Stack as="ul" gap="s" label="Invitations">
             {rows.map((invitation) => (
               <Invitation key={invitation.id} childId={childId} invitation={invitation} onWithdraw={keepFocus} />
             ))}
@@ -46,13 +48,13 @@ function Invitation({ childId, invitation, onWithdraw }: InvitationProps) {
   const { id, email, sameHousehold, expiresAt } = invitation;
   return (
     <li>
-      <Row justify="between" noWrap>
+      <Row justify="between">
         <div>
           <Text>
             <EmailText email={email} />
           </Text>
           <Text size="secondary" muted>
-            {sameHousehold ? 'Your household · ' : ''}Waiting until {instantDate(expiresAt, club.timeZone)}
+            {sameHousehold ? 'Same household · ' : ''}Waiting until {instantDate(expiresAt, club.timeZone)}
           </Text>
         </div>
         <Button
