@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings } from '../config/settings.ts';
 
@@ -8,11 +8,25 @@ export function sessionSecret({ sessionSecret: configured, dataDir }: Settings):
   if (configured) return configured;
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });
-  const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (stored.length >= 32) return [stored];
-  const generated = randomBytes(48).toString('base64url');
-  // Renamed only when complete, because a full disk would leave an empty file.
-  writeFileSync(`${file}.new`, generated, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return [generated];
+  if (existsSync(file)) {
+    const stored = readFileSync(file, 'utf8');
+    if (stored.length >= 32) return [stored];
+    rmSync(file, { force: true });
+  }
+  storeOnce(file, randomBytes(48).toString('base64url'));
+  return [readFileSync(file, 'utf8')];
+}
+
+/** Keeps the file of another server that starts at the same time. */
+function storeOnce(file: string, secret: string): void {
+  // Linked only when complete, because a full disk would leave an empty file.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, secret, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

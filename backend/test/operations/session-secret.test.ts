@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { readSettings } from '../../src/config/settings.ts';
 import { sessionSecret } from '../../src/start/session-secret.ts';
 
@@ -31,6 +32,36 @@ it('A session secret of 32 characters is kept', () => {
   expect(secretOf()).toEqual(['x'.repeat(32)]);
 });
 
+/** Servers that start on the same data directories; each waits for the others before each directory. */
+const startingServer = `
+  const { parentPort, workerData: { module, folders, servers, arrived } } = require('node:worker_threads');
+  import(module).then(({ sessionSecret }) => {
+    const secrets = folders.map((dataDir, round) => {
+      Atomics.add(arrived, 0, 1);
+      while (Atomics.load(arrived, 0) < servers * (round + 1));
+      return sessionSecret({ dataDir })[0];
+    });
+    parentPort.postMessage(secrets);
+  });
+`;
+
+it('Servers that start at the same time share one session secret', async () => {
+  const servers = 2;
+  const folders = Array.from({ length: 200 }, (_, round) => join(folder, `round-${round}`));
+  const module = new URL('../../dist/start/session-secret.js', import.meta.url).href;
+  const workerData = { module, folders, servers, arrived: new Int32Array(new SharedArrayBuffer(4)) };
+  const workers = Array.from({ length: servers }, () => new Worker(startingServer, { eval: true, workerData }));
+  const secretsOf = (worker: Worker) =>
+    new Promise<string[]>((resolve, reject) => worker.on('message', resolve).on('error', reject));
+  const [ones, others] = await Promise.all(workers.map(secretsOf)).finally(() =>
+    // Otherwise the others would wait for one that has failed.
+    Promise.all(workers.map((worker) => worker.terminate())),
+  );
+  expect(ones).toEqual(folders.map((dataDir) => readFileSync(join(dataDir, 'session-secret'), 'utf8')));
+  expect(others).toEqual(ones);
+  expect(readdirSync(folders[0]!)).toEqual(['session-secret']);
+});
+
 it('A start on a full disk leaves no empty session secret', async () => {
   const full = join(folder, 'full');
   // A file size limit of 0 has the same effect as a full disk.
@@ -41,5 +72,5 @@ it('A start on a full disk leaves no empty session secret', async () => {
     code: 1,
     stderr: expect.stringContaining('EFBIG'),
   });
-  expect(readdirSync(full)).not.toContain('session-secret');
+  expect(readdirSync(full)).toEqual([]);
 });
