@@ -62,6 +62,7 @@ const backendLayers = [
   'teams',
   'events',
   'availability',
+  'answer-links',
   'announcements',
   'notifications',
   'reminders',

@@ -12,6 +12,7 @@ import {
   journey,
   signIn,
 } from '../support/journey.ts';
+import { linkInMail } from '../support/mails.ts';
 import { startServer } from '../support/server.ts';
 
 /** A real season, kept beside the repository. */
@@ -61,6 +62,31 @@ journey('an admin imports a file, reads the result of each row and downloads the
   await page.goto('/admin/manage-teams?tab=leagues');
   await page.getByRole('searchbox').fill(league);
   await expect(page.getByText(league).first()).toBeVisible();
+});
+
+journey('an admin imports players with two parents each, and invites those who have no account', async ({ page }) => {
+  const [surname, stranger] = [
+    unique('Kestrel').replace(' ', ''),
+    `${unique('robin').replace(' ', '.')}@families.example`,
+  ];
+  await signIn(page, admin, '/admin/import?type=children');
+  const parents = `parent@touchline.example;${stranger}`;
+  const rows = [`Ada ${surname},2015-01-02,${parents}`, `Leo ${surname},2016-01-02,${parents}`];
+  await choose(page, 'players.csv', ['name,dateOfBirth,parentEmail', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await expectToast(page, 'Successfully imported 2 items with 0 errors and 0 skipped.');
+  const offer = page.getByRole('region', { name: 'Parents in this file' });
+  await expect(offer).toContainText('1 person could not be linked');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await offer.getByRole('button', { name: 'Invite 1 person' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Invite 1 person?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Invite 1 person' }).click();
+  await expectToast(page, '1 person invited');
+  await expect(offer).toContainText('1 person was invited.');
+  expect(await linkInMail(stranger, 'Become a guardian of Ada and Leo', '/invitations/')).toContain('/invitations/');
 });
 
 journey(

@@ -3,11 +3,10 @@ import { can, messages } from '@touchline/domain';
 import { startServer } from '../support/server.ts';
 import { emptyClub } from './demo-club.ts';
 import { matrixRoles, operations, type Role } from './contract.ts';
-import { badRequests, goodRequests, preparations, type Sent } from './requests.ts';
+import { badRequests, goodRequests, preparations, type Sent, timeZone } from './requests.ts';
 import { outline } from './outline.ts';
 import { backendSide, demoSide, type Side } from './sides.ts';
 
-const timeZone = 'Europe/London';
 /** The user whose invalid requests pass the access policy; for all others valid requests are enough. */
 const thorough: Role[] = ['admin', 'parent-own'];
 

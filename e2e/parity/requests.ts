@@ -1,5 +1,8 @@
-import { importTypes, sampleClub } from '@touchline/domain';
+import { importTypes, sampleClub, todayIn } from '@touchline/domain';
 import { membersOf, type Operation, type Role, type Schema } from './contract.ts';
+
+/** The clock of both sides. */
+export const timeZone = 'Europe/London';
 
 /** A request that is sent to both sides. */
 export interface Sent {
@@ -34,6 +37,7 @@ const files = [
   'name,ageGroup,description\nParity League,U12,\nParity League,U12,\nCounty Youth League,U12,\n,U10,\n',
   'name,leagueName,description\nParity Team,Riverside Junior League,\nStray,Unknown League,\n',
   'name,dateOfBirth,parentEmail,ageGroup\nParity Child,2015-05-04,,\nToo Late,2099-01-01,,\nNo Day,2015-02-30,,\n',
+  'name,dateOfBirth,parentEmail\nParity Twin,2015-05-05,new@x.example; NEW@x.example;other@x.example\nNo Parent,2015-05-05,x;y\n',
   'teamName,leagueName,childName,dateOfBirth,jerseyNumber,position\nU14 Falcons,,Amir Haddad,,,\nU14 Falcons,,X,2015-01-01,7,\n',
   'date,startTime,homeTeam,awayTeam,type\n2027-05-08,10:30,U14 Falcons,U12 Lions,\n2027-05-08,10:30,U12 Lions,U14 Falcons,\n2027-05-08,,U12 Lions,,party\n',
   'name\n',
@@ -51,8 +55,25 @@ function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] 
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
 }
 
+/** An event for one child of the sample parent, at the time of one for the other child. */
+const clashingPlan = {
+  date: sampleClub(todayIn(timeZone)).events[0].date,
+  startTime: '10:45',
+  location: 'Harbour',
+  teamId: 1,
+  relevanceType: 'team',
+};
+
 /** More bodies by operation, because wrong values inside lists and objects have errors of their own. */
 const moreBodies: Record<string, object[]> = {
+  'POST /api/events/clashes': [
+    clashingPlan,
+    { ...clashingPlan, eventId: 1 },
+    { ...clashingPlan, teamId: 999, eventId: 999 },
+    { ...clashingPlan, teamId: null, leagueId: 1 },
+    { ...clashingPlan, relevanceType: 'age_group' },
+    { ...clashingPlan, relevanceType: 'age_group', ageGroupRelevance: 'U12' },
+  ],
   'PATCH /api/mail-preferences': [
     { topics: [{ topic: 'reminders', isOn: false }] },
     { topics: [{ topic: 'changes', mutedChildIds: [1, 1, 4, 999] }] },
@@ -91,6 +112,8 @@ const asksFor = (id: number): Step[] => {
 
 /** What has to happen before an operation, by its name, because no earlier operation does it. */
 export const preparations: Record<string, Step[]> = {
+  // For `clashes`, also in the lists of events that follow.
+  getEvent: [['admin', { method: 'POST', path: '/api/events', body: clashingPlan }]],
   // The other parent becomes a guardian, but not the primary one.
   updateGuardian: [assignMia(4), assignMia(3)],
   removeGuardian: [assignMia(4), assignMia(3)],
@@ -145,7 +168,16 @@ export function badRequests(operation: Operation): Sent[] {
       ]
     : [];
   const forms = requestBody?.content['multipart/form-data']
-    ? importTypes.flatMap((type) => files.map((csv) => ({ method, path: filled(path, type), csv })))
+    ? importTypes.flatMap((type) =>
+        files.flatMap((csv) =>
+          // The last request invites two people; the demo forgets them.
+          (path.includes('{type}') ? ['', '?invite=7', '?invite=2'] : ['']).map((query) => ({
+            method,
+            path: filled(path, type) + query,
+            csv,
+          })),
+        ),
+      )
     : [];
   return [...strangeIds, ...queries, ...bodies.map((body) => ({ ...base, body })), ...forms];
 }

@@ -22,6 +22,16 @@ export async function linkInMail(address: string, subject: string, path = '/'): 
   return link!;
 }
 
+/** Every link in every mail to the address, also those for mail programs. */
+export const linksTo = (address: string): string[] => [
+  ...new Set(
+    sources()
+      .filter((mail) => mail.includes(`<${address}>`))
+      .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((mail) => mail.match(/http:[^\s"<>]+/g) ?? []),
+  ),
+];
+
 /** Mails about children go only to addresses that are confirmed. */
 export async function confirmAddress({ request }: Page, { email }: { email: string }): Promise<void> {
   const token = (await linkInMail(email, 'Please confirm your e-mail address')).split('/').at(-1);

@@ -16,6 +16,8 @@ async function clientSource() {
     exportName: 'generatedApi',
     tag: true,
     hooks: { queries: true, lazyQueries: true, mutations: true },
+    // Reads, but with a body.
+    endpointOverrides: [{ pattern: 'countClashes', type: 'query' }],
     flattenArg: true,
     encodePathParams: true,
     useUnknown: true,

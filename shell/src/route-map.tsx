@@ -56,6 +56,7 @@ const openPages = [
   { path: paths.undoEmailChange, load: () => import('./recovery/undo-email-change.page.tsx') },
   { path: paths.unsubscribe, load: () => import('./recovery/unsubscribe.page.tsx') },
   { path: paths.invitation, load: () => import('./invitations/invitation.page.tsx') },
+  { path: paths.answer, load: () => import('./answers/answer.page.tsx') },
 ];
 
 export const openPageAt = (pathname: string) => openPages.find(({ path }) => matchPath(path, pathname));

@@ -10,7 +10,15 @@ export interface TableChecksum {
 /** Tables with short-lived data, which backups leave out. */
 export const leftOut = [
   ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names'],
-  ...['mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'invitation_links'],
+  ...[
+    'mails',
+    'mail_delivery',
+    'mail_bounces',
+    'account_links',
+    'unsubscribe_links',
+    'invitation_links',
+    'answer_links',
+  ],
   ...['event_notices', 'announcement_notices'],
 ];
 

@@ -6,18 +6,19 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadCsv } from './download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
+import { InviteParents } from './invite-parents.tsx';
 import { ResultList } from './result-list.tsx';
 import { useCorrections } from './use-corrections.ts';
 
 interface ImportResultsProps {
   response: ImportAnswerDto;
   type: ImportType;
-  fileName: string;
+  file: File;
 }
 
-export function ImportResults({ response, type, fileName }: ImportResultsProps) {
+export function ImportResults({ response, type, file }: ImportResultsProps) {
   const corrections = useCorrections(response, type);
-  const { results, summary, failures } = corrections;
+  const { results, summary, failures, corrected } = corrections;
   const [filter, setFilter] = useState<'all' | 'failed'>(summary.error > 0 ? 'failed' : 'all');
   const imported = `${formatNumber(summary.success)} / ${formatNumber(summary.total)} items`;
 
@@ -27,10 +28,10 @@ export function ImportResults({ response, type, fileName }: ImportResultsProps) 
   };
 
   return (
-    <Stack as="section" label={`Results of ${fileName}`} gap="s">
+    <Stack as="section" label={`Results of ${file.name}`} gap="s">
       <Row justify="between">
         <Text as="h2" size="name">
-          Results of {fileName}
+          Results of {file.name}
         </Text>
         <Text size="secondary" numeric>
           {imported} imported
@@ -45,6 +46,14 @@ export function ImportResults({ response, type, fileName }: ImportResultsProps) 
       {response.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns were ignored: {response.ignoredColumns.join(', ')}.</Alert>
       )}
+      {response.invitations && <InviteParents imported={{ file, open: response.invitations.open }} rows="this file" />}
+      {corrected.map((imported, index) => (
+        <InviteParents
+          key={index}
+          imported={imported}
+          rows={index === 0 ? 'the corrected rows' : `the rows of correction ${index + 1}`}
+        />
+      ))}
       {summary.total === 0 && <Text muted>The file has no rows below the header.</Text>}
       {summary.total > 0 && (
         <>

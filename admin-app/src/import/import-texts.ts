@@ -17,7 +17,7 @@ export const importTexts: Record<ImportType, ImportTexts> = {
   children: {
     label: 'Children',
     description:
-      'Players, with or without a parent. Each row needs a name and a date of birth such as 2014-05-04; a parent’s email links the player to that account.',
+      'Players, with or without parents. Each row needs a name and a date of birth such as 2014-05-04; parents’ emails, separated by semicolons, link the player to their accounts, the first as the primary one. Parents without an account can be invited after the import.',
   },
   'team-members': {
     label: 'Team Members',

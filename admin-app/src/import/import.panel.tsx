@@ -23,7 +23,7 @@ export function ImportPanel({ type }: { type: ImportType }) {
   const importFile = async (selected: File) => {
     setProgress({ sentBytes: 0, totalBytes: selected.size });
     const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
-    const result = await upload({ type, file: selected, onProgress });
+    const result = await upload({ type, file: await copyOf(selected), onProgress });
     // Prevents a second import of the same file; a rejected file stays selected for another attempt.
     if (result.data) setFile(null);
   };
@@ -64,8 +64,12 @@ export function ImportPanel({ type }: { type: ImportType }) {
         <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
       )}
       {data && originalArgs && (
-        <ImportResults key={fulfilledTimeStamp} response={data} type={type} fileName={originalArgs.file.name} />
+        <ImportResults key={fulfilledTimeStamp} response={data} type={type} file={originalArgs.file} />
       )}
     </Stack>
   );
 }
+
+/** In memory, because the file may be sent again after it was edited on disk, which browsers refuse. */
+const copyOf = async (file: File): Promise<File> =>
+  new File([await file.arrayBuffer()], file.name, { type: file.type });

@@ -2,6 +2,7 @@ import { type ImportAnswerDto, type ImportResultDto, useUploadImportMutation } f
 import { type ImportType, summaryOf } from '@touchline/domain';
 import { useMemo, useState } from 'react';
 import { cellsOf, correctedFile, merged } from './corrected-rows.ts';
+import { type ImportedFile } from './use-invitations.ts';
 
 export type Corrections = ReturnType<typeof useCorrections>;
 
@@ -9,6 +10,7 @@ export type Corrections = ReturnType<typeof useCorrections>;
 export function useCorrections({ results: first }: ImportAnswerDto, type: ImportType) {
   const [results, setResults] = useState<readonly ImportResultDto[]>(first);
   const [edits, setEdits] = useState<ReadonlyMap<number, Record<string, string>>>(new Map());
+  const [corrected, setCorrected] = useState<readonly ImportedFile[]>([]);
   const [upload, { isLoading, error, originalArgs }] = useUploadImportMutation();
 
   const summary = useMemo(() => summaryOf(results), [results]);
@@ -22,7 +24,9 @@ export function useCorrections({ results: first }: ImportAnswerDto, type: Import
   const send = async () => {
     const { file, sent } = correctedFile(type, rows);
     const { data } = await upload({ type, file });
-    if (data) setResults(merged(results, sent, data.results));
+    if (!data) return;
+    setResults(merged(results, sent, data.results));
+    setCorrected([...corrected, { file, open: data.invitations?.open ?? 0 }]);
   };
-  return { results, summary, failures, rows, edit, send, isSending: isLoading, error, originalArgs };
+  return { results, summary, failures, rows, edit, send, corrected, isSending: isLoading, error, originalArgs };
 }

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type Logger } from 'pino';
+import { AnswerLinksModule } from '../answer-links/answer-links.module.ts';
 import { AnnouncementsModule } from '../announcements/announcements.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AccessGuard } from '../auth/access.guard.ts';
@@ -78,6 +79,7 @@ export class AppModule {
         TeamsModule,
         EventsModule,
         AvailabilityModule,
+        AnswerLinksModule,
         ImportModule,
         AnnouncementsModule,
         NotificationsModule,

@@ -19,6 +19,19 @@ export class AnswerAvailabilityDto {
   isAvailable: boolean | null;
 }
 
+export class AnswerDto {
+  /** @example 1 */
+  @IsId(messages.eventRequired)
+  eventId: number;
+
+  /** @example 1 */
+  @IsId(messages.childRequired)
+  childId: number;
+
+  @IsBoolean({ message: messages.answerInvalid })
+  isAvailable: boolean;
+}
+
 /** Only `isAvailable` can change; the other members may be sent with their current values. */
 export class ChangeAvailabilityDto {
   /** Null resets the availability to pending. */

@@ -7,5 +7,6 @@ import { AvailabilityService } from './availability.service.ts';
   imports: [EventsModule],
   controllers: [AvailabilitiesController],
   providers: [AvailabilityService],
+  exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -4,12 +4,14 @@ import { DataSource } from 'typeorm';
 import { type Actor, can, messages, shortName } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
-import { sqlStateOf } from '../database/transaction.ts';
+import { type Queryable } from '../database/sql.ts';
+import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { originSeenBy } from '../guardians/response-origin.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
 import {
   type AnswerAvailabilityDto,
+  type AnswerDto,
   type AnsweredDto,
   type ChangeAvailabilityDto,
   type EventAnswerDto,
@@ -52,6 +54,25 @@ export class AvailabilityService {
     return result;
   }
 
+  /**
+   * All of a guardian's answers or none, in an order in which simultaneous ones cannot wait for each other. Throws 404 if the guardian
+   * may not respond for a child any more; nobody responds late with a link.
+   */
+  respondByLink(answers: readonly AnswerDto[], guardian: Actor): Promise<void> {
+    const sorted = answers.toSorted((one, other) => one.eventId - other.eventId || one.childId - other.childId);
+    return inTransaction(this.database, async (manager) => {
+      for (const answer of sorted) {
+        const concern = await this.findConcern(answer, guardian, manager);
+        if (!concern?.guardianIds.includes(guardian.id) || whyClosed(concern, this.clock)) {
+          throw new NotFoundException(messages.answerLinkEnded);
+        }
+        await saveAvailability(manager, { ...answer, respondedBy: guardian.id, source: 'mail' }).catch(
+          eventDeleted(messages.answerLinkEnded),
+        );
+      }
+    });
+  }
+
   async listForEvent(
     eventId: number,
     { teamId, ...page }: EventAvailabilitiesDto,
@@ -79,8 +100,12 @@ export class AvailabilityService {
   }
 
   /** Returns undefined if the event does not concern the child or the actor may not respond for the child. */
-  private async findConcern(key: AvailabilityKey, me: Actor): Promise<ConcernRow | undefined> {
-    const concern = await findConcern(this.database, { ...key, cutoff: this.clock.lastCutoff() });
+  private async findConcern(
+    { eventId, childId }: AvailabilityKey,
+    me: Actor,
+    database: Queryable = this.database,
+  ): Promise<ConcernRow | undefined> {
+    const concern = await findConcern(database, { eventId, childId, cutoff: this.clock.lastCutoff() });
     return concern && can(me, 'availability.answer', concern) ? concern : undefined;
   }
 
@@ -89,9 +114,12 @@ export class AvailabilityService {
     concern: ConcernRow,
     me: Actor,
   ): Promise<AnsweredDto & { isNew: boolean }> {
-    if (!can(me, 'availability.answer-late')) this.assertOpen(concern);
+    const closed = whyClosed(concern, this.clock);
+    if (closed && !can(me, 'availability.answer-late')) throw new ConflictException(closed);
     const source = concern.guardianIds.includes(me.id) ? 'app' : 'staff';
-    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id, source }).catch(eventDeleted);
+    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id, source }).catch(
+      eventDeleted(messages.eventOrChildUnknown),
+    );
     const { isNew, respondedAt, origin, ...row } = saved;
     const event = await this.events.get(fields.eventId, me);
     return {
@@ -100,14 +128,17 @@ export class AvailabilityService {
       isNew,
     };
   }
+}
 
-  private assertOpen(event: ConcernRow): void {
-    if (event.status === 'cancelled') throw new ConflictException(messages.eventCancelled);
-    if (this.clock.hasStarted(event)) throw new ConflictException(messages.eventStarted);
-  }
+/** Why guardians cannot respond any more, or null. */
+function whyClosed(event: ConcernRow, clock: ClubClock): string | null {
+  if (event.status === 'cancelled') return messages.eventCancelled;
+  return clock.hasStarted(event) ? messages.eventStarted : null;
 }
 
 /** The event was deleted during the request. */
-function eventDeleted(error: unknown): never {
-  throw sqlStateOf(error) === '23503' ? new NotFoundException(messages.eventOrChildUnknown) : error;
-}
+const eventDeleted =
+  (message: string) =>
+  (error: unknown): never => {
+    throw sqlStateOf(error) === '23503' ? new NotFoundException(message) : error;
+  };

@@ -17,7 +17,15 @@ export interface Table {
  */
 const excludedTables = [
   ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'],
-  ...['mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'invitation_links'],
+  ...[
+    'mails',
+    'mail_delivery',
+    'mail_bounces',
+    'account_links',
+    'unsubscribe_links',
+    'invitation_links',
+    'answer_links',
+  ],
   ...['event_notices', 'announcement_notices'],
 ];
 

@@ -17,6 +17,7 @@ const tags: Record<string, string> = {
   teams: 'Teams and their rosters',
   events: 'Matches, training, tournaments and friendlies',
   availability: 'Which children can attend an event',
+  'answer-links': 'Responses with the link in a mail, without signing in',
   announcements: 'Texts for the whole club, a league or a team',
   import: 'Players, teams, leagues and rosters from CSV files',
   notifications: 'What is new for you',

@@ -15,6 +15,7 @@ import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
 import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
 import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
+import { EventClashesService } from './event-clashes.service.ts';
 import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
@@ -25,6 +26,7 @@ export class EventListsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: ClubClock,
+    private readonly clashes: EventClashesService,
   ) {}
 
   /** All events or those of the teams that the actor coaches, for staff. */
@@ -47,9 +49,13 @@ export class EventListsService {
     return days.map((day) => ({ ...day, events: rows.filter(({ date }) => date === day.date) }));
   }
 
-  /** Events for the actor's children or for some of them, with the availabilities of all of the actor's children. */
-  ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
-    return this.read({ filter, children: { guardianId: me.id, anyOf }, availabilitiesFor: me.id }, me, anyOf);
+  /**
+   * Events for the actor's children or for some of them, with the availabilities of all of the actor's children and the clashes
+   * between their events.
+   */
+  async ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    const page = await this.readOwn(me, filter, anyOf);
+    return { ...page, rows: await this.clashes.addTo(page.rows, me.id) };
   }
 
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
@@ -70,9 +76,10 @@ export class EventListsService {
 
   /** Throws 404 to parents if the event concerns none of their children. */
   async get(id: number, me: Actor): Promise<EventDto> {
-    const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }, me) : await this.ofOwnChildren(me, { id });
-    if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
-    return rows[0];
+    const event = await this.find(id, me);
+    if (can(me, 'event.list-all')) return event;
+    const [withClashes] = await this.clashes.addTo([event], me.id);
+    return withClashes!;
   }
 
   /**
@@ -80,8 +87,18 @@ export class EventListsService {
    * children for parents.
    */
   async neighbours(id: number, me: Actor): Promise<EventNeighboursDto> {
-    const event = await this.get(id, me);
+    const event = await this.find(id, me);
     return findNeighbours(this.database, event, this.complete({ filter: {}, children: await this.listedFor(me) }));
+  }
+
+  private async find(id: number, me: Actor): Promise<EventDto> {
+    const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }, me) : await this.readOwn(me, { id });
+    if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
+    return rows[0];
+  }
+
+  private readOwn(me: Actor, filter: EventFilter, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    return this.read({ filter, children: { guardianId: me.id, anyOf }, availabilitiesFor: me.id }, me, anyOf);
   }
 
   private async listedFor(me: Actor): Promise<ChildrenFilter | undefined> {

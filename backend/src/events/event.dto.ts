@@ -15,6 +15,7 @@ import {
 } from '@touchline/domain';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/rules.ts';
+import { ClashDto } from './event-clashes.dto.ts';
 
 export class SaveEventDto {
   /**
@@ -160,6 +161,11 @@ export class EventDto {
   availabilities?: EventAvailabilityDto[];
   /** Only for staff. */
   counts?: EventCountsDto;
+  /**
+   * In lists of events for your children, the other events at which you cannot be as well, by start time; missing if there is none.
+   * Events of earlier days, cancelled ones and those that none of your children will attend have none.
+   */
+  clashes?: ClashDto[];
 }
 
 /** What a link to an event says about it. */

@@ -19,7 +19,7 @@ type AvailabilityFacts = Pick<EventAvailabilityDto, 'childId' | 'childName' | 'i
 };
 
 /** An event without its teams, with the counts as columns. */
-export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities' | 'counts'> & {
+export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities' | 'counts' | 'clashes'> & {
   availabilities?: AvailabilityFacts[];
   concerned?: number;
   available?: number;

@@ -5,8 +5,10 @@ import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
+import { EventClashesService } from './event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventDto, EventNeighboursDto, SaveEventDto, UpdateEventDto } from './event.dto.ts';
+import { ClashCountDto, PlannedEventDto } from './planned-event.dto.ts';
 import { EventsService } from './events.service.ts';
 
 @ApiTags('events')
@@ -15,6 +17,7 @@ export class EventsController {
   constructor(
     private readonly events: EventsService,
     private readonly lists: EventListsService,
+    private readonly clashes: EventClashesService,
   ) {}
 
   /**
@@ -40,6 +43,18 @@ export class EventsController {
   @Requires('event.manage')
   createEvent(@Body() fields: SaveEventDto, @Me() me: User): Promise<EventDto> {
     return this.events.create(fields, me);
+  }
+
+  /**
+   * Count the families that a planned event clashes with.
+   * @remarks Changes nothing. Counts the families of the planned audience that have another event, of the same child or a sibling,
+   * which overlaps or leaves less than 30 minutes between two places. Returns only the number, never which families or children.
+   */
+  @Post('clashes')
+  @HttpCode(200)
+  @Requires('event.manage')
+  countClashes(@Body() planned: PlannedEventDto): Promise<ClashCountDto> {
+    return this.clashes.countFamilies(planned);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
+import { EventClashesService } from './event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
@@ -8,7 +9,7 @@ import { EventMails } from './mails/event-mails.ts';
 
 @Module({
   controllers: [EventsController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService, EventMails],
-  exports: [EventListsService],
+  providers: [EventsService, EventListsService, EventClashesService, EventMails],
+  exports: [EventClashesService, EventListsService],
 })
 export class EventsModule {}

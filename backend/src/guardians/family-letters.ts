@@ -86,14 +86,21 @@ export const guardiansLeftLetter = (childName: string, url: string): Letter => (
 /** Strangers get this mail, so a name that could be an address of the web is left out. */
 const nameForStrangers = (childName: string): string => {
   const given = givenName(childName);
-  return /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : 'a child';
+  return /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : unnamed;
 };
+
+const unnamed = 'a child';
+
+interface InvitationToSend {
+  childName: string;
+  isFromGuardian: boolean;
+  url: string;
+}
 
 /** To an address that may have no account. Does not name the inviter, because anybody may read the mail. */
 export const guardianInvitationLetter = (
-  { childName, isFromGuardian }: { childName: string; isFromGuardian: boolean },
+  { childName, isFromGuardian, url }: InvitationToSend,
   clubName: string,
-  url: string,
 ): Letter => {
   const name = nameForStrangers(childName);
   return {
@@ -108,6 +115,35 @@ export const guardianInvitationLetter = (
         text: 'Sign in, or register if you have no account, and accept. The link works for one account, within 14 days. If you do not know the child, ignore this mail.',
       },
     ],
-    why: 'You get this mail because this address was invited.',
+    why: whyInvited,
   };
 };
+
+/** The same for several children, whom an admin has imported. */
+export const guardianInvitationsLetter = (invitations: InvitationToSend[], clubName: string): Letter => {
+  const names = namesForStrangers(invitations);
+  return {
+    subject: `Become a guardian of ${names} at ${clubName}`,
+    heading: `You are invited to be a guardian of ${names}`,
+    blocks: [
+      { text: `An admin of ${clubName} invites you: see fixtures and teams, and say who is coming.` },
+      ...invitations.map(({ childName, url }) => ({
+        label: `See the invitation for ${nameForStrangers(childName)}`,
+        url,
+      })),
+      {
+        text: 'Sign in, or register if you have no account, and accept each of them. A link works for one account, within 14 days. If you do not know the children, ignore this mail.',
+      },
+    ],
+    why: whyInvited,
+  };
+};
+
+const whyInvited = 'You get this mail because this address was invited.';
+
+/** A short list, or the number of children. */
+function namesForStrangers(invitations: InvitationToSend[]): string {
+  const names = invitations.map(({ childName }) => nameForStrangers(childName));
+  if (names.length > 3 || names.includes(unnamed)) return `${names.length} children`;
+  return new Intl.ListFormat('en-US').format(names);
+}

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { groupBy, limits } from '@touchline/domain';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { type Letter } from '../mail/letter.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
 import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
@@ -17,6 +19,7 @@ import {
   accessRequestedOfAdminsLetter,
   guardianAddedLetter,
   guardianInvitationLetter,
+  guardianInvitationsLetter,
   guardiansLeftLetter,
 } from './family-letters.ts';
 import {
@@ -28,7 +31,14 @@ import {
   findOtherGuardian,
 } from './family-mail.queries.ts';
 import { type GuardianshipKey } from './guardianship.queries.ts';
-import { createInvitationLink, findInvitationToSend } from './guardian-invitations.queries.ts';
+import { createInvitationLinks, findInvitationsToSend } from './invitation-mail.queries.ts';
+
+interface NewInvitationMails {
+  invitations: { id: number; email: string }[];
+  invitedBy: number;
+  /** Whether an admin has imported the children; then it does not matter whose guardian the admin is. */
+  isImport?: boolean;
+}
 
 /** The mails about who the guardians of a child are. Nobody can switch them off. */
 @Injectable()
@@ -88,14 +98,19 @@ export class FamilyMails {
     await this.add(manager, 'guardians-left', `${data.childId}:${randomUUID()}`, admins, data);
   }
 
-  async guardianInvited(
+  /** One mail per address, with a link for each of its invitations. */
+  async guardiansInvited(
     manager: EntityManager,
-    { invitationId, invitedBy, email }: { invitationId: number; invitedBy: number; email: string },
+    { invitations, invitedBy, isImport = false }: NewInvitationMails,
   ): Promise<void> {
-    const key = `guardian-invitation:${invitationId}:${randomUUID()}`;
-    await this.queue.add(manager, [
-      { kind: 'guardian-invitation', key, userId: invitedBy, address: email, toGuest: true, data: { invitationId } },
-    ]);
+    const kind = 'guardian-invitation';
+    const mails = [...groupBy(invitations, ({ email }) => email)].flatMap(([address, rows]) =>
+      inMails(rows.map(({ id }) => id)).map((invitationIds) => ({
+        ...{ kind, address, userId: invitedBy, toGuest: true, data: { invitationIds, isImport } },
+        key: `${kind}:${invitationIds[0]}:${randomUUID()}`,
+      })),
+    );
+    await inBatches(mails, async (batch) => [await this.queue.add(manager, batch)]);
   }
 
   private async add(
@@ -150,12 +165,18 @@ export class FamilyMails {
   }
 
   private async invited({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const id = data.invitationId as number;
-    const invitation = await findInvitationToSend(this.database, { id });
-    if (!invitation) return { unwanted: 'The invitation has been accepted or withdrawn' };
-    const token = await createInvitationLink(this.database, { id });
+    // Mails that were queued before a mail could have several invitations name one.
+    const ids = (data.invitationIds as number[] | undefined) ?? [data.invitationId as number];
+    const invitations = await findInvitationsToSend(this.database, { ids });
+    if (invitations.length === 0) return { unwanted: 'The invitation has been accepted or withdrawn' };
+    const linked = await createInvitationLinks(this.database, { invitations });
     const { name } = await this.club.get();
-    return guardianInvitationLetter(invitation, name, `${this.settings.publicUrl}/invitations/${token}`);
+    const sent = linked.map(({ secret, ...row }) => ({
+      ...row,
+      isFromGuardian: row.isFromGuardian && data.isImport !== true,
+      url: `${this.settings.publicUrl}/invitations/${secret}`,
+    }));
+    return sent.length === 1 ? guardianInvitationLetter(sent[0]!, name) : guardianInvitationsLetter(sent, name);
   }
 
   private guardiansUrl(childId: number): string {
@@ -164,3 +185,9 @@ export class FamilyMails {
 }
 
 const changed = { unwanted: 'The guardians have changed since' };
+
+/** The invitations of an address, as many in a mail as somebody can read. */
+const inMails = (ids: number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / limits.invitations.perMail) }, (_, index) =>
+    ids.slice(index * limits.invitations.perMail, (index + 1) * limits.invitations.perMail),
+  );

@@ -1,6 +1,6 @@
 import { limits } from '@touchline/domain';
 import { allOf, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
+import { hashOfSecret } from '../mail/link-secret.ts';
 import { type GuardianInvitationDto } from './guardian-invitation.dto.ts';
 
 export type InvitationRow = Omit<GuardianInvitationDto, 'invitedAt' | 'expiresAt'> & {
@@ -9,7 +9,7 @@ export type InvitationRow = Omit<GuardianInvitationDto, 'invitedAt' | 'expiresAt
 };
 
 /** Open invitations, whose inviter may still invite. */
-const open = sql`
+export const openInvitations = sql`
   FROM guardian_invitations i JOIN children c ON c.id = i.child_id AND c.is_registered
   JOIN users inviter ON inviter.id = i.invited_by AND inviter.is_active
   WHERE i.expires_at > now()
@@ -26,7 +26,7 @@ export const findInvitations = (
   queryRows<InvitationRow>(
     database,
     sql`
-      SELECT ${columns} ${open}
+      SELECT ${columns} ${openInvitations}
         AND ${allOf(
           sql`i.child_id = ${childId} AND i.accepted_at IS NULL`,
           inviterId && sql`i.invited_by = ${inviterId}`,
@@ -35,29 +35,62 @@ export const findInvitations = (
       ORDER BY i.invited_at DESC, i.id DESC`,
   );
 
-interface NewInvitation {
+/** An address to be invited to a child. */
+export interface Invitee {
   childId: number;
-  invitedBy: number;
   email: string;
+}
+
+/**
+ * The addresses that an import may invite. Leaves out those that have an open invitation to the child, that somebody has accepted or whose
+ * account is a guardian; and children for whom an account is restricted, because its owner may have another address, and who have been in the club
+ * for long and have had a guardian, because somebody may have left or been removed since the file was written.
+ */
+export const findUninvited = (database: Queryable, { invitees }: { invitees: Invitee[] }) =>
+  queryRows<Invitee>(
+    database,
+    sql`
+      SELECT wanted."childId", wanted.email
+      FROM json_to_recordset(${JSON.stringify(invitees)}) AS wanted ("childId" int, email text)
+      WHERE NOT EXISTS (SELECT ${openInvitations} AND i.child_id = wanted."childId" AND i.email = wanted.email)
+        AND NOT EXISTS (
+          SELECT FROM guardian_invitations i
+          WHERE i.child_id = wanted."childId" AND i.email = wanted.email AND i.accepted_at IS NOT NULL)
+        AND NOT EXISTS (
+          SELECT FROM guardianships g JOIN users u ON u.id = g.user_id
+          WHERE g.child_id = wanted."childId" AND u.email = wanted.email)
+        AND NOT EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = wanted."childId")
+        AND EXISTS (
+          SELECT FROM children c
+          WHERE c.id = wanted."childId"
+            AND (c.created_at > now() - ${limits.invitations.importDays} * interval '1 day'
+              OR c.guardians_left_at IS NULL AND NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id)))`,
+  );
+
+interface NewInvitations {
+  invitees: Invitee[];
+  invitedBy: number;
   sameHousehold: boolean;
 }
 
 /** Inviting the same address again prolongs the invitation; links that were sent before stop working. */
-export async function saveInvitation(
+export async function saveInvitations(
   database: Queryable,
-  { childId, invitedBy, email, sameHousehold }: NewInvitation,
-): Promise<number> {
-  const row = await queryRow<{ id: number }>(
+  { invitees, invitedBy, sameHousehold }: NewInvitations,
+): Promise<{ id: number; email: string }[]> {
+  const saved = await queryRows<{ id: number; email: string }>(
     database,
     sql`
       INSERT INTO guardian_invitations (child_id, invited_by, email, same_household, expires_at)
-      VALUES (${childId}, ${invitedBy}, ${email}, ${sameHousehold}, now() + ${limits.invitations.days} * interval '1 day')
+      SELECT "childId", ${invitedBy}, email, ${sameHousehold}, now() + ${limits.invitations.days} * interval '1 day'
+      FROM json_to_recordset(${JSON.stringify(invitees)}) AS invitee ("childId" int, email text)
       ON CONFLICT (child_id, invited_by, email) WHERE accepted_at IS NULL
       DO UPDATE SET same_household = excluded.same_household, invited_at = now(), expires_at = excluded.expires_at
-      RETURNING id`,
+      RETURNING id, email`,
   );
-  await execute(database, sql`DELETE FROM invitation_links WHERE invitation_id = ${row!.id}`);
-  return row!.id;
+  const ids = saved.map(({ id }) => id);
+  await execute(database, sql`DELETE FROM invitation_links WHERE invitation_id = ANY(${ids}::int[])`);
+  return saved;
 }
 
 /** False if there is no such open invitation of the inviter; admins withdraw everybody's. */
@@ -75,29 +108,6 @@ export const deleteInvitation = (
       )}
       RETURNING id`,
   );
-
-/** What the mail of an invitation says; undefined if nobody may accept it any more. */
-export const findInvitationToSend = (database: Queryable, { id }: { id: number }) =>
-  queryRow<{ childName: string; email: string; isFromGuardian: boolean }>(
-    database,
-    sql`
-      SELECT c.name AS "childName", i.email,
-             EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = i.invited_by) AS "isFromGuardian"
-      ${open} AND i.id = ${id} AND i.accepted_at IS NULL
-        AND NOT EXISTS (
-          SELECT FROM restricted_guardians r JOIN users u ON u.id = r.user_id
-          WHERE r.child_id = i.child_id AND u.email = i.email)`,
-  );
-
-/** Returns the secret of a new link. Every attempt to send the mail has its own. */
-export async function createInvitationLink(database: Queryable, { id }: { id: number }): Promise<string> {
-  const secret = newLinkSecret();
-  await execute(
-    database,
-    sql`INSERT INTO invitation_links (hash, invitation_id) VALUES (decode(${hashOfSecret(secret)}, 'hex'), ${id})`,
-  );
-  return secret;
-}
 
 export interface LinkedInvitation {
   id: number;
@@ -122,7 +132,7 @@ export const findLinkedInvitation = (
       SELECT i.id, i.child_id AS "childId", c.name AS "childName", i.email, i.invited_by AS "invitedBy",
              i.same_household AS "sameHousehold", i.expires_at AS "expiresAt", i.accepted_by AS "acceptedBy",
              EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = ${userId}) AS "isGuardian"
-      ${open}
+      ${openInvitations}
         AND i.id = (SELECT invitation_id FROM invitation_links WHERE hash = decode(${hashOfSecret(token)}, 'hex'))
         AND (i.accepted_by IS NULL OR i.accepted_by = ${userId})
         AND NOT EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = i.child_id AND r.user_id = ${userId})`,

@@ -2,9 +2,10 @@ import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundExce
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { can, givenName, isStaff, messages } from '@touchline/domain';
+import { type Actor, can, givenName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -23,9 +24,11 @@ import {
   deleteInvitation,
   findInvitations,
   findLinkedInvitation,
+  findUninvited,
   type InvitationRow,
+  type Invitee,
   type LinkedInvitation,
-  saveInvitation,
+  saveInvitations,
 } from './guardian-invitations.queries.ts';
 
 /** Guardians and admins invite further guardians by mail. */
@@ -60,12 +63,28 @@ export class GuardianInvitationsService {
       if (sameHousehold && !(await isGuardian(manager, { childId, userId: me.id }))) {
         throw fieldProblem('sameHousehold', messages.invitationOfOther);
       }
-      const id = await saveInvitation(manager, { childId, invitedBy: me.id, email, sameHousehold });
-      await this.mails.guardianInvited(manager, { invitationId: id, invitedBy: me.id, email });
+      const saved = await saveInvitations(manager, { invitees: [{ childId, email }], invitedBy: me.id, sameHousehold });
+      await this.mails.guardiansInvited(manager, { invitations: saved, invitedBy: me.id });
       await this.record(manager, me, 'child.invite-guardian', childId);
-      const [invitation] = await findInvitations(manager, { childId, id });
+      const [invitation] = await findInvitations(manager, { childId, id: saved[0]!.id });
       return invitationOf(invitation!);
     });
+  }
+
+  /** Of the addresses, those that nobody has invited to the child yet. */
+  uninvited(manager: EntityManager, invitees: Invitee[]): Promise<Invitee[]> {
+    return findUninvited(manager, { invitees });
+  }
+
+  /**
+   * Invites many at the request of an admin who has confirmed the number: no rate limit holds, and the caller audits it. Each address gets
+   * one mail for all its children.
+   */
+  async inviteAll(manager: EntityManager, invitees: Invitee[], me: Actor): Promise<void> {
+    const invitations = await inBatches(invitees, (batch) =>
+      saveInvitations(manager, { invitees: batch, invitedBy: me.id, sameHousehold: false }),
+    );
+    await this.mails.guardiansInvited(manager, { invitations, invitedBy: me.id, isImport: true });
   }
 
   withdraw({ id, childId }: { id: number; childId: number }, me: User): Promise<void> {

@@ -12,6 +12,6 @@ import { GuardiansService } from './guardians.service.ts';
   imports: [UsersModule],
   controllers: [GuardiansController, AccessRequestsController, GuardianInvitationsController],
   providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyMails],
-  exports: [GuardiansService, AccessRequestsService],
+  exports: [GuardiansService, AccessRequestsService, GuardianInvitationsService],
 })
 export class GuardiansModule {}

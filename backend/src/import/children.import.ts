@@ -2,42 +2,54 @@ import { type EntityManager } from 'typeorm';
 import {
   childKey,
   fieldsOf,
+  type ImportedChild,
+  importedWith,
   type NamedAccount,
-  parentOf,
+  parentsOf,
   readChild,
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
-import { findAccounts, insertChildren, insertGuardianships } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches } from './importer.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
+import { type Importer, readInBatches } from './importer.ts';
 
 export const importChildren: Importer = async (manager, rows, today) => {
   const children = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
   const fields = fieldsOf(children);
-  const accounts = await accountsByEmail(
-    manager,
-    fields.flatMap(({ parentEmail }) => parentEmail ?? []),
+  const accounts = await accountsByEmail(manager, fields);
+  const parents = new Map(fields.map((child) => [child, parentsOf(child, accounts)]));
+  const added = idsByKey(await inBatches(fields, (batch) => insertChildren(manager, { children: batch })));
+  const idOf = (child: ImportedChild) => added.get(childKey(child));
+
+  const linked = fields.flatMap((child) => {
+    const childId = idOf(child);
+    return childId ? parents.get(child)!.parentIds.map((userId) => ({ childId, userId })) : [];
+  });
+  const assigned = await inBatches(linked, (batch) => insertGuardianships(manager, { guardianships: batch }));
+
+  // Those of children who exist already as well, so that the file can be sent again to invite them.
+  const wanted = fields.filter((child) => parents.get(child)!.invitees.length > 0);
+  const known = await inBatches(
+    wanted.filter((child) => !idOf(child)),
+    (batch) =>
+      lockChildren(manager, { keys: batch.map(({ foldedName, dateOfBirth }) => ({ foldedName, dateOfBirth })) }),
   );
-  const added = await inBatches(fields, (batch) => insertChildren(manager, { children: batch }));
-  const addedByKey = new Map(added.map((child) => [childKey(child), child]));
-
-  const assigned = fields.flatMap((child) => {
-    const childId = addedByKey.get(childKey(child))?.id;
-    const userId = parentOf(child, accounts).parentId;
-    return childId && userId ? [{ childId, userId }] : [];
+  const knownIds = idsByKey(known);
+  const invitees = wanted.flatMap((child) => {
+    const childId = idOf(child) ?? knownIds.get(childKey(child));
+    return childId ? parents.get(child)!.invitees.map((email) => ({ childId, email })) : [];
   });
-  await inBatches(assigned, (batch) => insertGuardianships(manager, { guardianships: batch }));
 
-  const results = resultsOf(children, (child) => {
-    if (!addedByKey.has(childKey(child))) return null;
-    const { note } = parentOf(child, accounts);
-    return note ? `Imported. ${note}` : 'Imported';
-  });
-  return { results, details: assigned.length > 0 ? { assigned } : {} };
+  const results = resultsOf(children, (child) => (idOf(child) ? importedWith(parents.get(child)!) : null));
+  return { results, details: assigned.length > 0 ? { assigned } : {}, invitees };
 };
 
-async function accountsByEmail(manager: EntityManager, emails: string[]): Promise<Map<string, NamedAccount>> {
-  if (emails.length === 0) return new Map();
-  const found = await findAccounts(manager, { emails: [...new Set(emails)] });
+async function accountsByEmail(manager: EntityManager, children: ImportedChild[]): Promise<Map<string, NamedAccount>> {
+  const emails = [...new Set(children.flatMap(({ parentEmails }) => parentEmails))];
+  const found = await inBatches(emails, (batch) => findAccounts(manager, { emails: batch }));
   return new Map(found.map((account) => [account.email, account]));
 }
+
+const idsByKey = (children: (Parameters<typeof childKey>[0] & { id: number })[]) =>
+  new Map(children.map((child) => [childKey(child), child.id]));

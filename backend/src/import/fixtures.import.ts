@@ -10,9 +10,10 @@ import {
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
+import { inBatches } from '../database/in-batches.ts';
 import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
 import { lockLeaguesNamed, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importFixtures: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readFixture, today);

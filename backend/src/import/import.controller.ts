@@ -8,6 +8,7 @@ import {
   NotFoundException,
   Param,
   Post,
+  Query,
   Res,
   UploadedFile,
   UseGuards,
@@ -27,7 +28,7 @@ import { Me, Requires } from '../http/decorators.ts';
 import { type FileUpload, formWithFile } from '../http/file-upload.ts';
 import { AcceptsForm } from '../http/json-body.guard.ts';
 import { User } from '../users/user.entity.ts';
-import { ImportAnswerDto } from './import.dto.ts';
+import { ImportAnswerDto, ImportOptionsDto } from './import.dto.ts';
 import { ImportService } from './import.service.ts';
 import { UploadInterceptor } from './upload.interceptor.ts';
 
@@ -60,6 +61,12 @@ export class ImportController {
    * 10,000 rows. The file is imported in one transaction. Every row has a result; rows that already exist are skipped, so a
    * file can be imported again. A fixture already exists if an event has the same date, start time and teams, in any order, or,
    * without teams, the same league; its title does not count. Returns 409 while another import of this type is running.
+   *
+   * `parentEmail` of a player takes up to 6 addresses, separated by semicolons. Accounts that are verified or made by an admin become
+   * guardians of a new player, the first one the primary guardian. How many people the other addresses belong to is in `invitations.open`:
+   * send the file again with this number as `invite`, and each of them gets a mail with an invitation for all their children. That imports
+   * nothing: it returns 409 if a row is new, 409 with the number in `invitees` if the number has changed, and 409 if the server is not set
+   * up to send mail.
    */
   @Post(':type')
   @HttpCode(200)
@@ -72,9 +79,10 @@ export class ImportController {
   importFile(
     @Param('type') type: ImportType,
     @UploadedFile() file: FileUpload | undefined,
+    @Query() options: ImportOptionsDto,
     @Me() me: User,
   ): Promise<ImportAnswerDto> {
-    return this.imports.importFile(type, file?.buffer, me);
+    return this.imports.importFile(type, file?.buffer, options, me);
   }
 
   /**

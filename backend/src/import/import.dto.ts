@@ -1,4 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { limits } from '@touchline/domain';
+import { IsCountOfQuery } from '../http/rules.ts';
 
 /** The result of a row. */
 export class ImportResultDto {
@@ -33,10 +36,30 @@ export class ImportSummaryDto {
   skipped: number;
 }
 
+export class ImportOptionsDto {
+  /**
+   * The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited.
+   * @example 4
+   */
+  @IsOptional()
+  @IsCountOfQuery(1, limits.id.max)
+  invite?: number;
+}
+
+/** The parents whom an import could not link. */
+export class ImportInvitationsDto {
+  /** How many people could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
+  open: number;
+  /** How many people this import has invited. */
+  sent: number;
+}
+
 export class ImportAnswerDto {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
   results: ImportResultDto[];
   /** Columns of the file that were ignored. */
   ignoredColumns: string[];
+  /** Of an import of players. */
+  invitations?: ImportInvitationsDto;
 }

@@ -126,14 +126,27 @@ export const findAccounts = (database: Queryable, { emails }: { emails: string[]
       FROM users WHERE email = ANY(${emails})`,
   );
 
-export const insertGuardianships = (
-  database: Queryable,
-  { guardianships }: { guardianships: { childId: number; userId: number }[] },
-) =>
-  queryRows(
+interface NewGuardianship {
+  childId: number;
+  userId: number;
+}
+
+/**
+ * Makes the users guardians of new children and returns those who are: restricted accounts are left out. The first guardian of a child
+ * is the primary one.
+ */
+export const insertGuardianships = (database: Queryable, { guardianships }: { guardianships: NewGuardianship[] }) =>
+  queryRows<NewGuardianship>(
     database,
     sql`
-      INSERT INTO guardianships (child_id, user_id)
-      SELECT "childId", "userId"
-      FROM json_to_recordset(${JSON.stringify(guardianships)}) AS row ("childId" int, "userId" int)`,
+      INSERT INTO guardianships (child_id, user_id, is_primary)
+      SELECT child_id, user_id,
+             row_number() OVER (PARTITION BY child_id ORDER BY place) = 1
+               AND NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = row.child_id)
+      FROM ROWS FROM (json_to_recordset(${JSON.stringify(guardianships)}) AS ("childId" int, "userId" int))
+        WITH ORDINALITY AS row (child_id, user_id, place)
+      WHERE NOT EXISTS (
+        SELECT FROM restricted_guardians r WHERE r.child_id = row.child_id AND r.user_id = row.user_id)
+      ORDER BY place
+      RETURNING child_id AS "childId", user_id AS "userId"`,
   );

@@ -5,7 +5,6 @@ import {
   type Actor,
   FileRefusal,
   type FileRow,
-  type ImportResult,
   type ImportType,
   importTypes,
   messages,
@@ -18,8 +17,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { importChildren } from './children.import.ts';
 import { readCsvFile } from './csv-file.ts';
 import { importFixtures } from './fixtures.import.ts';
-import { type ImportAnswerDto } from './import.dto.ts';
+import { type ImportAnswerDto, type ImportOptionsDto } from './import.dto.ts';
 import { tryLockImport } from './import.queries.ts';
+import { ImportedParents } from './imported-parents.ts';
 import { type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
@@ -40,27 +40,46 @@ export class ImportService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
+    private readonly parents: ImportedParents,
   ) {}
 
-  async importFile(type: ImportType, content: Buffer | undefined, me: Actor): Promise<ImportAnswerDto> {
+  async importFile(
+    type: ImportType,
+    content: Buffer | undefined,
+    { invite }: ImportOptionsDto,
+    me: Actor,
+  ): Promise<ImportAnswerDto> {
     if (!content) throw new BadRequestException(messages.noFile);
+    if (invite !== undefined && !this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
     const { rows, ignoredColumns } = await readCsvFile(type, content, this.settings.importMaxRows).catch(asProblem);
-    const results = await inTransaction(this.database, (manager) => this.importRows(manager, type, rows, me));
-    return { summary: summaryOf(results), results, ignoredColumns };
+    const { results, ...rest } = await inTransaction(this.database, (manager) =>
+      this.importRows(manager, type, rows, { invite, me }),
+    );
+    return { summary: summaryOf(results), results, ignoredColumns, ...rest };
   }
 
   private async importRows(
     manager: EntityManager,
     type: ImportType,
     rows: FileRow[],
-    me: Actor,
-  ): Promise<ImportResult[]> {
+    { invite, me }: ImportOptionsDto & { me: Actor },
+  ): Promise<Pick<ImportAnswerDto, 'results' | 'invitations'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
-    const { results, details } = await importers[type](manager, rows, this.clock.today());
+    const { results, details, invitees } = await importers[type](manager, rows, this.clock.today());
+    // Players who were corrected or removed since would come back.
+    if (invite !== undefined && summaryOf(results).success > 0)
+      throw new ConflictException(messages.inviteImportedOnly);
+    const invitations = await this.parents.invite(manager, invitees ?? [], { confirmed: invite, me });
+    const invited = invitations.sent > 0 ? { invited: invitations.sent } : {};
     const subject = { subject: 'import', subjectId: null } as const;
-    await this.audit.record(manager, me, 'data.import', subject, { type, ...summaryOf(results), ...details });
-    return results;
+    await this.audit.record(manager, me, 'data.import', subject, {
+      type,
+      ...summaryOf(results),
+      ...details,
+      ...invited,
+    });
+    return { results, ...(invitees && { invitations }) };
   }
 }
 

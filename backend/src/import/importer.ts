@@ -10,6 +10,7 @@ import {
   type Resolved,
   resolveRows,
 } from '@touchline/domain';
+import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
 /** Imports the rows of one type of file, within a transaction. */
 export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate) => Promise<Imported>;
@@ -18,6 +19,8 @@ export interface Imported {
   results: ImportResult[];
   /** Audit details besides the counts. */
   details?: Record<string, unknown>;
+  /** Of players: the addresses of parents who may have to be invited. */
+  invitees?: Invitee[];
 }
 
 const rowsPerTurn = 500;
@@ -41,18 +44,4 @@ async function inTurns<Row, Result>(rows: Row[], work: (batch: Row[]) => Result[
     await yieldToOthers();
   }
   return results;
-}
-
-const rowsPerStatement = 1000;
-
-/** Batches need few statements, and none of them comes near the time limit. */
-export async function inBatches<Row, Returned>(
-  rows: Row[],
-  send: (batch: Row[]) => Promise<Returned[]>,
-): Promise<Returned[]> {
-  const returned: Returned[] = [];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    returned.push(...(await send(rows.slice(start, start + rowsPerStatement))));
-  }
-  return returned;
 }

@@ -1,6 +1,7 @@
 import { fieldsOf, leagueKey, readLeague, resultsOf, withoutDuplicates } from '@touchline/domain';
+import { inBatches } from '../database/in-batches.ts';
 import { insertLeagues } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches } from './importer.ts';
+import { type Importer, readInBatches } from './importer.ts';
 
 export const importLeagues: Importer = async (manager, rows, today) => {
   const leagues = withoutDuplicates(await readInBatches(rows, readLeague, today), leagueKey);

@@ -11,8 +11,9 @@ import {
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
+import { inBatches } from '../database/in-batches.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importTeamMembers: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readMember, today);

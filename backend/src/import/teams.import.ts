@@ -1,7 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import { fieldsOf, groupBy, inLeague, readTeam, resultsOf, teamKey, withoutDuplicates } from '@touchline/domain';
+import { inBatches } from '../database/in-batches.ts';
 import { insertTeams, lockLeaguesNamed } from './import.queries.ts';
-import { type Importer, inBatches, readInBatches, resolveInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
 
 export const importTeams: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readTeam, today);

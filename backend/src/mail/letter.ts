@@ -29,6 +29,8 @@ interface TextBlock {
 interface LinkBlock {
   label: string;
   url: string;
+  /** Whether the address lets whoever knows it act for the recipient. */
+  isSecret?: boolean;
 }
 
 /** A list, for example of events. */
@@ -63,6 +65,14 @@ export interface ClubLook {
   privacyUrl: string | null;
   contactEmail: string | null;
 }
+
+/** The letter as admins may read it. */
+export const withoutSecrets = (letter: Letter): Letter => ({
+  ...letter,
+  blocks: letter.blocks.map((block) =>
+    'url' in block && block.isSecret ? { text: `${block.label}: a link for the recipient alone` } : block,
+  ),
+});
 
 /** A written mail. */
 export interface Message {

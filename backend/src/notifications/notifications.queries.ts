@@ -57,6 +57,6 @@ export const findChangedEvents = (
                'reportingTime', e.reporting_time, 'location', e.location, 'locationDetail', e.location_detail,
                'status', e.status) END AS now
       FROM changed c JOIN families f ON f.event_id = c.event_id LEFT JOIN events e ON e.id = c.event_id
-      ORDER BY c.changed_at DESC, c.event_id`,
+      ORDER BY c.changed_at DESC, c.last_id DESC`,
   );
 };

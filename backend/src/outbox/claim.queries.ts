@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { limits } from '@touchline/domain';
 import {
   countAffected,
   execute,
@@ -145,6 +146,10 @@ export const findBounces = (database: Queryable, { address }: { address: string 
 export async function deleteOldMails(database: Queryable): Promise<void> {
   await execute(database, sql`DELETE FROM account_links WHERE expires_at < now()`);
   await execute(database, sql`DELETE FROM unsubscribe_links WHERE created_at < now() - interval '1 year'`);
+  await execute(
+    database,
+    sql`DELETE FROM answer_links WHERE created_at < now() - ${limits.answerLinks.days} * interval '1 day'`,
+  );
   await execute(database, sql`DELETE FROM guardian_invitations WHERE expires_at < now() - interval '30 days'`);
   await execute(database, sql`DELETE FROM access_requests WHERE decided_at < now() - interval '60 days'`);
   await execute(database, sql`DELETE FROM mail_plans WHERE planned_at < now() - interval '60 days'`);

@@ -7,7 +7,7 @@ import { ClubClock } from '../club/club-clock.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { writeMessage } from '../mail/layout.ts';
-import { type ClubLook, type Letter, type UnsubscribeUrls } from '../mail/letter.ts';
+import { type ClubLook, type Letter, type UnsubscribeUrls, withoutSecrets } from '../mail/letter.ts';
 import { mailTransport } from '../mail/mail.module.ts';
 import { DeliveryError, type MailTransport } from '../mail/transport.ts';
 import { findPreferences } from '../mail-preferences/preferences.queries.ts';
@@ -81,7 +81,7 @@ export class MailSender {
         ...(look.contactEmail && { replyTo: look.contactEmail }),
       });
       // Without the links of the recipient, because admins can read it.
-      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(letter, look).text;
+      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(withoutSecrets(letter), look).text;
       sent = { address, subject: message.subject, body };
     } catch (error) {
       return this.handleFailure(mail, address, error as Error);

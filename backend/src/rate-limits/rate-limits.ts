@@ -40,6 +40,8 @@ const limitsOf = (settings: Settings) =>
     /** Invitations of guardians, per account and per address. */
     guardianInvitation: { points: limits.invitations.perDay, duration: 24 * hour },
     guardianInvitationAddress: { points: limits.invitations.perAddress, duration: 24 * hour },
+    /** Answers sent with links, per guardian. */
+    answerLink: { points: limits.answerLinks.perHour, duration: hour },
     /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
     deniedAction: { points: 60, duration: hour },
   }) as const;

@@ -16,6 +16,7 @@ import {
   plannedDays,
   wallTime,
 } from '@touchline/domain';
+import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -94,9 +95,10 @@ export class DailyMails {
 
   private async compose(
     topic: DailyTopic,
-    { userId, data }: ClaimedMail,
+    claimed: ClaimedMail,
     preferences: MailPreferences,
   ): Promise<TimedLetter | Unwanted> {
+    const { userId, data } = claimed;
     const day = data.day as CivilDate;
     if (this.clock.wallTime() >= wallTime(addDays(day, 1), dailyMailTime)) return { unwanted: 'It is a day late' };
     const [family] = await this.findFamilies(this.database, day, { userId });
@@ -104,8 +106,10 @@ export class DailyMails {
     if (!mail) return { unwanted: 'Nothing is left to tell' };
     if (await isSkipped(this.database, { userId, key: mail.key }))
       return { unwanted: 'The recipient has switched it off' };
+    const club = this.settings.publicUrl;
+    const answer = await answerUrl(this.database, club, claimed, { ...family, events: mail.events });
     return {
-      ...dailyLetters[topic](mail.events, this.settings.publicUrl),
+      ...dailyLetters[topic](mail.events, { club, answer }),
       to: family.email,
       latest: mail.latest,
     };

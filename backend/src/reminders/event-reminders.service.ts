@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { addHours, isFuture } from 'date-fns';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, defaultMailPreferences, earliestStart, limits, messages, wantsMail } from '@touchline/domain';
+import { answerUrl } from '../answer-links/answer-url.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -88,15 +89,17 @@ export class EventReminders {
     return { ...(await this.preview(eventId, me)), families };
   }
 
-  private async compose({ userId, data }: ClaimedMail): Promise<TimedLetter | Unwanted> {
-    const eventId = data.eventId as number;
-    const [family] = await this.findOpen(this.database, { eventId, userId });
+  private async compose(mail: ClaimedMail): Promise<TimedLetter | Unwanted> {
+    const eventId = mail.data.eventId as number;
+    const [family] = await this.findOpen(this.database, { eventId, userId: mail.userId });
     const event = family?.events[0];
     if (!event || event.status === 'cancelled' || this.clock.hasStarted(event)) {
       return { unwanted: 'The family has responded, or the event has changed' };
     }
+    const club = this.settings.publicUrl;
+    const answer = await answerUrl(this.database, club, mail, family);
     return {
-      ...remindNowLetter(family.events, this.settings.publicUrl),
+      ...remindNowLetter(family.events, { club, answer }),
       to: family.email,
       latest: earliestStart(family.events),
     };

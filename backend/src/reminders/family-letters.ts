@@ -2,12 +2,19 @@ import { clockTime, type DailyTopic, dayWords, givenName } from '@touchline/doma
 import { type Block, type Item, type Letter } from '../mail/letter.ts';
 import { type MailEvent } from './families.queries.ts';
 
-type WriteLetter = (events: MailEvent[], url: string) => Letter;
+/** Where the links of a mail lead. */
+export interface FamilyUrls {
+  club: string;
+  /** The page on which the guardian answers without signing in; null if the mail asks nothing. */
+  answer: string | null;
+}
+
+type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
 
 /** More events than this are counted, because nobody reads a season in a mail. */
 const maxEvents = 20;
 
-const remindersLetter: WriteLetter = (events, url) => ({
+const remindersLetter: WriteLetter = (events, urls) => ({
   subject:
     events.length === 1
       ? `Can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
@@ -15,13 +22,13 @@ const remindersLetter: WriteLetter = (events, url) => ({
   heading: `Can ${childrenOf(events)} come?`,
   blocks: [
     { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
-    ...listOf(events, url, askedLines),
-    { label: 'Answer in Touchline', url: answerUrl(events, url) },
+    ...listOf(events, urls.club, askedLines),
+    ...answerLink(urls),
   ],
   why: whyOf(events),
 });
 
-const lastCallLetter: WriteLetter = (events, url) => ({
+const lastCallLetter: WriteLetter = (events, urls) => ({
   subject:
     events.length === 1
       ? `Last call: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
@@ -29,28 +36,33 @@ const lastCallLetter: WriteLetter = (events, url) => ({
   heading: `Last call for ${childrenOf(events)}`,
   blocks: [
     { text: 'The coaches are still waiting for your answer.' },
-    ...listOf(events, url, askedLines),
-    { label: 'Answer in Touchline', url: answerUrl(events, url) },
+    ...listOf(events, urls.club, askedLines),
+    ...answerLink(urls),
   ],
   why: whyOf(events),
 });
 
-const newEventsLetter: WriteLetter = (events, url) => ({
+const newEventsLetter: WriteLetter = (events, urls) => ({
   subject:
     events.length === 1 ? `New: ${titleAndDay(events[0]!)}` : `${events.length} new events for ${childrenOf(events)}`,
   heading: events.length === 1 ? 'A new event' : `${events.length} new events`,
   blocks: [
     { text: `For ${childrenOf(events)}.` },
-    ...listOf(events, url, forLines),
-    { label: 'Open the calendar', url: `${url}/calendar` },
+    ...listOf(events, urls.club, forLines),
+    ...answerLink(urls),
+    { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
   why: whyOf(events),
 });
 
-const weeklyLetter: WriteLetter = (events, url) => ({
+const weeklyLetter: WriteLetter = (events, urls) => ({
   subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!) : `${events.length} events`}`,
   heading: 'Your next seven days',
-  blocks: [...listOf(events, url, answeredLines), { label: 'Open the calendar', url: `${url}/calendar` }],
+  blocks: [
+    ...listOf(events, urls.club, answeredLines),
+    ...answerLink(urls),
+    { label: 'Open the calendar', url: `${urls.club}/calendar` },
+  ],
   why: whyOf(events),
 });
 
@@ -62,8 +74,8 @@ export const dailyLetters: Record<DailyTopic, WriteLetter> = {
 };
 
 /** A reminder that staff have sent for one event. */
-export const remindNowLetter: WriteLetter = (events, url) => ({
-  ...remindersLetter(events, url),
+export const remindNowLetter: WriteLetter = (events, urls) => ({
+  ...remindersLetter(events, urls),
   subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`,
 });
 
@@ -75,8 +87,15 @@ const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children })
 
 const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
 
-const answerUrl = (events: MailEvent[], url: string) =>
-  events.length === 1 ? `${url}/events/${events[0]!.id}` : `${url}/dashboard`;
+const answerLink = ({ answer }: FamilyUrls): Block[] =>
+  answer === null
+    ? []
+    : [
+        { label: 'Answer now', url: answer, isSecret: true },
+        {
+          text: 'You need not sign in for that. Whoever has the link can answer for you, so please keep it to yourself.',
+        },
+      ];
 
 function listOf(events: MailEvent[], url: string, linesOf: (event: MailEvent) => string[]): Block[] {
   const items = events.slice(0, maxEvents).map((event): Item => ({

@@ -10,6 +10,7 @@ import {
   wantsMail,
   type WallTime,
 } from '@touchline/domain';
+import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -85,8 +86,8 @@ export class ShortNotices {
     );
   }
 
-  private async compose({ userId, data }: ClaimedMail, preferences: MailPreferences): Promise<TimedLetter | Unwanted> {
-    const [family] = await this.findFamilies(this.database, data.eventIds as number[], userId);
+  private async compose(mail: ClaimedMail, preferences: MailPreferences): Promise<TimedLetter | Unwanted> {
+    const [family] = await this.findFamilies(this.database, mail.data.eventIds as number[], mail.userId);
     const events = (family?.events ?? [])
       .filter((event) => event.status !== 'cancelled' && !this.clock.hasStarted(event))
       .map((event) => ({
@@ -95,8 +96,10 @@ export class ShortNotices {
       }))
       .filter(({ children }) => children.length > 0);
     if (!family || events.length === 0) return { unwanted: 'Nothing is left to tell' };
+    const club = this.settings.publicUrl;
+    const answer = await answerUrl(this.database, club, mail, { ...family, events });
     return {
-      ...dailyLetters['new-events'](events, this.settings.publicUrl),
+      ...dailyLetters['new-events'](events, { club, answer }),
       to: family.email,
       latest: earliestStart(events),
     };

@@ -26,6 +26,7 @@ import { CreateClubSettings1795000000012 } from './migrations/1795000000012-crea
 import { CreateMail1795000000013 } from './migrations/1795000000013-create-mail.ts';
 import { CreateReminders1795000000014 } from './migrations/1795000000014-create-reminders.ts';
 import { CreateFamilies1795000000015 } from './migrations/1795000000015-create-families.ts';
+import { CreateAnswerLinks1795000000016 } from './migrations/1795000000016-create-answer-links.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -47,6 +48,7 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateMail1795000000013,
       CreateReminders1795000000014,
       CreateFamilies1795000000015,
+      CreateAnswerLinks1795000000016,
     ],
   }) satisfies DataSourceOptions;
 

@@ -126,7 +126,7 @@ export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id
 export const endInvitations = (database: Queryable, { userId }: { userId: number }) =>
   execute(database, sql`DELETE FROM guardian_invitations WHERE invited_by = ${userId} AND accepted_at IS NULL`);
 
-/** Ends all links in mails to a user, also those whose mails have not been sent. */
+/** Ends the links in mails about a user's account, and their invitations, also those whose mails have not been sent. */
 export async function endLinks(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId}`);
   await endInvitations(database, { userId });

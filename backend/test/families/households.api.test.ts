@@ -1,3 +1,4 @@
+import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { addressesOf, bodiesOf, idsUpTo, type Operation } from '../support/all-requests.ts';
 import { type Api } from '../support/api.ts';
@@ -12,7 +13,7 @@ import {
   buildTeam,
 } from '../support/factories.ts';
 import { addAgain } from '../support/families.ts';
-import { startMailingClub } from '../support/mails.ts';
+import { buildMail, startMailingClub } from '../support/mails.ts';
 
 /** What nobody outside the first household may learn. */
 const canaries = [
@@ -138,6 +139,20 @@ describe('No operation of the contract shows the first household', () => {
     expect(await sightings(family.club.guest(), hidden, token)).toEqual([]);
     const seen = await sightings(invited, hidden, token);
     expect(seen).toEqual(['getInvitation shows invited-elm']);
+  });
+
+  it('to another household with the link of a mail', async () => {
+    const { id: userId, email: address } = await aSecondHousehold(family);
+    const mailId = await buildMail(family.club, { userId, address, state: 'sent' });
+    const token = await createAnswerLink(family.club.database, { mailId, userId, address, eventIds: [1] });
+    const { status, body } = await family.club.guest().get(`/api/answer-links/${token}`);
+    expect([status, body.events[0].children[0].name]).toEqual([200, 'given-elm']);
+    await family.club.database.query(`UPDATE answer_links SET fetched_at = now() - interval '5 seconds'`);
+    const answers = [{ eventId: 1, childId: family.child.id, isAvailable: true }];
+    const sent = await family.club.guest().post(`/api/answer-links/${token}`, { answers });
+    expect([sent.status, sent.body]).toEqual([200, { events: [expect.anything()] }]);
+    expect([...canaries, ...ofChild].filter((canary) => JSON.stringify(sent.body).includes(canary))).toEqual([]);
+    expect(await sightings(family.club.guest(), [...canaries, ...ofChild], token)).toEqual([]);
   });
 
   it('which an admin sees: the search finds every canary', async () => {

@@ -48,6 +48,17 @@ describe('An invitation', () => {
     expect((await admin.get(`/api/admin/mails/${mails[0].id}`)).body.body).toBeNull();
   });
 
+  it('is sent also if an earlier version has queued the mail, which names one invitation', async () => {
+    const family = await buildFamily(club);
+    await club.deliver();
+    const { body } = await invite(family.apis[0]!, family.child, 'queued@families.example');
+    await club.database.query(`UPDATE mails SET data = $1 WHERE address = 'queued@families.example'`, [
+      JSON.stringify({ invitationId: body.id }),
+    ]);
+    const token = await club.linkTo('queued@families.example');
+    expect((await view(club.guest(), token)).status).toBe(200);
+  });
+
   it('shows a guest the given name, and both addresses to whoever is signed in', async () => {
     const family = await buildFamily(club);
     const { token, email } = await invitationOf(family);

@@ -65,7 +65,9 @@ describe.each([
 });
 
 const wordsOf = (block: object): string[] =>
-  Object.values(block).flatMap((value: unknown) => (Array.isArray(value) ? value.flatMap(wordsOf) : [String(value)]));
+  Object.values(block).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.flatMap(wordsOf) : typeof value === 'string' ? [value] : [],
+  );
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const decoded = (html: string) => html.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);

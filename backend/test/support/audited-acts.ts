@@ -86,7 +86,9 @@ export const unaudited: Record<string, string> = {
   readNotifications: 'the user’s own notifications',
   answerAvailability: 'has a history of its own',
   changeAvailability: 'has a history of its own',
+  sendAnswers: 'has a history of its own',
   withdrawAccessRequest: 'the user’s own request',
+  countClashes: 'changes nothing; a POST because a planned event is too long for an address',
   searchChild: 'changes no data of the club; the session remembers what was found',
 };
 

@@ -8,6 +8,7 @@ import {
   accessRequestedOfAdminsLetter,
   guardianAddedLetter,
   guardianInvitationLetter,
+  guardianInvitationsLetter,
   guardiansLeftLetter,
 } from '../../src/guardians/family-letters.ts';
 import { type ClubLook, type Letter } from '../../src/mail/letter.ts';
@@ -49,6 +50,7 @@ export const unsubscribeIn = (kind: string) =>
 
 const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
 const url = 'https://club.example';
+const urls = { club: url, answer: `${url}/answer/${token}` };
 
 const lettersFor = ({ club, event, moved, children, address, announcement }: Given): MailSamples => ({
   club,
@@ -63,16 +65,16 @@ const lettersFor = ({ club, event, moved, children, address, announcement }: Giv
       movedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
       reinstatedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
     ],
-    'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], url)],
-    'event-reminder': [remindNowLetter([mailEvent(event, children)], url)],
+    'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], urls)],
+    'event-reminder': [remindNowLetter([mailEvent(event, children)], urls)],
     ...Object.fromEntries(
       Object.entries(dailyLetters).map(([topic, write]) => [
         topic,
         [
-          write([mailEvent(event, children)], url),
+          write([mailEvent(event, children)], urls),
           write(
             [{ ...event, ...moved }, ...Array.from({ length: 22 }, () => event)].map((one) => mailEvent(one, children)),
-            url,
+            { ...urls, answer: null },
           ),
         ],
       ]),
@@ -100,8 +102,12 @@ const familyLetters = (childName: string, requesterName: string, clubName: strin
     ],
     'guardians-left': [guardiansLeftLetter(childName, players)],
     'guardian-invitation': [
-      guardianInvitationLetter({ childName, isFromGuardian: true }, clubName, invitation),
-      guardianInvitationLetter({ childName, isFromGuardian: false }, clubName, invitation),
+      guardianInvitationLetter({ childName, isFromGuardian: true, url: invitation }, clubName),
+      guardianInvitationLetter({ childName, isFromGuardian: false, url: invitation }, clubName),
+      guardianInvitationsLetter(
+        [childName, requesterName].map((name) => ({ childName: name, isFromGuardian: false, url: invitation })),
+        clubName,
+      ),
     ],
   };
 };

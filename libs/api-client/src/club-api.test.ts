@@ -190,4 +190,6 @@ it('uploadImport sends a form and passes on the progress callback', async () => 
   await store.dispatch(clubApi.endpoints.uploadImport.initiate({ type: 'teams', file, onProgress }));
   expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/import/teams', onProgress });
   expect((sent[0]?.body as FormData).get('file')).toMatchObject({ name: 'teams.csv', size: 4 });
+  await store.dispatch(clubApi.endpoints.uploadImport.initiate({ type: 'children', file, invite: 4 }));
+  expect(sent[1]).toMatchObject({ method: 'POST', path: '/api/import/children?invite=4' });
 });

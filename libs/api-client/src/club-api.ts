@@ -83,6 +83,7 @@ const invalidation = {
   remindFamilies: { invalidatesTags: [] },
   answerAvailability: { invalidatesTags: ['availability', 'events'] },
   changeAvailability: { invalidatesTags: ['availability', 'events'] },
+  sendAnswers: { invalidatesTags: ['availability', 'events'] },
 
   createAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
   updateAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },

@@ -32,6 +32,8 @@ export interface Page<Row> {
 export interface ImportUpload {
   type: ImportFileApiArg['type'];
   file: File;
+  /** Of players: the number of people to invite, as an admin has confirmed it. */
+  invite?: number;
   onProgress?: UploadProgress;
 }
 
@@ -93,8 +95,8 @@ export const extendedApi = generatedApi.injectEndpoints({
     }),
     /** `importFile` as a form, which reports its progress. */
     uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
-      query: ({ type, file, onProgress }) => {
-        return { url: `/api/import/${type}`, method: 'POST', body: formOf(file), onProgress };
+      query: ({ type, file, invite, onProgress }) => {
+        return { url: `/api/import/${type}`, method: 'POST', params: { invite }, body: formOf(file), onProgress };
       },
     }),
   }),

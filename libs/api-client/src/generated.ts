@@ -13,6 +13,7 @@ export const addTagTypes = [
   'teams',
   'events',
   'availability',
+  'answer-links',
   'import',
   'announcements',
   'notifications',
@@ -568,6 +569,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
         invalidatesTags: ['events'],
       }),
+      countClashes: build.query<CountClashesApiResponse, CountClashesApiArg>({
+        query: (queryArg) => ({ url: `/api/events/clashes`, method: 'POST', body: queryArg }),
+        providesTags: ['events'],
+      }),
       getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['events'],
@@ -671,11 +676,26 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance` }),
         providesTags: ['availability'],
       }),
+      getAnswerLink: build.query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/answer-links/${encodeURIComponent(String(queryArg))}` }),
+        providesTags: ['answer-links'],
+      }),
+      sendAnswers: build.mutation<SendAnswersApiResponse, SendAnswersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/answer-links/${encodeURIComponent(String(queryArg.token))}`,
+          method: 'POST',
+          body: queryArg.sendAnswersDto,
+        }),
+        invalidatesTags: ['answer-links'],
+      }),
       importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
         query: (queryArg) => ({
           url: `/api/import/${encodeURIComponent(String(queryArg['type']))}`,
           method: 'POST',
           body: queryArg.body,
+          params: {
+            invite: queryArg.invite,
+          },
         }),
         invalidatesTags: ['import'],
       }),
@@ -1064,6 +1084,8 @@ export type ListEventsApiArg = {
 };
 export type CreateEventApiResponse = /** status 201 Success */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
+export type CountClashesApiResponse = /** status 200 Success */ ClashCountDto;
+export type CountClashesApiArg = PlannedEventDto;
 export type GetEventApiResponse = /** status 200 Success */ EventDto;
 export type GetEventApiArg = number;
 export type UpdateEventApiResponse = /** status 200 Success */ EventDto;
@@ -1157,10 +1179,19 @@ export type ListEventAvailabilitiesApiArg = {
 };
 export type GetEventAttendanceApiResponse = /** status 200 Success */ EventAttendanceDto;
 export type GetEventAttendanceApiArg = number;
+export type GetAnswerLinkApiResponse = /** status 200 Success */ AnswerLinkDto;
+export type GetAnswerLinkApiArg = string;
+export type SendAnswersApiResponse = /** status 200 Success */ AnswerLinkDto;
+export type SendAnswersApiArg = {
+  token: string;
+  sendAnswersDto: SendAnswersDto;
+};
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
   /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
   type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures';
+  /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
+  invite?: number;
   body: {
     file: Blob;
   };
@@ -1222,6 +1253,8 @@ export type Problem = {
   duplicateChildId?: number;
   /** What the user can do: view their own child, or claim the existing child. */
   action?: 'claim-existing' | 'view-existing';
+  /** The number of people whom an import would invite now. */
+  invitees?: number;
 };
 export type VersionDto = {
   name: string;
@@ -1825,6 +1858,18 @@ export type EventCountsDto = {
   unavailable: number;
   pending: number;
 };
+export type ClashDto = {
+  /** overlap: both take place at the same time; travel: there are less than 30 minutes between two places. */
+  kind: 'overlap' | 'travel';
+  eventId: number;
+  title: string;
+  type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  location: string | null;
+  /** The given names of your children in the other event's audience, without those who are unavailable. */
+  childNames: string[];
+};
 export type EventDto = {
   id: number;
   title: string;
@@ -1856,6 +1901,9 @@ export type EventDto = {
   availabilities?: EventAvailabilityDto[];
   /** Only for staff. */
   counts?: EventCountsDto;
+  /** In lists of events for your children, the other events at which you cannot be as well, by start time; missing if there is none.
+    Events of earlier days, cancelled ones and those that none of your children will attend have none. */
+  clashes?: ClashDto[];
 };
 export type SaveEventDto = {
   /** Generated from the team or league and the type by default. */
@@ -1879,6 +1927,25 @@ export type SaveEventDto = {
   /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+};
+export type ClashCountDto = {
+  /** The number of families, each counted once. */
+  families: number;
+};
+export type PlannedEventDto = {
+  date: string;
+  startTime: string;
+  endTime?: string | null;
+  location?: string | null;
+  teamId?: number | null;
+  leagueId?: number | null;
+  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
+  teamsInvolved?: number[];
+  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  relevanceType?: 'all' | 'team' | 'age_group';
+  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
+  eventId?: number | null;
 };
 export type UpdateEventDto = {
   /** Generated from the team or league and the type by default. */
@@ -1990,6 +2057,44 @@ export type EventAttendanceDto = {
     not listed (the setting ROSTER_VISIBILITY). */
   names: string[];
 };
+export type AnswerLinkChildDto = {
+  id: number;
+  /** The given name. */
+  name: string;
+  /** Null if pending. */
+  isAvailable: boolean | null;
+};
+export type AnswerLinkEventDto = {
+  id: number;
+  title: string;
+  type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  endTime: string | null;
+  /** The time by which players should arrive. */
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+  status: 'confirmed' | 'pending' | 'cancelled';
+  /** Those whom the event concerns, the oldest first. */
+  children: AnswerLinkChildDto[];
+  /** Other events at which the family cannot be as well, by start time; missing if there is none. */
+  clashes?: ClashDto[];
+};
+export type AnswerLinkDto = {
+  events: AnswerLinkEventDto[];
+};
+export type AnswerDto = {
+  eventId: number;
+  childId: number;
+  isAvailable: boolean;
+};
+export type SendAnswersDto = {
+  /** At most one per child and event. */
+  answers: AnswerDto[];
+};
 export type ImportSummaryDto = {
   total: number;
   success: number;
@@ -2012,12 +2117,20 @@ export type ImportResultDto = {
   /** Of an error: the column of the wrong cell; missing if the whole row is wrong. */
   column?: string;
 };
+export type ImportInvitationsDto = {
+  /** How many people could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
+  open: number;
+  /** How many people this import has invited. */
+  sent: number;
+};
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
   results: ImportResultDto[];
   /** Columns of the file that were ignored. */
   ignoredColumns: string[];
+  /** Of an import of players. */
+  invitations?: ImportInvitationsDto;
 };
 export type AuthorDto = {
   fullName: string;
@@ -2241,6 +2354,8 @@ export const {
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,
+  useCountClashesQuery,
+  useLazyCountClashesQuery,
   useGetEventQuery,
   useLazyGetEventQuery,
   useUpdateEventMutation,
@@ -2261,6 +2376,9 @@ export const {
   useLazyListEventAvailabilitiesQuery,
   useGetEventAttendanceQuery,
   useLazyGetEventAttendanceQuery,
+  useGetAnswerLinkQuery,
+  useLazyGetAnswerLinkQuery,
+  useSendAnswersMutation,
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,

@@ -92,6 +92,7 @@ export const accessPolicy = {
   'availability.view': { who: member, which: ownChildOrStaff },
   'availability.answer': { who: member, which: ownChildOrStaff },
   'availability.answer-late': { who: staff },
+  'answer-link.use': { who: anyone },
 
   'announcement.browse': { who: member },
   'announcement.browse-all': { who: staff },

@@ -3,6 +3,7 @@ export * from './ages.ts';
 export * from './audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';
+export * from './clashes.ts';
 export * from './colours/brand.ts';
 export { contrast } from './colours/oklch.ts';
 export * from './concerns.ts';

@@ -19,6 +19,11 @@ export const limits = {
   plannedMails: { max: 100 },
   skippedMails: { max: 200 },
   eventReminders: { perHour: 10 },
+  /**
+   * Answers are accepted so long after the link's page was opened, because mail scanners press buttons; the page waits a little
+   * longer. How often a guardian can send answers, and how long a link works at most.
+   */
+  answerLinks: { seconds: 5, pageSeconds: 6, maxAnswers: 200, perHour: 60, days: 30 },
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },
@@ -35,8 +40,13 @@ export const limits = {
   claim: { minutes: 10 },
   /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */
   accessRequests: { waitDays: 30, perDay: 10 },
-  /** How long a guardian's invitation works, and how many a user can send in a day, and how many an address gets. */
-  invitations: { days: 14, perDay: 10, perAddress: 3 },
+  /**
+   * How long a guardian's invitation works, how many a user can send in a day, and how many an address gets; of those that an import
+   * sends, how many are in one mail, and for how many days a new player can be imported again to send them.
+   */
+  invitations: { days: 14, perDay: 10, perAddress: 3, perMail: 20, importDays: 7 },
+  /** The addresses of parents in one row of an import. */
+  importedParents: { max: 6 },
   /** The number of children whose guardians' numbers a coach may look up in 24 hours. */
   contactLookups: { max: 20 },
   childAge: { min: 3, max: 19 },

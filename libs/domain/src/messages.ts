@@ -93,6 +93,11 @@ export const messages = {
   quietHoursEmpty: 'Quiet hours cannot start and end at the same time',
   childrenInvalid: 'The children must be a list of ids',
   unsubscribeLinkEnded: 'This link does not work any more. You can choose your mails in your profile.',
+  answerLinkEnded: 'This link does not work any more. Please answer in the app.',
+  answersTooSoon: 'Your answers came too soon after the page was opened. Please send them again in a few seconds.',
+  answersRequired: `Please answer for at least one child, and for at most ${limits.answerLinks.maxAnswers} at once`,
+  answeredTwice: 'Please answer once for each child and event',
+  answerInvalid: 'Please choose whether the child is available',
   remindedRecently: 'Families were reminded of this event less than an hour ago',
   remindedOften: `You have reminded families of ${limits.eventReminders.perHour} events in the last hour`,
   mailPaused: 'The club’s mail is paused, so nobody can be reminded',
@@ -184,6 +189,11 @@ export const messages = {
     'This user is restricted for a child. Coaches and admins see every child, so lift the restriction first.',
   invitationUnknown: 'This invitation does not exist',
   invitationEnded: 'This invitation does not work any more. Please ask for a new one.',
+  inviteesChanged:
+    'The number of people to invite has changed. Nothing was imported and nobody was invited. Please confirm the new number.',
+  nobodyToInvite: 'Everybody in this file is a guardian already or has been invited',
+  inviteImportedOnly:
+    'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
   invitationOfOther: 'Only a guardian can share a household. Leave this out as an admin.',
   parentRequired: 'Please select a parent',
   parentIdInvalid: 'The parent must be an id',

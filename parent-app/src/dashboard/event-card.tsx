@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { dateParts, EventCounts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
-import { Badge, Card, DateBadge, Text, theme } from '@touchline/ui';
+import { ClashHint, dateParts, EventCounts, eventPath, EventStatusBadge, EventTypeBadge } from '@touchline/app-core';
+import { Badge, Card, DateBadge, Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventTime, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
@@ -18,7 +18,15 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     <EventCard
       event={event}
       struck={isNobodyAvailable}
-      footer={!whyClosed && <RsvpControl event={event} responses={responses} />}
+      footer={
+        !whyClosed && (
+          // The hint comes last, so that the buttons stay where they are when a response removes it.
+          <Stack gap="s">
+            <RsvpControl event={event} responses={responses} />
+            <ClashHint event={event} />
+          </Stack>
+        )
+      }
     >
       <Responses>
         <RsvpList responses={responses} />

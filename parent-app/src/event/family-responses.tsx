@@ -1,4 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
+import { ClashHint } from '@touchline/app-core';
 import { Stack, Text } from '@touchline/ui';
 import { readResponses, shortName } from '../events/responses.ts';
 import { useWhyClosed } from '../events/use-why-closed.ts';
@@ -23,6 +24,7 @@ export function FamilyResponses({ event }: { event: EventDto }) {
           />
         ))}
       </Stack>
+      {!whyClosed && <ClashHint event={event} linked />}
       {whyClosed && (
         <Text size="secondary" muted>
           {whyClosed}

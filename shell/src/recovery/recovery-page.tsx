@@ -21,6 +21,8 @@ export function RecoveryPage({ title, isOutcome, children }: RecoveryPageProps) 
   }, [isOutcome]);
   return (
     <Main>
+      {/* Its address contains a secret, and it may show names. */}
+      <meta name="robots" content="noindex" />
       <Brand>
         <Crest url={club.crestUrl} size={40} />
         <Name>{club.name}</Name>

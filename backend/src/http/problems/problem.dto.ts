@@ -18,4 +18,6 @@ export class Problem {
   duplicateChildId?: number;
   /** What the user can do: view their own child, or claim the existing child. */
   action?: 'view-existing' | 'claim-existing';
+  /** The number of people whom an import would invite now. */
+  invitees?: number;
 }

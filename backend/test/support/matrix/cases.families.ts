@@ -3,7 +3,7 @@ import { type Case } from './cases.ts';
 import { limitedParent } from './cases.children.ts';
 import { newChild } from './requests.ts';
 import { tally } from './matrix.ts';
-import { buildInvitation, buildRequest } from './requests.families.ts';
+import { answersOf, buildAnswerLink, buildInvitation, buildRequest } from './requests.families.ts';
 import { buildWorld } from './world.ts';
 
 export const familyCases: Record<string, Case> = {
@@ -36,6 +36,21 @@ export const familyCases: Record<string, Case> = {
     const { status, headers } = await invite(10);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     return tally([status]);
+  },
+  'F18 less than five seconds after the page was opened': async (world, role) => {
+    const path = `/api/answer-links/${await buildAnswerLink(world)}`;
+    await world.club.guest().get(path);
+    return tally([(await (await world.as(role)).post(path, answersOf(world))).status]);
+  },
+  'F18 for a child of somebody else': async (world, role) => {
+    const api = await world.as(role);
+    const { child } = await buildWorld(world.club, world.limitedClub);
+    const tokens = [await buildAnswerLink(world), 'unknown'];
+    const answers = answersOf({ ...world, child });
+    const responses = await Promise.all(tokens.map((token) => api.post(`/api/answer-links/${token}`, answers)));
+    const [one, two] = responses.map(({ body: { correlationId: _, ...body } }) => body);
+    expect(one).toEqual(two);
+    return tally([...new Set(responses.map(({ status }) => status))]);
   },
   'F16 accepted by somebody else': async (world, role) => {
     const { token } = await buildInvitation(world);

@@ -64,6 +64,15 @@ export const importCases: Record<string, Case> = {
     expect(rows.n).toBe(500);
     return '1x applied, the rest 409 while one runs or 200 all skipped';
   },
+  'I01 invite another number of parents': async (world, role) => {
+    const file = 'name,dateOfBirth,parentEmail\nUninvited Child,2015-01-02,nobody@families.example\n';
+    await upload(await world.as('admin'), 'children', file);
+    const before = await count(world, 'children');
+    const { status, body } = await upload(await world.as(role), 'children?invite=2', file);
+    if (status === 409) expect(body.invitees).toBe(1);
+    expect(await count(world, 'children')).toBe(before);
+    return tally([status]);
+  },
   'I01 process killed mid-import': async () => {
     const { keptByKilled, again } = await importAcrossKill();
     expect(keptByKilled).toBe(0);

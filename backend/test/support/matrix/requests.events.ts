@@ -14,6 +14,8 @@ export const eventCalls: Record<string, Call> = {
       // An event for the whole club would appear in the lists of later rows.
       relevanceType: 'team',
     }),
+  'POST /api/events/clashes': (api, { team, event: { id: eventId, date, startTime } }) =>
+    api.post('/api/events/clashes', { date, startTime, teamId: team.id, relevanceType: 'team', eventId }),
   'GET /api/events/{id}': (api, { event }) => api.get(`/api/events/${event.id}`),
   'PUT /api/events/{id}': (api, { event }) =>
     api.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 }),

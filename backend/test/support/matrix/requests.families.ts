@@ -1,6 +1,8 @@
+import { createAnswerLink } from '../../../src/answer-links/answer-links.queries.ts';
 import { hashOfSecret, newLinkSecret } from '../../../src/mail/link-secret.ts';
 import { buildChild } from '../factories.ts';
 import { addAgain } from '../families.ts';
+import { buildMail } from '../mails.ts';
 import { uniqueBirthday } from './requests.children.ts';
 import { type Call } from './requests.ts';
 import { type World } from './world.ts';
@@ -30,6 +32,21 @@ export async function buildInvitation({ club, child, people }: World): Promise<{
   ]);
   return { id, token };
 }
+
+/** A link of the child's guardian whose page was opened long ago. */
+export async function buildAnswerLink({ club, people, event }: World): Promise<string> {
+  const { id: userId, email: address } = people['parent-own'];
+  const mailId = await buildMail(club, { userId, address, state: 'sent' });
+  const token = await createAnswerLink(club.database, { mailId, userId, address, eventIds: [event.id] });
+  await club.database.query(`UPDATE answer_links SET fetched_at = now() - interval '6 seconds' WHERE mail_id = $1`, [
+    mailId,
+  ]);
+  return token;
+}
+
+export const answersOf = ({ event, child }: Pick<World, 'event' | 'child'>) => ({
+  answers: [{ eventId: event.id, childId: child.id, isAvailable: true }],
+});
 
 export const familyCalls: Record<string, Call> = {
   'GET /api/children/{id}/guardians': (api, { child }) => api.get(`/api/children/${child.id}/guardians`),
@@ -74,4 +91,7 @@ export const familyCalls: Record<string, Call> = {
     api.get(`/api/invitations/${(await buildInvitation(world)).token}`),
   'POST /api/invitations/{token}': async (api, world) =>
     api.post(`/api/invitations/${(await buildInvitation(world)).token}`),
+  'GET /api/answer-links/{token}': async (api, world) => api.get(`/api/answer-links/${await buildAnswerLink(world)}`),
+  'POST /api/answer-links/{token}': async (api, world) =>
+    api.post(`/api/answer-links/${await buildAnswerLink(world)}`, answersOf(world)),
 };

@@ -27,6 +27,7 @@ export const eventScopes: Record<string, Scope> = {
       isStaff ? undefined : [child.id],
     );
   },
+  'POST /api/events/clashes': (body) => expect(body).toEqual({ families: 0 }),
   'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
   'GET /api/notifications': (body, { event, child }, role) => {
     const changes = body.changes.map(({ eventId, childNames }: Record<string, unknown>) => [eventId, childNames]);

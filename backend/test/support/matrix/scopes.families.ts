@@ -14,6 +14,30 @@ const sentRequest: Scope = (body) => {
   noAddress(body, {} as never, 'admin');
 };
 
+/** Given names alone; everybody with the link sees the same. */
+const answerLink =
+  (isAvailable: boolean | null): Scope =>
+  (body, { child, event }) => {
+    const [{ children, ...about }, ...others] = body.events;
+    expect(others).toEqual([]);
+    expect(children).toEqual([{ id: child.id, name: child.name.split(' ')[0], isAvailable }]);
+    expect(Object.keys(about).sort()).toEqual([
+      ...[
+        'date',
+        'endTime',
+        'id',
+        'location',
+        'locationDetail',
+        'reportingTime',
+        'startTime',
+        'status',
+        'title',
+        'type',
+      ],
+    ]);
+    expect(about.id).toBe(event.id);
+  };
+
 export const familyScopes: Record<string, Scope> = {
   'GET /api/children/{id}/guardians': (body, { people }, role) => {
     const { id: userId, fullName, email } = people['parent-own'];
@@ -50,6 +74,8 @@ export const familyScopes: Record<string, Scope> = {
     expect(body.accountEmail).toBe(role === 'anonymous' ? null : people[role].email);
     if (role === 'anonymous') noAddress(body, {} as never, role);
   },
+  'GET /api/answer-links/{token}': answerLink(null),
+  'POST /api/answer-links/{token}': answerLink(true),
   'POST /api/invitations/{token}': (body, { child }) =>
     expect(body).toEqual({ childId: child.id, childName: child.name.split(' ')[0] }),
 };

@@ -14,6 +14,7 @@ export const paths = {
   undoEmailChange: '/undo-email-change/:token',
   unsubscribe: '/unsubscribe/:token',
   invitation: '/invitations/:token',
+  answer: '/answer/:token',
 
   dashboard: '/dashboard',
   calendar: '/calendar',
@@ -54,6 +55,7 @@ export const openPaths: readonly string[] = [
   paths.undoEmailChange,
   paths.unsubscribe,
   paths.invitation,
+  paths.answer,
 ];
 
 const guestPaths: readonly string[] = [paths.home, paths.auth, paths.login, ...openPaths];

@@ -84,8 +84,15 @@ it('The toast after a response speaks of a player to staff; parents get one for 
 describe('The toast after an import', () => {
   const ended = (success: number, error: number, skipped: number) => {
     const summary = { total: success + error + skipped, success, error, skipped };
-    return toastAfter('uploadImport', { result: { summary } });
+    return toastAfter('uploadImport', { args: {}, result: { summary } });
   };
+
+  it('names the people who were invited', () => {
+    const invited = (sent: number) =>
+      toastAfter('uploadImport', { args: { invite: sent }, result: { summary: {}, invitations: { open: 0, sent } } });
+    expect(invited(1)).toEqual({ title: '1 person invited' });
+    expect(invited(1200)).toEqual({ title: '1,200 people invited' });
+  });
 
   it.each([
     [ended(2, 1, 3), 'Import completed', 'Successfully imported 2 items with 1 errors and 3 skipped.', undefined],

@@ -66,6 +66,7 @@ export const mutationToasts: MutationToasts = {
   verifyEmail: {},
   undoEmailChange: {},
   unsubscribe: {},
+  sendAnswers: {},
   sendVerification: {},
   updateClub: { success: done('Club saved'), failure: () => null },
   uploadCrest: { success: done('Crest saved'), failure: () => null },
@@ -221,7 +222,11 @@ export const mutationToasts: MutationToasts = {
   },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   uploadImport: {
-    success: ({ summary: { success, error, skipped } }) => {
+    success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {
+      if (invite !== undefined) {
+        const sent = invitations?.sent ?? 0;
+        return { title: sent === 1 ? '1 person invited' : `${sent.toLocaleString('en-US')} people invited` };
+      }
       if (success > 0) {
         const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;
         return { title: 'Import completed', text };
@@ -233,7 +238,12 @@ export const mutationToasts: MutationToasts = {
         );
       return { title: 'Import skipped', text: `Nothing new in the file: ${skipped} skipped.` };
     },
-    failure: failed('Import failed', 'Failed to import data'),
+    failure: (error, { invite }) => {
+      if (invite === undefined) return failed('Import failed', 'Failed to import data')(error);
+      // The page says that nobody is left.
+      const { invitees } = (error.responseBody ?? {}) as { invitees?: number };
+      return invitees === 0 ? null : failed('The invitations were not sent', wentWrong)(error);
+    },
   },
   getImportTemplate: { failure: () => danger('Download failed', 'Failed to download template') },
 };

@@ -1,8 +1,7 @@
 import { type EventAttendanceDto } from '@touchline/api-client';
 import { can, shortName } from '@touchline/domain';
 import { isGuardian, teamsOf } from '../children/families.ts';
-import { concernedChildren } from '../events/concerned.ts';
-import { findAvailability } from '../events/event-view.ts';
+import { concernedChildren, findAvailability } from '../events/concerned.ts';
 import { visibleEvent } from '../events/events.ts';
 import { isRestricted } from '../families/guardianships.ts';
 import { type ChildRow } from '../server/club-data.ts';

@@ -40,7 +40,10 @@ export const childrenOf = (data: ClubData, isRegistered: boolean): ChildRow[] =>
 export const primaryGuardian = (data: ClubData, child: Pick<ChildRow, 'id'>) =>
   data.guardianships.find((link) => link.childId === child.id && link.isPrimary);
 
-export function childOf({ data, clock }: RequestContext, { guardiansLeftAt: _, ...child }: ChildRow): ChildDto {
+export function childOf(
+  { data, clock }: RequestContext,
+  { guardiansLeftAt: _left, importedAt: _imported, ...child }: ChildRow,
+): ChildDto {
   return {
     ...child,
     ageGroup: clock.ageGroupOf(child),

@@ -25,3 +25,6 @@ export function isCoached(context: RequestContext, event: EventRow): boolean {
   const isMember = (child: ChildRow) => teamsOf(context.data, child).some((team) => teams.includes(team));
   return teams.some((team) => isForTeam(event, team)) || concernedChildren(context, event).some(isMember);
 }
+
+export const findAvailability = ({ data }: RequestContext, event: EventRow, child: ChildRow) =>
+  data.availabilities.find((row) => row.eventId === event.id && row.childId === child.id);

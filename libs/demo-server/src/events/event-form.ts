@@ -45,6 +45,15 @@ export const unsaid: NewEvent = {
 
 export const readEvent = ({ data, body }: RequestContext): NewEvent => merged(data, unsaid, check(body, eventRules));
 
+/** A plan for a new event, or for the event with `eventId`. */
+export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId: number | null } {
+  const { eventId, ...fields } = check(body, { ...plannedRules, eventId: optional(idRule()) });
+  const planned = { ...unsaid, ...saidIn(fields) };
+  const event = { ...planned, relevanceType: planned.relevanceType ?? unsaid.relevanceType };
+  assertAudience(event);
+  return { ...event, eventId: eventId ?? null };
+}
+
 /** The changes to an event: missing members stay as they are, null clears. */
 export function readChanges({ data, body }: RequestContext): (event: EventRow) => NewEvent {
   const rules = Object.entries(eventRules).filter(([member]) => body[member] !== undefined);
@@ -55,10 +64,8 @@ export function readChanges({ data, body }: RequestContext): (event: EventRow) =
 type Fields = ReturnType<typeof check<typeof eventRules>>;
 
 function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const event = { ...before, ...Object.fromEntries(said) };
-  const problem = audienceProblem(event);
-  if (problem) throw fieldProblem(problem.field, problem.message);
+  const event = { ...before, ...saidIn(fields) };
+  assertAudience(event);
   assertThere(data, event);
   // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
@@ -67,25 +74,38 @@ function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
 
-const eventRules = {
-  title: optional(nameRule({ max: limits.eventTitle.max, message: messages.titleRequired })),
-  type: optional(choiceRule(eventTypes, messages.typeInvalid)),
+const saidIn = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NewEvent>;
+
+function assertAudience(event: NewEvent): void {
+  const problem = audienceProblem(event);
+  if (problem) throw fieldProblem(problem.field, problem.message);
+}
+
+/** When, where and for whom. */
+const plannedRules = {
   date: eventDateRule(),
   startTime: timeRule(messages.startTimeRequired),
   endTime: optional(timeRule()),
-  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
   location: optional(textRule(limits.location)),
-  locationDetail: optional(textRule(limits.location)),
-  description: optional(textRule()),
   teamId: optional(idRule(messages.teamRequired)),
   leagueId: optional(idRule(messages.leagueRequired)),
+  teamsInvolved: omittable(teamListRule()),
+  relevanceType: optional(choiceRule(relevanceTypes, messages.relevanceInvalid)),
+  ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
+};
+
+const eventRules = {
+  title: optional(nameRule({ max: limits.eventTitle.max, message: messages.titleRequired })),
+  type: optional(choiceRule(eventTypes, messages.typeInvalid)),
+  ...plannedRules,
+  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
+  locationDetail: optional(textRule(limits.location)),
+  description: optional(textRule()),
   status: tidiedBy(
     (given) => (given === 'scheduled' ? 'confirmed' : given),
     optional(choiceRule(eventStatuses, messages.statusInvalid)),
   ),
-  teamsInvolved: omittable(teamListRule()),
-  relevanceType: optional(choiceRule(relevanceTypes, messages.relevanceInvalid)),
-  ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
 };
 
 function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {

@@ -3,7 +3,8 @@ import { can } from '@touchline/domain';
 import { originOf } from '../availability/response-origin.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
-import { concernedChildren, concernedOwn } from './concerned.ts';
+import { clashesOf } from './clashes.ts';
+import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
 
 /** An event as the actor sees it; null when they may not see it. */
 export const eventOf = (context: RequestContext, event: EventRow): EventDto | null =>
@@ -27,7 +28,7 @@ export function staffEventOf(context: RequestContext, event: EventRow, child: Ch
 }
 
 /**
- * An event as a parent sees it: with the availability of their own children, or null when it is for none of them. The first
+ * An event as a parent sees it: with the availability of their own children and clashes, or null when it is for none of them. The first
  * child asked for is also the single `availability`.
  */
 export function ownEvent(context: RequestContext, event: EventRow, asked?: ChildRow[]): EventDto | null {
@@ -36,7 +37,14 @@ export function ownEvent(context: RequestContext, event: EventRow, asked?: Child
   if (!first) return null;
   const availabilities = own.map((child) => availabilityOf(context, event, child));
   const availability = availabilities.find(({ childId }) => childId === first.id);
-  return { ...shownFields(event), teams: teamsOfEvent(context, event), availabilities, availability };
+  const clashes = clashesOf(context, event);
+  return {
+    ...shownFields(event),
+    teams: teamsOfEvent(context, event),
+    availabilities,
+    availability,
+    ...(clashes.length > 0 && { clashes }),
+  };
 }
 
 const shownFields = ({ createdAt: _, ...event }: EventRow) => event;
@@ -66,6 +74,3 @@ function countsOf(context: RequestContext, event: EventRow, children: ChildRow[]
   const countOf = (isAvailable: boolean | null) => statuses.filter((status) => status === isAvailable).length;
   return { available: countOf(true), unavailable: countOf(false), pending: countOf(null) };
 }
-
-export const findAvailability = ({ data }: RequestContext, event: EventRow, child: ChildRow) =>
-  data.availabilities.find((row) => row.eventId === event.id && row.childId === child.id);

@@ -11,8 +11,6 @@ import {
   leagueKey,
   memberKey,
   onRoster,
-  parentOf,
-  readChild,
   readFixture,
   readLeague,
   readMember,
@@ -25,7 +23,6 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { unsaid } from '../events/event-form.ts';
-import { addGuardian, keepRestrictions } from '../families/guardianships.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData } from '../server/club-data.ts';
 
@@ -83,24 +80,6 @@ export function importTeamMembers({ data, clock }: RequestContext, rows: FileRow
   return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
     add(data.teamMembers, { teamId, childId, jerseyNumber, position }),
   );
-}
-
-export function importChildren(context: RequestContext, rows: FileRow[]): ImportResult[] {
-  const { data, clock } = context;
-  const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
-  const accounts = new Map(data.users.map((user) => [user.email, user]));
-  const known = new Set(
-    data.children.filter(({ isRegistered }) => isRegistered).map((child) => childKey(folded(child))),
-  );
-  return resultsOf(children, (fields) => {
-    if (known.has(childKey(fields))) return null;
-    const { name, dateOfBirth, ageGroup } = fields;
-    const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
-    keepRestrictions(data, child);
-    const { parentId, note } = parentOf(fields, accounts);
-    if (parentId !== null) addGuardian(context, child.id, parentId, null);
-    return note ? `Imported. ${note}` : 'Imported';
-  });
 }
 
 export function importFixtures({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {

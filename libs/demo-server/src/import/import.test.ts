@@ -69,14 +69,66 @@ it('The import templates, imported in order in the demo, create a club, and a se
   }
 });
 
-it('An import in the demo assigns a child only to a parent whose account an admin created', async () => {
-  const server = openCorpusClub();
-  await upload(
-    server,
-    'children',
-    'name,dateOfBirth,parentEmail\nA,2015-01-01,made@club.example\nB,2015-01-01,self@club.example\n',
-  );
-  expect(server.arrange(({ guardianships }) => guardianships)).toMatchObject([{ userId: 2, isPrimary: true }]);
+describe('The parents of players who are imported in the demo', () => {
+  const header = 'name,dateOfBirth,parentEmail\n';
+  const withMail = () => {
+    const server = createDemoServer({ storage: memoryStorage(), club: { sendsMail: true } });
+    server.arrange((data) => Object.assign(data, corpusData()));
+    return server;
+  };
+
+  it('become guardians if an admin has created the account or the e-mail is verified, the first as the primary one', async () => {
+    const server = openCorpusClub();
+    const file = `${header}A,2015-01-01,admin@club.example;made@club.example\nB,2015-01-01,self@club.example\n`;
+    await upload(server, 'children', file);
+    expect(server.arrange(({ guardianships }) => guardianships)).toMatchObject([{ userId: 2, isPrimary: true }]);
+    server.arrange(({ users }) => users.forEach((user) => Object.assign(user, { hasUnverifiedEmail: false })));
+    await upload(server, 'children', `${header}C,2015-01-01,self@club.example;made@club.example\n`);
+    expect(server.arrange(({ guardianships }) => guardianships)).toMatchObject([
+      { userId: 2 },
+      { userId: 3, isPrimary: true },
+      { userId: 2, isPrimary: false },
+    ]);
+  });
+
+  it('are counted once each if they can be invited, without guardians and restricted accounts', async () => {
+    const server = openCorpusClub();
+    const file = `${header}A,2015-01-01,self@club.example;new@club.example\nB,2015-01-01,NEW@club.example;gone@club.example\n`;
+    const count = async () => ((await upload(server, 'children', file)).body as ImportAnswerDto).invitations;
+    expect(await count()).toEqual({ open: 2, sent: 0 });
+    const childId = server.arrange(({ children }) => children.find(({ name }) => name === 'A')!.id);
+    server.arrange((data) => void add(data.guardianships, { childId, userId: 3, isPrimary: true }));
+    expect(await count()).toEqual({ open: 1, sent: 0 });
+    server.arrange((data) => {
+      data.guardianships = [];
+      data.restrictedGuardians.push({ childId, userId: 3, restrictedAt: '', wasGuardian: false });
+    });
+    expect(await count()).toEqual({ open: 1, sent: 0 });
+    expect((await upload(server, 'leagues', 'name,ageGroup\n')).body).not.toHaveProperty('invitations');
+  });
+
+  it('are invited only by a club that sends mail, and only with the right number', async () => {
+    const file = `${header}A,2015-01-01,new@club.example\n`;
+    const demo = openCorpusClub();
+    const notSetUp = { message: 'This club cannot send mail yet, because the server is not set up for it' };
+    expect(await upload(demo, 'children?invite=1', file)).toMatchObject({ status: 409, body: notSetUp });
+    expect(await upload(demo, 'children?invite=0', file)).toMatchObject({ status: 400 });
+
+    const server = withMail();
+    const isNew = {
+      message: 'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
+    };
+    expect(await upload(server, 'children?invite=1', file)).toMatchObject({ status: 409, body: isNew });
+    await upload(server, 'children', file);
+    const before = server.arrange((data) => structuredClone(data));
+    expect(await upload(server, 'children?invite=2', file)).toMatchObject({ status: 409, body: { invitees: 1 } });
+    const nobody = await upload(server, 'children?invite=1', `${header}A,2015-01-01,\n`);
+    expect(nobody).toMatchObject({ status: 409, body: { invitees: 0 } });
+    expect(await upload(server, 'leagues?invite=2', 'name,ageGroup\nNorth,U12\n')).toMatchObject({ status: 409 });
+    expect(server.arrange((data) => data)).toEqual(before);
+    const invited = { status: 200, body: { invitations: { open: 0, sent: 1 } } };
+    expect(await upload(server, 'children?invite=1', file)).toMatchObject(invited);
+  });
 });
 
 it('An import in the demo reports its progress and requires a form with a file', async () => {

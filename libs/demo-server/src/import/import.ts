@@ -5,6 +5,7 @@ import {
   FileRefusal,
   type FileRow,
   fileTooLarge,
+  fromDigits,
   ImportedFile,
   importTemplate,
   type ImportResult,
@@ -14,31 +15,55 @@ import {
   messages,
   readText,
   summaryOf,
+  wholeNumberRule,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { importChildren, importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
+import { importChildren } from './import-children.ts';
+import { importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
+import { check, optional } from '../server/validation.ts';
 
-const importers: Record<ImportType, (context: RequestContext, rows: FileRow[]) => ImportResult[]> = {
+const importers: Record<
+  Exclude<ImportType, 'children'>,
+  (context: RequestContext, rows: FileRow[]) => ImportResult[]
+> = {
   leagues: importLeagues,
   teams: importTeams,
-  children: importChildren,
   'team-members': importTeamMembers,
   fixtures: importFixtures,
 };
 
-/** Imports a CSV file as a whole or not at all, with a result for every row. */
+/**
+ * Imports a CSV file as a whole or not at all, with a result for every row. The demo keeps no invitations, because it sends no mail.
+ */
 export function importFile(context: RequestContext): ImportAnswerDto {
   const type = typeOf(context);
   if (Object.keys(context.body).length > 0) {
     throw new HttpError(415, messages.formRequired);
   }
+  const { invite } = check(context.query, optionRules);
   if (!context.file) throw new HttpError(400, messages.noFile);
+  if (invite && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
   const { rows, ignoredColumns } = readCsvFile(type, context.file);
-  const results = importers[type](context, rows);
+  const { results, people } = importRows(context, type, rows);
+  const summary = summaryOf(results);
+  if (invite && summary.success > 0) throw new HttpError(409, messages.inviteImportedOnly);
+  if (invite && !people) throw new HttpError(409, messages.nobodyToInvite, { invitees: 0 });
+  if (invite && invite !== people) throw new HttpError(409, messages.inviteesChanged, { invitees: people });
   context.response.status = 200;
-  return { summary: summaryOf(results), results, ignoredColumns };
+  const answer = { summary, results, ignoredColumns };
+  if (people === undefined) return answer;
+  return { ...answer, invitations: invite ? { open: 0, sent: people } : { open: people, sent: 0 } };
 }
+
+const optionRules = { invite: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.id.max }))) };
+
+const importRows = (
+  context: RequestContext,
+  type: ImportType,
+  rows: FileRow[],
+): { results: ImportResult[]; people?: number } =>
+  type === 'children' ? importChildren(context, rows) : { results: importers[type](context, rows) };
 
 export const getImportTemplate = (context: RequestContext): string => importTemplate(typeOf(context));
 

@@ -12,9 +12,8 @@ import {
   wantsMail,
 } from '@touchline/domain';
 import { coachedTeams } from '../children/families.ts';
-import { concernedOwn, isForTeam } from '../events/concerned.ts';
+import { concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { inOrder } from '../events/events.ts';
-import { findAvailability } from '../events/event-view.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { oldestFirst, preferencesOf } from './mail-preferences.ts';

@@ -19,7 +19,8 @@ export function getNotifications(context: RequestContext): NotificationsDto {
   const isNews = ({ createdAt, authorId }: { createdAt: string; authorId: number | null }) =>
     createdAt > since && authorId !== me.id;
   const changed = data.eventChanges.filter(({ changedAt }) => changedAt > since);
-  const ids = [...new Set(changed.map(({ eventId }) => eventId))];
+  // By their last change, because several can happen within a millisecond.
+  const ids = [...new Set(changed.toReversed().map(({ eventId }) => eventId))].reverse();
   const changes = ids.flatMap(
     (id) =>
       changeDtoOf(
@@ -29,7 +30,7 @@ export function getNotifications(context: RequestContext): NotificationsDto {
   );
   return {
     announcements: readableAnnouncements(context, isNews).slice(0, mostAnnouncements),
-    changes: sortBy(changes, ({ changedAt, eventId }) => [changedAt, -eventId]).reverse(),
+    changes: sortBy(changes, ({ changedAt }) => [changedAt]).reverse(),
     readAt,
   };
 }

@@ -70,6 +70,8 @@ export interface ChildRow {
   /** Null when computed from the date of birth. */
   ageGroup: string | null;
   isRegistered: boolean;
+  /** When the child was imported; missing for others. */
+  importedAt?: string;
   /** When the last guardian left; null or missing while there is one. */
   guardiansLeftAt?: string | null;
 }

@@ -10,7 +10,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly members: Pick<Problem, 'errors' | 'duplicateChildId'> & { action?: DuplicateAction } = {},
+    readonly members: Pick<Problem, 'errors' | 'duplicateChildId' | 'invitees'> & { action?: DuplicateAction } = {},
   ) {
     super(message);
   }

@@ -16,6 +16,7 @@ import { addChild, listOwnChildren } from '../children/children.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
 import { updateClub } from '../club/club.ts';
 import { listCalendarDays } from '../events/calendar.ts';
+import { countClashes } from '../events/clashes.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
 import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
@@ -160,6 +161,7 @@ export const routes = {
   listCalendarDays: ['GET /api/calendar', 'event.list-all', listCalendarDays],
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
+  countClashes: ['POST /api/events/clashes', 'event.manage', countClashes],
   getEvent: ['GET /api/events/:id', 'event.view', getEvent],
   getEventNeighbours: ['GET /api/events/:id/neighbours', 'event.view', getEventNeighbours],
   updateEvent: ['PUT /api/events/:id', 'event.manage', updateEvent],
@@ -175,6 +177,8 @@ export const routes = {
 
   getEventReminder: ['GET /api/events/:id/reminders', 'event.remind', notInDemo],
   remindFamilies: ['POST /api/events/:id/reminders', 'event.remind', notInDemo],
+  getAnswerLink: ['GET /api/answer-links/:token', 'answer-link.use', notInDemo],
+  sendAnswers: ['POST /api/answer-links/:token', 'answer-link.use', notInDemo],
   getUnsubscribeLink: ['GET /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
   unsubscribe: ['POST /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
 

@@ -36,7 +36,7 @@ export const importColumns = {
 const examples: Record<ImportType, string[]> = {
   leagues: ['U12 Premier Division', 'U12', 'Saturday mornings'],
   teams: ['U12 Lions', 'U12 Premier Division', 'Trains on Wednesdays'],
-  children: ['Nia Brook', '2014-05-04', 'dana.brook@example.org', 'U12'],
+  children: ['Nia Brook', '2014-05-04', 'dana.brook@example.org;robin.brook@example.org', 'U12'],
   'team-members': ['U12 Lions', 'U12 Premier Division', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
   fixtures: [
     ...['U12 Lions v Hillside Bears', 'match', '2027-05-08', '10:30', '12:00', 'Riverside Pitch 2'],

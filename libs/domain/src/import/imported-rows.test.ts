@@ -90,12 +90,13 @@ describe('readTeam', () => {
 describe('readChild', () => {
   const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
 
-  it('normalizes the e-mail', () => {
+  it('normalizes the e-mails and keeps each once', () => {
     const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
-    expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmail: null });
-    expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail: ' Ana@Example.ORG ' })).toEqual({
+    expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmails: [] });
+    const parentEmail = ' Ana@Example.ORG ;; bo@example.org;ANA@example.org;';
+    expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail })).toEqual({
       ...child,
-      ...{ ageGroup: 'U12', parentEmail: 'ana@example.org' },
+      ...{ ageGroup: 'U12', parentEmails: ['ana@example.org', 'bo@example.org'] },
     });
   });
 

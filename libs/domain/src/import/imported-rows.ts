@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { foldName, normalizeEmail } from '../names.ts';
+import { foldName } from '../names.ts';
 import { type RowReader } from './row-reader.ts';
 
 export type ImportedLeague = ReturnType<typeof readLeague>;
@@ -26,15 +26,10 @@ export function readTeam(row: RowReader) {
 export function readChild(row: RowReader) {
   const name = row.name('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
+  row.noEmail('ageGroup');
   const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max });
-  const parentEmail = row.optionalText('parentEmail', limits.email.max);
-  return {
-    name,
-    foldedName: foldName(name),
-    dateOfBirth,
-    ageGroup,
-    parentEmail: parentEmail && normalizeEmail(parentEmail),
-  };
+  const parentEmails = row.optionalEmails('parentEmail', limits.importedParents.max);
+  return { name, foldedName: foldName(name), dateOfBirth, ageGroup, parentEmails };
 }
 
 export function readMember(row: RowReader) {

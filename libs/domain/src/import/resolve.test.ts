@@ -1,4 +1,4 @@
-import { groupBy, inLeague, type NamedTeam, onRoster, parentOf } from './resolve.ts';
+import { groupBy, importedWith, inLeague, type NamedTeam, onRoster, parentsOf } from './resolve.ts';
 
 describe('inLeague', () => {
   const leagues = new Map([
@@ -102,45 +102,45 @@ describe('onRoster', () => {
   });
 });
 
-describe('parentOf', () => {
+describe('parentsOf', () => {
   const parent = { id: 4, isParent: true, isActive: true, hasUnverifiedEmail: false };
   const accounts = new Map([
     ['made@club.example', parent],
+    ['other@club.example', { ...parent, id: 5 }],
     ['self@club.example', { ...parent, hasUnverifiedEmail: true }],
     ['coach@club.example', { ...parent, isParent: false }],
     ['gone@club.example', { ...parent, isActive: false }],
+    ['left@club.example', { ...parent, isActive: false, hasUnverifiedEmail: true }],
   ]);
+  const noted = (...notes: string[]) => ({ parentIds: [], invitees: [], notes });
+  const unverified = 'The account self@club.example exists but its email is unverified; assign the player manually';
+  const unknown = 'There is no account with the email nobody@club.example';
 
   it.each([
-    [null, { parentId: null }],
-    ['made@club.example', { parentId: 4 }],
+    ['', noted()],
+    ['made', { ...noted(), parentIds: [4], invitees: ['made@club.example'] }],
+    ['other made', { ...noted(), parentIds: [5, 4], invitees: ['other@club.example', 'made@club.example'] }],
+    ['self', { ...noted(unverified), invitees: ['self@club.example'] }],
+    ['nobody', { ...noted(unknown), invitees: ['nobody@club.example'] }],
+    ['coach', noted('The account coach@club.example is not a parent')],
+    ['gone', noted('The account gone@club.example is deactivated')],
+    ['left', noted('The account left@club.example is deactivated')],
     [
-      'self@club.example',
+      'nobody made self',
       {
-        parentId: null,
-        note: 'The account self@club.example exists but its email is unverified; assign the player manually',
+        parentIds: [4],
+        invitees: ['nobody@club.example', 'made@club.example', 'self@club.example'],
+        notes: [unknown, unverified],
       },
     ],
-    ['coach@club.example', { parentId: null, note: 'The account coach@club.example is not a parent' }],
-    ['gone@club.example', { parentId: null, note: 'There is no account with the email gone@club.example' }],
-    [
-      'nobody',
-      {
-        parentId: null,
-        note: 'parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.',
-      },
-    ],
-    ['nobody@club.example', { parentId: null, note: 'There is no account with the email nobody@club.example' }],
-    [
-      '=nobody',
-      {
-        parentId: null,
-        note: 'parentEmail "\'=nobody" is not an email address. Write it like dana.brook@example.org.',
-      },
-    ],
-  ])('resolves the e-mail %p', (parentEmail, expected) => {
-    const child = { name: 'Mia', foldedName: 'mia', dateOfBirth: '2014-05-04', ageGroup: null, parentEmail };
-    expect(parentOf(child, accounts)).toEqual(expected);
+  ])('links or notes the accounts: %s', (names, expected) => {
+    const parentEmails = names.split(' ').flatMap((name) => (name ? [`${name}@club.example`] : []));
+    expect(parentsOf({ parentEmails }, accounts)).toEqual(expected);
+  });
+
+  it('gives notes that a message joins', () => {
+    expect(importedWith(noted())).toBe('Imported');
+    expect(importedWith(noted(unknown, unverified))).toBe(`Imported. ${unknown}. ${unverified}`);
   });
 });
 

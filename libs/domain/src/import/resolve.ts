@@ -1,8 +1,6 @@
-import { emailRule } from '../values/email.ts';
-import { valueOf } from '../values/value-rule.ts';
 import { excerpt } from './excerpt.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
-import { wrong, wrongCell } from './row-problem.ts';
+import { wrongCell } from './row-problem.ts';
 import { type Resolved } from './row-result.ts';
 
 /** A team that a row can refer to. */
@@ -89,27 +87,44 @@ export interface NamedAccount {
   hasUnverifiedEmail: boolean;
 }
 
-/** The account that gets the child; if there is none that may, a note for the admin. */
-export function parentOf(
-  { parentEmail }: ImportedChild,
-  accountsByEmail: Map<string, NamedAccount>,
-): { parentId: number | null; note?: string } {
-  if (parentEmail === null) return { parentId: null };
-  if (valueOf(emailRule(), parentEmail) === null) {
-    return { parentId: null, note: wrongCell('parentEmail', parentEmail, wrong.email).problem };
-  }
-  const account = accountsByEmail.get(parentEmail);
-  const email = excerpt(parentEmail);
-  if (!account?.isActive) return { parentId: null, note: `There is no account with the email ${email}` };
-  if (!account.isParent) return { parentId: null, note: `The account ${email} is not a parent` };
-  if (account.hasUnverifiedEmail) {
-    return {
-      parentId: null,
-      note: `The account ${email} exists but its email is unverified; assign the player manually`,
-    };
-  }
-  return { parentId: account.id };
+/** What comes of the addresses in a row. */
+export interface ImportedParents {
+  /** The accounts that become guardians, in the order of the row: the first becomes the primary one. */
+  parentIds: number[];
+  /** The addresses of people who can be invited unless they are guardians: those of parents, and those without an account. */
+  invitees: string[];
+  /** For the admin, on each address that is not linked. */
+  notes: string[];
 }
+
+/** Links verified accounts and those that an admin has made. */
+export function parentsOf(
+  { parentEmails }: Pick<ImportedChild, 'parentEmails'>,
+  accountsByEmail: Map<string, NamedAccount>,
+): ImportedParents {
+  const parents: ImportedParents = { parentIds: [], invitees: [], notes: [] };
+  for (const parentEmail of parentEmails) {
+    const account = accountsByEmail.get(parentEmail);
+    const note = account ? obstacleOf(account, excerpt(parentEmail)) : missing(excerpt(parentEmail));
+    if (account && note === null) parents.parentIds.push(account.id);
+    if (note !== null) parents.notes.push(note);
+    if (!account || (account.isActive && account.isParent)) parents.invitees.push(parentEmail);
+  }
+  return parents;
+}
+
+const missing = (email: string) => `There is no account with the email ${email}`;
+
+/** Why an account is not linked, or null. */
+function obstacleOf({ isParent, isActive, hasUnverifiedEmail }: NamedAccount, email: string): string | null {
+  if (!isActive) return `The account ${email} is deactivated`;
+  if (!isParent) return `The account ${email} is not a parent`;
+  if (!hasUnverifiedEmail) return null;
+  return `The account ${email} exists but its email is unverified; assign the player manually`;
+}
+
+/** The message of a child that is new. */
+export const importedWith = ({ notes }: Pick<ImportedParents, 'notes'>): string => ['Imported', ...notes].join('. ');
 
 /** Rows by a key that several rows can share. */
 export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {

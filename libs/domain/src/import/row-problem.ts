@@ -1,7 +1,9 @@
 import { eventTypes } from '../concerns.ts';
 import { limits } from '../limits.ts';
 import { hasInvisible } from '../names.ts';
+import { emailRule } from '../values/email.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
+import { problemWith } from '../values/value-rule.ts';
 import { excerpt } from './excerpt.ts';
 
 /** What is wrong with a row: one sentence, and one on how to correct it. */
@@ -50,6 +52,7 @@ export const wrong = {
   jerseyNumber: `is not a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`,
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
+  spiltEmail: 'is an email address',
 } as const;
 
 /** The problem of a tidied text that breaks its rule. */
@@ -57,4 +60,27 @@ export function wrongText(column: string, text: string, { min = 1, max }: TextLi
   if (lengthOf(text) > max) return wrongCell(column, text, 'is too long', `Write at most ${max} characters.`);
   if (hasInvisible(text)) return wrongCell(column, text, 'has invisible characters', 'Remove them or type it again.');
   return wrongCell(column, text, 'is too short', `Write at least ${min} characters.`);
+}
+
+interface EmailsOfCell {
+  cell: string;
+  /** Tidied. */
+  emails: string[];
+  max: number;
+  /** Whether the cell has more than these. */
+  isCut: boolean;
+}
+
+/** The problem of a cell that holds addresses: all wrong ones are named. */
+export function wrongEmails(column: string, { cell, emails, max, isCut }: EmailsOfCell): RowProblem | null {
+  const tooLong = emails.find((email) => lengthOf(email) > limits.email.max);
+  if (tooLong !== undefined) return wrongText(column, tooLong, limits.email);
+  if (isCut || emails.length > max) {
+    return wrongCell(column, cell, `has more than ${max} addresses`, `Write at most ${max}, separated by semicolons.`);
+  }
+  const [first, ...others] = emails.filter((email) => problemWith(emailRule(), email) !== null);
+  if (first === undefined) return null;
+  if (others.length === 0) return wrongCell(column, first, wrong.email);
+  const all = [first, ...others].map((email) => `"${excerpt(email)}"`).join(', ');
+  return { column, problem: `${column} ${all} are not email addresses. Write each like ${examples[column]}.` };
 }

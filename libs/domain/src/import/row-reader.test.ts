@@ -47,6 +47,41 @@ it.each([
   expect([row.optionalTime('name'), row.problem?.problem ?? null]).toEqual([time, problem]);
 });
 
+const addresses = (count: number) => Array.from({ length: count }, (_, index) => `p${index}@club.example`);
+const tooMany = / has more than 6 addresses\. Write at most 6, separated by semicolons\.$/;
+
+it.each([
+  ['', [], null],
+  [' ; ;', [], null],
+  ['Ana@Club.example', ['ana@club.example'], null],
+  [' ana@club.example;bo@club.example ; ANA@club.example ', ['ana@club.example', 'bo@club.example'], null],
+  [addresses(6).join(';'), addresses(6), null],
+  [[...addresses(6), 'P0@club.example'].join('; '), addresses(6), null],
+  [addresses(7).join(';'), addresses(7), expect.stringMatching(tooMany)],
+  ['a@club.example;'.repeat(2000), expect.anything(), expect.stringMatching(tooMany)],
+  ['nobody', ['nobody'], 'parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.'],
+  [
+    'nobody;ana@club.example;=bo@',
+    ['nobody', 'ana@club.example', '=bo@'],
+    'parentEmail "nobody", "\'=bo@" are not email addresses. Write each like dana.brook@example.org.',
+  ],
+  [
+    `ana@club.example;${'x'.repeat(255)}`,
+    ['ana@club.example', 'x'.repeat(255)],
+    `parentEmail "${'x'.repeat(100)}…" is too long. Write at most 254 characters.`,
+  ],
+])('RowReader.optionalEmails reads cell %#', (cell, emails, problem) => {
+  const row = new RowReader({ parentEmail: cell }, today);
+  expect([row.optionalEmails('parentEmail', 6), row.problem?.problem ?? null]).toEqual([emails, problem]);
+});
+
+it('RowReader.noEmail finds an address that has spilt from the cell before', () => {
+  const row = new RowReader({ ageGroup: 'bo@club.example' }, today);
+  row.noEmail('ageGroup');
+  const problem = 'ageGroup "bo@club.example" is an email address. Put quotes around several addresses.';
+  expect(row.problem).toEqual({ column: 'ageGroup', problem });
+});
+
 it('RowReader names the column of the first problem', () => {
   const row = new RowReader({ date: '31/02/2027', endTime: 'noon' }, today);
   row.eventDate('date');

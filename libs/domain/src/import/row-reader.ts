@@ -3,11 +3,12 @@ import { type EventType, eventTypes } from '../concerns.ts';
 import { limits } from '../limits.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
+import { emailRule } from '../values/email.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
 import { nameRule, type TextLimits, textRule } from '../values/text.ts';
 import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from './csv.ts';
-import { emptyCell, type RowProblem, wrong, wrongCell, wrongText } from './row-problem.ts';
+import { emptyCell, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
@@ -64,6 +65,24 @@ export class RowReader {
     if (this.isEmpty(column)) return null;
     const rule = tidiedBy((cell) => (cell as string).toLowerCase(), choiceRule(eventTypes));
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
+  }
+
+  /** Addresses with semicolons between them, each once. */
+  optionalEmails(column: string, max: number): string[] {
+    const cell = this.cellAt(column);
+    const longest = 4 * max * limits.email.max;
+    const parts = cell.slice(0, longest).split(';');
+    const tidied = parts.map((part) => emailRule().tidy(part.trim()) as string).filter((email) => email !== '');
+    const emails = [...new Set(tidied)];
+    this.problem ??= wrongEmails(column, { cell, emails, max, isCut: cell.length > longest });
+    return emails;
+  }
+
+  /** Where columns are separated by semicolons, several addresses without quotes spill into the next column. */
+  noEmail(column: string): void {
+    const cell = this.cellAt(column);
+    if (cell.includes('@'))
+      this.problem ??= wrongCell(column, cell, wrong.spiltEmail, 'Put quotes around several addresses.');
   }
 
   /**

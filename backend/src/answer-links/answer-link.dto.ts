@@ -1,0 +1,50 @@
+import { ArrayMinSize, ArrayUnique } from 'class-validator';
+import { type EventStatus, type EventType, limits, messages } from '@touchline/domain';
+import { AnswerDto } from '../availability/availability.dto.ts';
+import { ClashDto } from '../events/event-clashes.dto.ts';
+import { IsListOf } from '../http/rules.ts';
+
+export class SendAnswersDto {
+  /**
+   * At most one per child and event.
+   * @example [{ "eventId": 1, "childId": 1, "isAvailable": true }]
+   */
+  @ArrayUnique(({ eventId, childId }: AnswerDto) => `${eventId} ${childId}`, { message: messages.answeredTwice })
+  @ArrayMinSize(1, { message: messages.answersRequired })
+  @IsListOf(() => AnswerDto, limits.answerLinks.maxAnswers, messages.answersRequired)
+  answers: AnswerDto[];
+}
+
+/** A child of the guardian to whom the link was sent. */
+export class AnswerLinkChildDto {
+  id: number;
+  /** The given name. */
+  name: string;
+  /** Null if pending. */
+  isAvailable: boolean | null;
+}
+
+export class AnswerLinkEventDto {
+  id: number;
+  title: string;
+  type: EventType;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  endTime: string | null;
+  /** The time by which players should arrive. */
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+  status: EventStatus;
+  /** Those whom the event concerns, the oldest first. */
+  children: AnswerLinkChildDto[];
+  /** Other events at which the family cannot be as well, by start time; missing if there is none. */
+  clashes?: ClashDto[];
+}
+
+/** What can be answered with a link now, by start. */
+export class AnswerLinkDto {
+  events: AnswerLinkEventDto[];
+}

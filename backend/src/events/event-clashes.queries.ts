@@ -1,0 +1,83 @@
+import { type CivilDate, type ConcernedChild, type FamilyChild, type TimedEvent } from '@touchline/domain';
+import { type Queryable, queryRows, sql } from '../database/sql.ts';
+import { type ClashDto } from './event-clashes.dto.ts';
+import { concerned, type EventScopeQuery } from './event-scope.queries.ts';
+
+/** An event that a guardian's children may attend, with their whole names. */
+export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type' | 'childNames'> & { id: number };
+
+const isExpected = sql`a.is_available IS DISTINCT FROM false`;
+
+/** The events for a guardian's children on some days, without those that they will not attend. */
+export const findAttendedEvents = (
+  database: Queryable,
+  { guardianId, dates, ...query }: EventScopeQuery & { guardianId: number; dates: CivilDate[] },
+): Promise<AttendedEvent[]> =>
+  queryRows(
+    database,
+    sql`
+      WITH ${concerned(query, { guardianId })}
+      SELECT e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.location, e.status,
+             array_agg(c.name ORDER BY c.id) AS "childNames"
+      FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
+      LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
+      WHERE e.date = ANY(${dates}::date[]) AND e.status <> 'cancelled' AND ${isExpected}
+      GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
+  );
+
+export const findEventTimes = (
+  database: Queryable,
+  { date }: { date: CivilDate },
+): Promise<(TimedEvent & { id: number })[]> =>
+  queryRows(
+    database,
+    sql`
+      SELECT id, date, start_time AS "startTime", end_time AS "endTime", location, status
+      FROM events WHERE date = ${date}`,
+  );
+
+type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
+  Pick<ConcernedChild, 'teams'> & {
+    dateOfBirth: CivilDate;
+    ageGroup: string | null;
+    /** Whether the child is unavailable for the event that the plan would change. */
+    isUnavailable: boolean;
+  };
+
+interface FamilyQuery {
+  date: CivilDate;
+  cutoff: CivilDate;
+  /** The events of that day that clash with the planned one. */
+  clashIds: number[];
+  /** The event that the plan would change. */
+  eventId: number | null;
+}
+
+/** The children who may attend one of some events, and all other children of their guardians. */
+export const findBusyFamilies = (
+  database: Queryable,
+  { date, cutoff, clashIds, eventId }: FamilyQuery,
+): Promise<FamilyRow[]> =>
+  queryRows(
+    database,
+    sql`
+      WITH busy AS MATERIALIZED (
+        SELECT DISTINCT ec.child_id FROM event_children(${cutoff}::date, ${date}::date, ${date}::date) ec
+        LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
+        WHERE ec.event_id = ANY(${clashIds}::int[]) AND ${isExpected}
+      ), family AS (
+        SELECT user_id, child_id FROM guardianships WHERE user_id = ANY(ARRAY(
+          SELECT g.user_id FROM guardianships g WHERE g.child_id = ANY(ARRAY(SELECT child_id FROM busy))))
+        UNION ALL
+        SELECT NULL, child_id FROM busy
+        WHERE NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = busy.child_id)
+      )
+      SELECT family.user_id AS "guardianId", c.id AS "childId", c.date_of_birth AS "dateOfBirth",
+             c.age_group AS "ageGroup", busy.child_id IS NOT NULL AS "isBusy",
+             EXISTS (SELECT FROM availabilities a
+                     WHERE a.event_id = ${eventId}::int AND a.child_id = c.id AND NOT a.is_available) AS "isUnavailable",
+             coalesce((SELECT json_agg(json_build_object('id', t.id, 'leagueId', t.league_id))
+                       FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams
+      FROM family JOIN children c ON c.id = family.child_id AND c.is_registered
+      LEFT JOIN busy ON busy.child_id = c.id`,
+  );

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import {
+  clashesWith,
+  concerns,
+  countAffectedFamilies,
+  type EventScope,
+  givenName,
+  type TimedEvent,
+} from '@touchline/domain';
+import { ClubClock } from '../club/club-clock.ts';
+import { assertAudience } from './event-audience.ts';
+import { type AttendedEvent, findAttendedEvents, findBusyFamilies, findEventTimes } from './event-clashes.queries.ts';
+import { type ClashDto } from './event-clashes.dto.ts';
+import { type ClashCountDto, type PlannedEventDto } from './planned-event.dto.ts';
+
+/** An event as it is listed for a guardian. */
+type ClashingEvent = TimedEvent & { id: number; clashes?: ClashDto[] };
+
+/** Finds the events that a family cannot both be at. */
+@Injectable()
+export class EventClashesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly clock: ClubClock,
+  ) {}
+
+  /**
+   * Adds the clashes among the events for a guardian's own children, whoever else is a guardian of them. Events of earlier days,
+   * and those that none of the children will attend, have none.
+   */
+  async addTo<Event extends ClashingEvent>(events: Event[], guardianId: number): Promise<Event[]> {
+    const now = this.clock.now();
+    const dates = [...new Set(events.map(({ date }) => date))].filter((date) => date >= now.date);
+    if (dates.length === 0) return events;
+    const query = { guardianId, dates, filter: { now }, cutoff: this.clock.lastCutoff() };
+    const attended = await findAttendedEvents(this.database, query);
+    const attendedIds = new Set(attended.map(({ id }) => id));
+    return events.map((event) => {
+      const clashes = attendedIds.has(event.id) ? clashesWith(event, attended).map(clashOf) : [];
+      return clashes.length > 0 ? { ...event, clashes } : event;
+    });
+  }
+
+  /** The number of families with a child in the planned audience who have another event then, of the same child or a sibling. */
+  async countFamilies({ eventId = null, ...planned }: PlannedEventDto): Promise<ClashCountDto> {
+    const scope = scopeOf(planned);
+    assertAudience(scope);
+    const { date, startTime, endTime = null, location = null } = planned;
+    const times = { id: eventId, date, startTime, endTime, location, status: 'confirmed' as const };
+    const clashIds = clashesWith(times, await findEventTimes(this.database, planned)).map(({ other }) => other.id);
+    if (clashIds.length === 0) return { families: 0 };
+    const cutoff = this.clock.lastCutoff();
+    const { ageGroupOf } = this.clock.ages();
+    const children = await findBusyFamilies(this.database, { date, cutoff, clashIds, eventId });
+    const families = countAffectedFamilies(
+      children.map((child) => ({
+        ...child,
+        isPlanned: !child.isUnavailable && concerns(scope, { teams: child.teams, ageGroup: ageGroupOf(child) }),
+      })),
+    );
+    return { families };
+  }
+}
+
+const clashOf = ({ kind, other }: { kind: ClashDto['kind']; other: AttendedEvent }): ClashDto => {
+  const { id: eventId, title, type, startTime, location, childNames } = other;
+  return { kind, eventId, title, type, startTime, location, childNames: childNames.map(givenName) };
+};
+
+const scopeOf = (planned: Omit<PlannedEventDto, 'eventId'>): EventScope => ({
+  teamId: planned.teamId ?? null,
+  leagueId: planned.leagueId ?? null,
+  teamsInvolved: planned.teamsInvolved ?? [],
+  relevanceType: planned.relevanceType ?? 'all',
+  ageGroupRelevance: planned.ageGroupRelevance ?? null,
+});

@@ -1,0 +1,27 @@
+import { PickType } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../http/rules.ts';
+import { SaveEventDto } from './event.dto.ts';
+
+/** When, where and for whom an event is planned. */
+export class PlannedEventDto extends PickType(SaveEventDto, [
+  'date',
+  'startTime',
+  'endTime',
+  'location',
+  'teamId',
+  'leagueId',
+  'teamsInvolved',
+  'relevanceType',
+  'ageGroupRelevance',
+]) {
+  /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
+  @IsOptional()
+  @IsId()
+  eventId?: number | null;
+}
+
+export class ClashCountDto {
+  /** The number of families, each counted once. */
+  families: number;
+}

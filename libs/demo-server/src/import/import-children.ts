@@ -1,0 +1,65 @@
+import { differenceInDays } from 'date-fns';
+import {
+  childKey,
+  fieldsOf,
+  type FileRow,
+  foldName,
+  type ImportedChild,
+  importedWith,
+  type ImportResult,
+  limits,
+  parentsOf,
+  readChild,
+  readRows,
+  resultsOf,
+  withoutDuplicates,
+} from '@touchline/domain';
+import { addGuardian, keepRestrictions, linksOf } from '../families/guardianships.ts';
+import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+
+/** The results, and how many people can be invited to the children of the file. */
+export function importChildren(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {
+  const { data, clock } = context;
+  const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
+  const accounts = new Map(data.users.map((user) => [user.email, user]));
+  const known = keysOf(data);
+  const results = resultsOf(children, (fields) => {
+    if (known.has(childKey(fields))) return null;
+    const parents = parentsOf(fields, accounts);
+    const child = addChild(context, fields);
+    for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
+    return importedWith(parents);
+  });
+  const all = keysOf(data);
+  const invitees = fieldsOf(children).flatMap((fields) => {
+    const child = all.get(childKey(fields))!;
+    if (!isInviting(context, child)) return [];
+    return parentsOf(fields, accounts).invitees.filter((email) => {
+      const account = accounts.get(email);
+      return !account || linksOf(data, child.id).every(({ userId }) => userId !== account.id);
+    });
+  });
+  return { results, people: new Set(invitees).size };
+}
+
+const keysOf = (data: ClubData): Map<string, ChildRow> =>
+  new Map(
+    data.children
+      .filter(({ isRegistered }) => isRegistered)
+      .map((child) => [childKey({ ...child, foldedName: foldName(child.name) }), child]),
+  );
+
+function addChild({ data, clock }: RequestContext, { name, dateOfBirth, ageGroup }: ImportedChild): ChildRow {
+  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true, importedAt: clock.now() });
+  keepRestrictions(data, child);
+  return child;
+}
+
+/** Whether the file may invite to the child, as the backend decides (`findUninvited`). */
+function isInviting({ data, clock }: RequestContext, { id, importedAt, guardiansLeftAt }: ChildRow): boolean {
+  if (data.restrictedGuardians.some(({ childId }) => childId === id)) return false;
+  const isRecent =
+    importedAt !== undefined && differenceInDays(clock.now(), importedAt) < limits.invitations.importDays;
+  return isRecent || (!guardiansLeftAt && linksOf(data, id).length === 0);
+}

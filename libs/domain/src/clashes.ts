@@ -1,0 +1,85 @@
+import { type CivilDate, type ClockTime } from './civil-time.ts';
+import { type EventStatus } from './concerns.ts';
+import { foldName } from './names.ts';
+
+/** How long an event without an end is assumed to last. */
+const assumedMinutes = 90;
+/** How long a family needs at least from one place to another. */
+export const travelMinutes = 30;
+
+/** When and where an event takes place. */
+export interface TimedEvent {
+  date: CivilDate;
+  startTime: ClockTime;
+  endTime: ClockTime | null;
+  location: string | null;
+  status: EventStatus;
+}
+
+/** Two events overlap, or leave too little time to travel between their places. */
+export type ClashKind = 'overlap' | 'travel';
+
+/**
+ * Whether a family can be at both events, of one child or of two; null if it can. Cancelled events clash with nothing, nor do events
+ * of different days, because children do not play around midnight. Only overlaps count if a place is unknown. Who attends is for
+ * the caller to find out: an event that a child does not attend is no clash for it.
+ */
+export function clash(one: TimedEvent, other: TimedEvent): ClashKind | null {
+  if (one.date !== other.date || one.status === 'cancelled' || other.status === 'cancelled') return null;
+  const minutesBetween = Math.max(startOf(one) - endOf(other), startOf(other) - endOf(one));
+  if (minutesBetween < 0) return 'overlap';
+  return minutesBetween < travelMinutes && areApart(one, other) ? 'travel' : null;
+}
+
+/** The other events that clash with an event, in their order. A planned event has no id yet. */
+export const clashesWith = <Other extends TimedEvent & { id: number }>(
+  event: TimedEvent & { id: number | null },
+  others: readonly Other[],
+): { kind: ClashKind; other: Other }[] =>
+  others.flatMap((other) => {
+    const kind = other.id === event.id ? null : clash(event, other);
+    return kind ? [{ kind, other }] : [];
+  });
+
+const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const startOf = ({ startTime }: TimedEvent): number => minutesOf(startTime);
+
+/** An end that is not after the start tells as little as none; calendars show neither. */
+const endOf = ({ startTime, endTime }: TimedEvent): number =>
+  endTime !== null && endTime > startTime ? minutesOf(endTime) : minutesOf(startTime) + assumedMinutes;
+
+function areApart({ location: one }: TimedEvent, { location: other }: TimedEvent): boolean {
+  const [from, to] = [foldName(one ?? ''), foldName(other ?? '')];
+  return from !== '' && to !== '' && from !== to;
+}
+
+/** A child of a guardian; a child with several guardians is there once for each. */
+export interface FamilyChild {
+  /** Null for a child without a guardian, which is a family of its own. */
+  guardianId: number | null;
+  childId: number;
+  /** Whether the child may attend the planned event. */
+  isPlanned: boolean;
+  /** Whether the child may attend an event that clashes with the planned one. */
+  isBusy: boolean;
+}
+
+/**
+ * The number of families that cannot be at the planned event and at another one. A guardian is affected by their own children
+ * only, and affected guardians who share a child are one family.
+ */
+export function countAffectedFamilies(children: readonly FamilyChild[]): number {
+  const childrenOf = new Map<string, FamilyChild[]>();
+  for (const child of children) {
+    const key = child.guardianId === null ? `child ${child.childId}` : `guardian ${child.guardianId}`;
+    childrenOf.set(key, [...(childrenOf.get(key) ?? []), child]);
+  }
+  const familyOf = new Map<number, Set<number>>();
+  for (const own of childrenOf.values()) {
+    if (!own.some(({ isPlanned }) => isPlanned) || !own.some(({ isBusy }) => isBusy)) continue;
+    const family = new Set(own.flatMap(({ childId }) => [...(familyOf.get(childId) ?? [childId])]));
+    for (const childId of family) familyOf.set(childId, family);
+  }
+  return new Set(familyOf.values()).size;
+}

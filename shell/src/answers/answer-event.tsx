@@ -1,0 +1,78 @@
+import { type AnswerLinkEventDto } from '@touchline/api-client';
+import {
+  availabilityDisplay,
+  ClashHint,
+  dateParts,
+  EventStatusBadge,
+  EventTypeBadge,
+  timeWords,
+} from '@touchline/app-core';
+import { availabilityStatus } from '@touchline/domain';
+import { Card, DateBadge, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
+import { type Choices, choiceFor } from './answer-choices.ts';
+
+const { available, unavailable } = availabilityDisplay;
+const options = [
+  { value: 'available', label: available.label, icon: available.icon, tone: available.tone },
+  { value: 'unavailable', label: unavailable.label, icon: unavailable.icon, tone: unavailable.tone },
+] as const;
+
+interface AnswerEventProps {
+  event: AnswerLinkEventDto;
+  choices: Choices;
+  isSending: boolean;
+  onChoose: (childId: number, isAvailable: boolean) => void;
+}
+
+/** An event with a choice for each child. Nothing is preselected, because mail scanners press buttons. */
+export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEventProps) {
+  const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
+  return (
+    <Card
+      as="li"
+      level={2}
+      title={event.title}
+      aside={event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
+      lead={<DateBadge {...dateParts(event.date)} />}
+      footer={
+        <Stack as="ul" gap="s" label={`Children asked for ${event.title}`}>
+          {event.children.map(({ id, name, isAvailable }) => {
+            const choice = choiceFor(choices, { eventId: event.id, childId: id });
+            return (
+              <Stack key={id} as="li" gap="xs">
+                <Row justify="between">
+                  <Text size="name">{name}</Text>
+                  {isAvailable !== null && (
+                    <Text size="secondary" muted>
+                      Now: {availabilityDisplay[availabilityStatus(isAvailable)].label}
+                    </Text>
+                  )}
+                </Row>
+                <SegmentedControl
+                  label={`${name}: ${event.title}`}
+                  options={options}
+                  value={choice === null ? null : choice ? 'available' : 'unavailable'}
+                  busy={isSending}
+                  onChange={(value) => onChoose(id, value === 'available')}
+                />
+              </Stack>
+            );
+          })}
+        </Stack>
+      }
+    >
+      <Row>
+        <EventTypeBadge type={event.type} />
+        <Text as="span" strong numeric>
+          {timeWords(event)}
+        </Text>
+      </Row>
+      {place && (
+        <Text size="secondary" muted>
+          {place}
+        </Text>
+      )}
+      <ClashHint event={event} />
+    </Card>
+  );
+}

@@ -1,0 +1,245 @@
+import { jest } from '@jest/globals';
+import { type AnswerLinkEventDto } from '@touchline/api-client';
+import { aParent, expectNoBarriers, screen, server, waitFor, within } from '@touchline/testing';
+import { act } from '@testing-library/react';
+import { shellAt } from '../test/shell-at.tsx';
+
+let shell: ReturnType<typeof shellAt>;
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+});
+afterEach(() => {
+  shell.close();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const match: AnswerLinkEventDto = {
+  id: 7,
+  title: 'Home match',
+  type: 'match',
+  date: '2037-11-28',
+  startTime: '10:30',
+  endTime: '12:00',
+  reportingTime: '10:00',
+  location: 'Riverside',
+  locationDetail: 'Pitch 2',
+  status: 'confirmed',
+  children: [
+    { id: 1, name: 'Mia', isAvailable: null },
+    { id: 2, name: 'Leo', isAvailable: null },
+  ],
+};
+const training: AnswerLinkEventDto = {
+  ...match,
+  id: 8,
+  title: 'Training',
+  type: 'training',
+  children: [{ id: 1, name: 'Mia', isAvailable: false }],
+};
+const asks = (...events: AnswerLinkEventDto[]) => server.returns('getAnswerLink', () => ({ body: { events } }));
+const answered = (event: AnswerLinkEventDto, ...values: (boolean | null)[]) => ({
+  ...event,
+  children: event.children.map((child, n) => ({ ...child, isAvailable: values[n] ?? null })),
+});
+
+const open = async () => {
+  shell = shellAt('/answer/a-b_c');
+  await screen.findByRole('heading', { level: 1 });
+};
+const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const send = () => screen.getByRole('button', { name: /^Send/ });
+const choose = async (name: string, choice: 'Available' | 'Unavailable') =>
+  shell.user.click(within(await screen.findByRole('group', { name })).getByRole('button', { name: choice }));
+const pressed = () => screen.queryAllByRole('button', { pressed: true });
+
+beforeEach(() => {
+  asks(match, training);
+  server.returns('sendAnswers', () => ({ body: { events: [answered(match, true, false), training] } }));
+});
+
+describe('AnswerPage', () => {
+  it('asks with given names, preselects nothing and says what was answered before', async () => {
+    await open();
+    expect(await title('Can Mia and Leo come?')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Home match' })).toBeVisible();
+    expect(screen.getAllByText('Riverside, Pitch 2')).toHaveLength(2);
+    expect(screen.getByText('Now: Unavailable')).toBeVisible();
+    expect(pressed()).toEqual([]);
+    expect(send()).toBeDisabled();
+    await expectNoBarriers();
+  });
+
+  it('says which other event of the family clashes', async () => {
+    const clash = {
+      eventId: 9,
+      title: 'Otters training',
+      type: 'training',
+      startTime: '11:00',
+      location: 'Harbour',
+    } as const;
+    asks({ ...match, clashes: [{ ...clash, kind: 'overlap', childNames: ['Leo'] }] });
+    await open();
+    expect(await screen.findByText(/Overlaps with Leo’s training, 11:00.AM, Harbour/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /training/ })).toBeNull();
+    await expectNoBarriers();
+  });
+
+  it('sends after a choice and six seconds, and shows what was saved', async () => {
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await choose('Leo: Home match', 'Unavailable');
+    expect(send()).toBeDisabled();
+    expect(screen.getByText(/you can send in a few seconds/)).toBeVisible();
+    await wait(6);
+    expect(send()).toBeEnabled();
+    await shell.user.click(screen.getByRole('button', { name: 'Send 2 answers' }));
+    expect(await title('Thank you, your answers are saved')).toHaveFocus();
+    expect(server.sent('sendAnswers')).toMatchObject([
+      {
+        answers: [
+          { eventId: 7, childId: 1, isAvailable: true },
+          { eventId: 7, childId: 2, isAvailable: false },
+        ],
+      },
+    ]);
+    const saved = within(screen.getByRole('list', { name: 'Saved answers' })).getAllByRole('listitem');
+    expect(saved.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mia.*Available.*Home match, Sat, Nov 28, 2037$/),
+      expect.stringMatching(/^Leo.*Unavailable.*Home match/),
+    ]);
+    await expectNoBarriers();
+    expect(server.requested().filter((name) => name === 'getAnswerLink')).toHaveLength(1);
+  });
+
+  it('cannot be sent without a choice, nor after it was taken back', async () => {
+    await open();
+    await wait(6);
+    expect(send()).toBeDisabled();
+    await choose('Mia: Home match', 'Available');
+    await waitFor(() => expect(send()).toBeEnabled());
+    await choose('Mia: Home match', 'Available');
+    expect(send()).toBeDisabled();
+  });
+
+  it('counts only the time in which it is visible', async () => {
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await wait(3);
+    const show = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    show('hidden');
+    await wait(20);
+    expect(send()).toBeDisabled();
+    show('visible');
+    await wait(2);
+    expect(send()).toBeDisabled();
+    await wait(1);
+    expect(send()).toBeEnabled();
+  });
+
+  it('lets a family change an answer at once', async () => {
+    await open();
+    await choose('Mia: Training', 'Available');
+    await wait(6);
+    await shell.user.click(send());
+    await title('Thank you, your answer is saved');
+    await shell.user.click(screen.getByRole('button', { name: 'Change an answer' }));
+    expect(await title('Change your answers')).toHaveFocus();
+    expect(screen.getAllByText(/^Now:/)).toHaveLength(3);
+    expect(pressed()).toEqual([]);
+    await choose('Leo: Home match', 'Available');
+    expect(send()).toBeEnabled();
+  });
+
+  it('says that others still have no answer', async () => {
+    server.returns('sendAnswers', () => ({ body: { events: [answered(match, true, null)] } }));
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await wait(6);
+    await shell.user.click(send());
+    expect(await screen.findByText('There are still events without an answer for Leo.')).toBeVisible();
+    await shell.user.click(screen.getByRole('button', { name: 'Answer the others' }));
+    expect(await title('Can Leo come?')).toBeVisible();
+  });
+
+  it.each([
+    ['an error', 0, 'Your answers were not saved. Please try again.', 0],
+    ['a refusal, after which it waits again', 409, 'Too soon', 6],
+  ])('keeps the choices after %s, and sends them again', async (_what, status, words, seconds) => {
+    server.fail('sendAnswers', status, 'Too soon');
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await wait(6);
+    await shell.user.click(send());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(pressed()).toHaveLength(1);
+    if (seconds > 0) {
+      expect(send()).toBeDisabled();
+      await wait(seconds);
+    }
+    await shell.user.click(send());
+    expect(await title('Thank you, your answer is saved')).toBeVisible();
+  });
+
+  it('is not loaded again behind the back, because the server would wait for answers again', async () => {
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await wait(70);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await wait(1);
+    expect(server.requested().filter((name) => name === 'getAnswerLink')).toHaveLength(1);
+    await shell.user.click(send());
+    await title('Thank you, your answer is saved');
+    server.fail('getAnswerLink', 404);
+    await wait(70);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await title('Thank you, your answer is saved')).toBeVisible();
+  });
+
+  it('shows what is left if an answer is not allowed any more, keeps its choices and waits again', async () => {
+    server.fail('sendAnswers', 404);
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await choose('Mia: Training', 'Available');
+    await wait(6);
+    asks(training);
+    await shell.user.click(send());
+    expect(await screen.findByText(/Something has changed since you opened this page/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Home match')).toBeNull());
+    expect(pressed()).toHaveLength(1);
+    expect(send()).toBeDisabled();
+    await wait(6);
+    await shell.user.click(send());
+    expect(server.sent('sendAnswers').at(-1)).toEqual({ answers: [{ eventId: 8, childId: 1, isAvailable: true }] });
+  });
+
+  it('says that the link has ended', async () => {
+    server.fail('getAnswerLink', 404);
+    await open();
+    expect(await title('This link does not work any more')).toHaveFocus();
+    await expectNoBarriers();
+  });
+
+  it('leads out of the demo, which sends no mails', async () => {
+    server.fail('getAnswerLink', 403);
+    localStorage.setItem('touchline.demo', 'on');
+    await open();
+    expect(await title('This link belongs to the real club')).toHaveFocus();
+    await expectNoBarriers();
+    await shell.user.click(screen.getByRole('button', { name: 'Leave the demo and answer' }));
+    expect(localStorage.getItem('touchline.demo')).toBeNull();
+  });
+
+  it('can be loaded again after an error, also with a session', async () => {
+    server.fail('getAnswerLink', 0);
+    localStorage.setItem('touchline.session', 'yes');
+    shell = shellAt('/answer/a-b_c', aParent());
+    await shell.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await title('Can Mia and Leo come?')).toBeVisible();
+  });
+});
