@@ -237,6 +237,31 @@ it('ImportDataPage keeps the file and shows the error if the server rejects the 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to import data');
 });
 
+it('ImportDataPage says that a file cannot be read, such as one that was changed after it was chosen', async () => {
+  const page = open();
+  const changed = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12');
+  changed.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+  await importFile(page, changed);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nothing was imported');
+  expect(alert).toHaveTextContent('leagues.csv could not be read. If it has changed, choose it again.');
+  await importFile(page, csv('leagues.csv', 'name,ageGroup', 'County Cup,U12'));
+  expect(await screen.findByText('1 / 1 items imported')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('ImportDataPage imports a file once, also if it takes long to read', async () => {
+  const page = open();
+  const slow = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12');
+  const bytes = await slow.arrayBuffer();
+  let finish = () => {};
+  slow.arrayBuffer = () => new Promise((resolve) => (finish = () => resolve(bytes)));
+  await importFile(page, slow);
+  await page.user.click(await screen.findByRole('button', { name: 'Importing...' }));
+  finish();
+  expect(await screen.findByText('1 / 1 items imported')).toBeVisible();
+});
+
 it('ImportDataPage downloads a template, and shows a toast if that fails', async () => {
   const saved = watchDownloads();
   const page = open('?type=children');

@@ -13,17 +13,27 @@ import { importTexts } from './import-texts.ts';
 export function ImportPanel({ type }: { type: ImportType }) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [reading, setReading] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [upload, { data, error, isLoading, originalArgs, fulfilledTimeStamp, reset }] = useUploadImportMutation();
   const [loadTemplate, template] = useLazyGetImportTemplateQuery();
 
+  const isBusy = isLoading || reading === 'busy';
   const selectFile = (selected: File | null) => {
     setFile(selected);
+    setReading('idle');
     if (error) reset();
   };
   const importFile = async (selected: File) => {
-    setProgress({ sentBytes: 0, totalBytes: selected.size });
+    setReading('busy');
+    const copy = await copyOf(selected);
+    setReading(copy ? 'idle' : 'failed');
+    if (!copy) {
+      reset();
+      return;
+    }
+    setProgress({ sentBytes: 0, totalBytes: copy.size });
     const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
-    const result = await upload({ type, file: await copyOf(selected), onProgress });
+    const result = await upload({ type, file: copy, onProgress });
     // Prevents a second import of the same file; a rejected file stays selected for another attempt.
     if (result.data) setFile(null);
   };
@@ -36,13 +46,13 @@ export function ImportPanel({ type }: { type: ImportType }) {
   return (
     <Stack>
       <Text muted>{importTexts[type].description}</Text>
-      <FilePicker label="CSV file" file={file} onChange={selectFile} disabled={isLoading} />
+      <FilePicker label="CSV file" file={file} onChange={selectFile} disabled={isBusy} />
       <Row>
         <Button
           icon={Upload}
           full="phone"
           disabled={!file}
-          busy={isLoading}
+          busy={isBusy}
           busyText="Importing..."
           onClick={() => file && void importFile(file)}
         >
@@ -60,6 +70,9 @@ export function ImportPanel({ type }: { type: ImportType }) {
         </Button>
       </Row>
       {isLoading && progress && <ImportProgress {...progress} />}
+      {file && reading === 'failed' && (
+        <Alert title="Nothing was imported">{file.name} could not be read. If it has changed, choose it again.</Alert>
+      )}
       {error && originalArgs && (
         <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
       )}
@@ -70,6 +83,12 @@ export function ImportPanel({ type }: { type: ImportType }) {
   );
 }
 
-/** In memory, because the file may be sent again after it was edited on disk, which browsers refuse. */
-const copyOf = async (file: File): Promise<File> =>
-  new File([await file.arrayBuffer()], file.name, { type: file.type });
+/**
+ * In memory, because the file may be sent again after it was edited on disk, which browsers refuse. Null if it cannot be read, for
+ * example because it was edited before.
+ */
+const copyOf = (file: File): Promise<File | null> =>
+  file.arrayBuffer().then(
+    (content) => new File([content], file.name, { type: file.type }),
+    () => null,
+  );

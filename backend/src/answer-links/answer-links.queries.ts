@@ -36,7 +36,7 @@ const columns = sql`
   json_build_object('id', u.id, 'isParent', u.is_parent, 'isCoach', u.is_coach, 'isAdmin', u.is_admin) AS guardian`;
 
 const isLive = (token: string): Sql =>
-  sql`l.hash = decode(${hashOfSecret(token)}, 'hex') 
+  sql`l.hash = decode(${hashOfSecret(token)}, 'hex')
     AND l.created_at > now() - ${limits.answerLinks.days} * interval '1 day'
     AND u.id = l.user_id AND u.email = l.address AND u.is_active`;
 

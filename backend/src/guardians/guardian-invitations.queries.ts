@@ -42,9 +42,9 @@ export interface Invitee {
 }
 
 /**
- * The addresses that an import may invite. Leaves out those that have an open invitation to the child, that somebody has accepted or whose
- * account is a guardian; and children for whom an account is restricted, because its owner may have another address, and who have been in the club
- * for long and have had a guardian, because somebody may have left or been removed since the file was written.
+ * The addresses that an import may invite: without an open or accepted invitation to the child, and without an account that is a guardian.
+ * Nobody is invited to a child for whom an account is restricted, because its owner may have another address, nor to a child who is not new
+ * and has had a guardian, because that guardian may have left since the file was written.
  */
 export const findUninvited = (database: Queryable, { invitees }: { invitees: Invitee[] }) =>
   queryRows<Invitee>(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings } from '../config/settings.ts';
 
@@ -19,14 +19,22 @@ export function sessionSecret({ sessionSecret: configured, dataDir }: Settings):
 
 /** Keeps the file of another server that starts at the same time. */
 function storeOnce(file: string, secret: string): void {
-  // Linked only when complete, because a full disk would leave an empty file.
+  // Another name until it is complete, because a full disk would leave an empty file.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(draft, secret, { mode: 0o600 });
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    linkOrRename(draft, file);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+function linkOrRename(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    // Some network shares have no hard links.
+    renameSync(draft, file);
   }
 }

@@ -62,6 +62,20 @@ it('Servers that start at the same time share one session secret', async () => {
   expect(readdirSync(folders[0]!)).toEqual(['session-secret']);
 });
 
+it('A data directory on a file system without hard links keeps a session secret, too', async () => {
+  const module = new URL('../../dist/start/session-secret.js', import.meta.url).href;
+  const dataDir = join(folder, 'without-links');
+  const program = `
+    fs.linkSync = () => { throw Object.assign(new Error('Operation not permitted'), { code: 'EPERM' }); };
+    require('node:module').syncBuiltinESMExports();
+    import('${module}').then(({ sessionSecret }) => console.log(sessionSecret({ dataDir: '${dataDir}' })[0]));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program]);
+  expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(stdout.trim());
+  expect(stdout.trim()).toHaveLength(64);
+  expect(readdirSync(dataDir)).toEqual(['session-secret']);
+});
+
 it('A start on a full disk leaves no empty session secret', async () => {
   const full = join(folder, 'full');
   // A file size limit of 0 has the same effect as a full disk.

@@ -20,8 +20,8 @@ export const limits = {
   skippedMails: { max: 200 },
   eventReminders: { perHour: 10 },
   /**
-   * Answers are accepted so long after the link's page was opened, because mail scanners press buttons; the page waits a little
-   * longer. How often a guardian can send answers, and how long a link works at most.
+   * Mail scanners press buttons at once, so the server rejects answers in the first `seconds` after the page was opened, and the page
+   * waits for `pageSeconds`. `perHour` is how often a guardian can send answers, `days` how long a link works at most.
    */
   answerLinks: { seconds: 5, pageSeconds: 6, maxAnswers: 200, perHour: 60, days: 30 },
   phone: { max: 40 },
@@ -41,8 +41,8 @@ export const limits = {
   /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */
   accessRequests: { waitDays: 30, perDay: 10 },
   /**
-   * How long a guardian's invitation works, how many a user can send in a day, and how many an address gets; of those that an import
-   * sends, how many are in one mail, and for how many days a new player can be imported again to send them.
+   * A guardian's invitation works for `days`. A user can send `perDay`, and an address gets `perAddress` in a day. An import puts
+   * `perMail` into one mail, and sends those for players who are new since `importDays`.
    */
   invitations: { days: 14, perDay: 10, perAddress: 3, perMail: 20, importDays: 7 },
   /** The addresses of parents in one row of an import. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been visible for so long, in milliseconds, since `since` last changed. */
+/** Whether the page has been visible for `ms` milliseconds since `since` last changed; times while it was hidden do not count. */
 export function useVisibleFor(ms: number, since: number | undefined): boolean {
   const [reached, setReached] = useState<number>();
   useEffect(() => {

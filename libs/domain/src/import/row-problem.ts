@@ -52,7 +52,7 @@ export const wrong = {
   jerseyNumber: `is not a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`,
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
-  spiltEmail: 'is an email address',
+  strayEmail: 'is an email address',
 } as const;
 
 /** The problem of a tidied text that breaks its rule. */

@@ -82,7 +82,7 @@ export class RowReader {
   noEmail(column: string): void {
     const cell = this.cellAt(column);
     if (cell.includes('@'))
-      this.problem ??= wrongCell(column, cell, wrong.spiltEmail, 'Put quotes around several addresses.');
+      this.problem ??= wrongCell(column, cell, wrong.strayEmail, 'Put quotes around several addresses.');
   }
 
   /**
