@@ -56,6 +56,7 @@ const backendLayers = [
   // A folder per resource of the API.
   'guardians',
   'children',
+  'absences',
   'locked-names',
   'event-notices',
   'leagues',
@@ -63,6 +64,7 @@ const backendLayers = [
   'events',
   'availability',
   'answer-links',
+  'feeds',
   'announcements',
   'notifications',
   'reminders',

@@ -12,7 +12,8 @@ pg_dump --format=custom --exclude-table-data=sessions --exclude-table-data=found
   --exclude-table-data=child_tries --exclude-table-data=locked_names --exclude-table-data=mails \
   --exclude-table-data=mail_delivery --exclude-table-data=mail_bounces --exclude-table-data=account_links \
   --exclude-table-data=unsubscribe_links --exclude-table-data=invitation_links --exclude-table-data=event_notices \
-  --exclude-table-data=announcement_notices --exclude-table-data=answer_links --file="$dump.part"
+  --exclude-table-data=announcement_notices --exclude-table-data=answer_links \
+  --exclude-table-data=feed_links --file="$dump.part"
 # Checks that the dump can be read to its end.
 pg_restore --file=/dev/null "$dump.part"
 mv "$dump.part" "$dump"

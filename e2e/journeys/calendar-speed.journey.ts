@@ -93,6 +93,6 @@ function eventsBetween(from: string, to: string, count: number) {
     ...{ endTime: null, reportingTime: null, location: 'Riverside', locationDetail: null, description: null },
     ...{ teamId: 1, leagueId: null, teamsInvolved: [1], relevanceType: 'team', ageGroupRelevance: null },
     teams: [{ id: 1, name: 'U12 Lions', leagueId: 1 }],
-    counts: { available: 3, unavailable: 2, pending: 7 },
+    counts: { available: 3, unavailable: 2, pending: 7, awayCount: 0 },
   }));
 }

@@ -54,6 +54,9 @@ journey(
       await expect(other.getByText(/^You, in the app, /)).toBeVisible();
       await page.goto(`/events/${eventId}`);
       await expect(page.getByText(/^Another guardian, in the app, /)).toBeVisible();
+      await page.getByRole('button', { name: 'Answer history' }).click();
+      const history = page.getByRole('list', { name: 'Answer history' });
+      await expect(history.getByText(/^Another guardian, in the app, /)).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -64,6 +64,18 @@ const clashingPlan = {
   relevanceType: 'team',
 };
 
+/** The last one stays, and shows who sees it. */
+const notes = [
+  { reason: 'ill', text: 'Back next week' },
+  {},
+  { reason: 'lazy', text: 'x'.repeat(201) },
+  { reason: null, text: ' At a wedding ' },
+  'ill',
+  ['ill'],
+  { text: 5 },
+  { reason: 'school' },
+];
+
 /** More bodies by operation, because wrong values inside lists and objects have errors of their own. */
 const moreBodies: Record<string, object[]> = {
   'POST /api/events/clashes': [
@@ -74,6 +86,22 @@ const moreBodies: Record<string, object[]> = {
     { ...clashingPlan, relevanceType: 'age_group' },
     { ...clashingPlan, relevanceType: 'age_group', ageGroupRelevance: 'U12' },
   ],
+  'POST /api/events': [
+    { ...clashingPlan, deadline: `${clashingPlan.date} 08:00` },
+    { ...clashingPlan, deadline: `${clashingPlan.date} 10:46` },
+    { ...clashingPlan, deadline: `${clashingPlan.date}T08:00`, deadlineHours: 337 },
+    { ...clashingPlan, deadline: `${clashingPlan.date} 08:00`, deadlineHours: 2 },
+    { ...clashingPlan, deadlineHours: 2 },
+  ],
+  'PUT /api/events/{id}': [
+    { deadlineHours: 336 },
+    { deadline: '2026-01-01 08:00' },
+    { deadline: '2199-12-31 08:00' },
+    { deadline: null, deadlineHours: 24 },
+    { deadlineHours: null },
+  ],
+  'POST /api/availabilities': notes.map((note) => ({ eventId: 1, childId: 1, isAvailable: false, note })),
+  'PUT /api/availabilities/{id}': notes.map((note) => ({ isAvailable: false, note })),
   'PATCH /api/mail-preferences': [
     { topics: [{ topic: 'reminders', isOn: false }] },
     { topics: [{ topic: 'changes', mutedChildIds: [1, 1, 4, 999] }] },

@@ -18,6 +18,7 @@ export const leftOut = [
     'unsubscribe_links',
     'invitation_links',
     'answer_links',
+    'feed_links',
   ],
   ...['event_notices', 'announcement_notices'],
 ];

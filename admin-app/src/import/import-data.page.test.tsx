@@ -60,7 +60,8 @@ it('ImportDataPage shows the result of each row', async () => {
   const release = server.hold('importFile');
   await importFile(page, leagues);
   expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Sending the file' })).toHaveAttribute('aria-valuemax', '100');
+  // The button is busy while the file is read, too, and only then is it sent.
+  expect(await screen.findByRole('progressbar', { name: 'Sending the file' })).toHaveAttribute('aria-valuemax', '100');
   release();
 
   const results = within(await screen.findByRole('region', { name: 'Results of leagues.csv' }));

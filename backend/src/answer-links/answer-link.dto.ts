@@ -22,6 +22,8 @@ export class AnswerLinkChildDto {
   name: string;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
 }
 
 export class AnswerLinkEventDto {
@@ -38,6 +40,10 @@ export class AnswerLinkEventDto {
   location: string | null;
   locationDetail: string | null;
   status: EventStatus;
+  /** Until when the family can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if the event has no deadline. */
+  deadline: string | null;
+  /** Whether the deadline has passed, so that the family can only decline. */
+  isPastDeadline: boolean;
   /** Those whom the event concerns, the oldest first. */
   children: AnswerLinkChildDto[];
   /** Other events at which the family cannot be as well, by start time; missing if there is none. */

@@ -25,8 +25,8 @@ export class AnswerLinksController {
   /**
    * Respond with the link in a mail.
    * @remarks Works without signing in. Saves all answers or none: returns 404 if one of them is not allowed any more, because the event has
-   * started, is cancelled or does not concern a child of the guardian. Returns 409 less than five seconds after the last GET, because
-   * mail scanners open links and press buttons. At most 60 times an hour.
+   * started, is cancelled or does not concern a child of the guardian. Returns 409 if one accepts after the event's deadline, and less than
+   * five seconds after the last GET, because mail scanners open links and press buttons. At most 60 times an hour.
    */
   @Post(':token')
   @HttpCode(200)

@@ -1,4 +1,5 @@
-import { type Actor, type CivilDate, limits } from '@touchline/domain';
+import { type Actor, type CivilDate, limits, type TimedDeadline } from '@touchline/domain';
+import { isAway } from '../absences/absence.queries.ts';
 import { execute, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type AnswerLinkEventDto } from './answer-link.dto.ts';
@@ -57,17 +58,21 @@ export const findAnswerLink = (database: Queryable, { token }: { token: string }
       FROM answer_links l, users u WHERE ${isLive(token)}`,
   );
 
+type LinkedEvent = Omit<AnswerLinkEventDto, 'deadline' | 'isPastDeadline' | 'clashes'> & TimedDeadline;
+
 /** The events by their start, each with those of the guardian's children whom it concerns, by age. */
 export const findLinkedEvents = (
   database: Queryable,
   { cutoff, guardianId, eventIds }: { cutoff: CivilDate; guardianId: number; eventIds: number[] },
 ) =>
-  queryRows<AnswerLinkEventDto>(
+  queryRows<LinkedEvent>(
     database,
     sql`
       SELECT e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
              e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.status,
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available)
+             e.deadline, e.deadline_hours AS "deadlineHours",
+             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
+                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)})
                       ORDER BY c.date_of_birth, c.id) AS children
       FROM event_children(${cutoff}::date) ec
       JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id

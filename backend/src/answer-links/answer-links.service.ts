@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
-import { givenName, messages } from '@touchline/domain';
+import { deadlineOf, givenName, isPastDeadline, messages } from '@touchline/domain';
 import { AvailabilityService } from '../availability/availability.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { EventClashesService } from '../events/event-clashes.service.ts';
@@ -45,10 +45,13 @@ export class AnswerLinksService {
       guardianId: link.guardian.id,
       eventIds: link.eventIds,
     });
+    const now = this.clock.wallTime();
     const events = found
       .filter((event) => !this.clock.hasStarted(event))
-      .map((event) => ({
+      .map(({ deadlineHours, ...event }) => ({
         ...event,
+        deadline: deadlineOf({ ...event, deadlineHours }),
+        isPastDeadline: isPastDeadline({ ...event, deadlineHours }, now),
         children: event.children.map((child) => ({ ...child, name: givenName(child.name) })),
       }));
     return { events: await this.clashes.addTo(events, link.guardian.id) };

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type Logger } from 'pino';
+import { AbsencesModule } from '../absences/absences.module.ts';
 import { AnnouncementsModule } from '../announcements/announcements.module.ts';
 import { AnswerLinksModule } from '../answer-links/answer-links.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
@@ -14,6 +15,7 @@ import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
 import { EventNoticesModule } from '../event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { FeedsModule } from '../feeds/feeds.module.ts';
 import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { JsonBodyGuard } from '../http/json-body.guard.ts';
@@ -73,6 +75,7 @@ export class AppModule {
         UsersModule,
         GuardiansModule,
         ChildrenModule,
+        AbsencesModule,
         LockedNamesModule,
         EventNoticesModule,
         LeaguesModule,
@@ -80,6 +83,7 @@ export class AppModule {
         EventsModule,
         AvailabilityModule,
         AnswerLinksModule,
+        FeedsModule,
         ImportModule,
         AnnouncementsModule,
         NotificationsModule,

@@ -88,6 +88,10 @@ export const endGuardianshipsSince = (database: Queryable, { userId, mailId }: {
       WHERE (user_id = ${userId} OR granted_by = ${userId}) AND created_at >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`,
   );
 
+/** Ends the addresses of a user's feeds, which stay and need new ones. */
+export const endFeedLinks = (database: Queryable, { userId }: { userId: number }) =>
+  execute(database, sql`DELETE FROM feed_links WHERE feed_id IN (SELECT id FROM feeds WHERE user_id = ${userId})`);
+
 /** A user's password resets that are queued or whose links are live. */
 export const countLiveResets = (database: Queryable, { userId }: { userId: number }) =>
   queryCount(

@@ -13,6 +13,7 @@ import { endInvitations, endLinks, endSessions } from '../users/user.queries.ts'
 import {
   countLiveResets,
   deleteLinks,
+  endFeedLinks,
   endGuardianshipsSince,
   findLink,
   type FoundLink,
@@ -94,6 +95,7 @@ export class RecoveryService {
       await endLinks(manager, { userId });
       // Whoever used the account with the other address has claimed these children, or let others in.
       await endGuardianshipsSince(manager, { userId, mailId });
+      await endFeedLinks(manager, { userId });
       await endSessions(manager, { userId });
       await this.record(manager, userId, 'account.undo-email-change');
     };

@@ -1,10 +1,17 @@
 import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { messages } from '@touchline/domain';
 import { PageDto } from '../http/page.dto.ts';
-import { IsId, IsIdOfQuery } from '../http/rules.ts';
+import { IsId, IsIdOfQuery, IsPart, Omittable } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
+import { ResponseNoteDto, SaveNoteDto } from '../events/notes/response-note.dto.ts';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
+
+/**
+ * If it is missing, the present note stays, unless the response changes. Null or empty removes it. Not allowed with a response that is
+ * null.
+ */
+const IsNote = () => IsPart(() => SaveNoteDto, messages.noteInvalid);
 
 export class AnswerAvailabilityDto {
   @IsId(messages.eventRequired)
@@ -17,6 +24,14 @@ export class AnswerAvailabilityDto {
   @ValidateIf((_, value) => value !== null)
   @IsBoolean({ message: messages.notYesNoOrNull })
   isAvailable: boolean | null;
+
+  @IsNote()
+  note?: SaveNoteDto | null;
+
+  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  @Omittable()
+  @IsBoolean({ message: messages.notYesOrNo })
+  noteOnly?: boolean;
 }
 
 export class AnswerDto {
@@ -32,7 +47,7 @@ export class AnswerDto {
   isAvailable: boolean;
 }
 
-/** Only `isAvailable` can change; the other members may be sent with their current values. */
+/** Only `isAvailable` and `note` can change; the other members may be sent with their current values. */
 export class ChangeAvailabilityDto {
   /** Null resets the availability to pending. */
   @ValidateIf((_, value) => value !== null)
@@ -46,6 +61,14 @@ export class ChangeAvailabilityDto {
   @IsOptional()
   @IsId(messages.childRequired)
   childId?: number;
+
+  @IsNote()
+  note?: SaveNoteDto | null;
+
+  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  @Omittable()
+  @IsBoolean({ message: messages.notYesOrNo })
+  noteOnly?: boolean;
 }
 
 export class EventAvailabilitiesDto extends PageDto {
@@ -63,6 +86,8 @@ export class AvailabilityDto extends ResponseOriginDto {
   isAvailable: boolean | null;
   /** UTC, ISO 8601. */
   respondedAt: string;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
 }
 
 export class AnsweredDto {
@@ -84,8 +109,14 @@ export class EventAnswerDto extends ResponseOriginDto {
   childId: number;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
+  /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
+  isLate?: boolean;
   child: AvailabilityChildDto;
 }
 

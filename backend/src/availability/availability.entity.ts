@@ -1,4 +1,4 @@
-import { type ResponseSource } from '@touchline/domain';
+import { type NoteReason, type ResponseSource } from '@touchline/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The latest response for a child and an event. */
@@ -26,4 +26,17 @@ export class Availability {
   /** `staff` are not guardians of the child. */
   @Column('text', { default: 'app' })
   source: ResponseSource;
+
+  /** A guardian withdrew the child after the deadline. */
+  @Column('boolean', { default: false })
+  isLate: boolean;
+
+  @Column('text', { nullable: true })
+  noteReason: NoteReason | null;
+
+  @Column('text', { nullable: true })
+  noteText: string | null;
+
+  @Column('integer', { nullable: true })
+  notedBy: number | null;
 }

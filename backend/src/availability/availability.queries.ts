@@ -1,13 +1,16 @@
 import {
   type CivilDate,
-  type ClockTime,
   type EventStatus,
   type OwnedChild,
+  type ResponseNote,
   type ResponseSource,
+  type TimedDeadline,
 } from '@touchline/domain';
-import { allOf, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { isAway } from '../absences/absence.queries.ts';
+import { allOf, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../events/event-filter.queries.ts';
+import { noteFacts, type StoredNote } from '../events/notes/response-note.queries.ts';
 import { type ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
@@ -18,7 +21,7 @@ export interface AvailabilityKey {
 }
 
 /** The facts that decide who may respond for a child, and until when. */
-export type ConcernRow = OwnedChild & { date: CivilDate; startTime: ClockTime; status: EventStatus };
+export type ConcernRow = OwnedChild & TimedDeadline & { status: EventStatus; note: StoredNote | null };
 
 interface EventAvailabilitiesFilter {
   cutoff: CivilDate;
@@ -32,14 +35,16 @@ interface EventAvailabilitiesFilter {
 /** Returns undefined if the event does not concern the child. */
 export const findConcern = (
   database: Queryable,
-  { cutoff, eventId, childId }: AvailabilityKey & { cutoff: CivilDate },
+  { cutoff, eventId, childId, viewerId }: AvailabilityKey & { cutoff: CivilDate; viewerId: number },
 ) =>
   queryRow<ConcernRow>(
     database,
     sql`
-      SELECT e.date, e.start_time AS "startTime", e.status,
+      SELECT e.date, e.start_time AS "startTime", e.status, e.deadline, e.deadline_hours AS "deadlineHours",
+             ${noteFacts({ viewerId })} AS note,
              ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = ec.child_id) AS "guardianIds"
       FROM event_children(${cutoff}) ec JOIN events e ON e.id = ec.event_id
+      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
       WHERE ec.event_id = ${eventId} AND ec.child_id = ${childId}`,
   );
 
@@ -49,43 +54,116 @@ export const findAvailabilityKey = (database: Queryable, { id }: { id: number })
     sql`SELECT event_id AS "eventId", child_id AS "childId" FROM availabilities WHERE id = ${id}`,
   );
 
-interface SavedRow extends Omit<AvailabilityDto, 'respondedAt' | keyof ResponseOriginDto> {
+export interface SavedRow extends Omit<AvailabilityDto, 'respondedAt' | 'note' | keyof ResponseOriginDto> {
   respondedAt: Date;
   isNew: boolean;
   origin: OriginFacts | null;
+  note: StoredNote | null;
 }
 
+export interface NewResponse extends AvailabilityKey {
+  isAvailable: boolean | null;
+  respondedBy: number;
+  source: ResponseSource;
+  /** Whether the event's deadline has passed. */
+  isPast: boolean;
+  note: NoteChange;
+}
+
+/** `remove` has the id of the note's writer: if another household has replaced the note meanwhile, it stays. */
+export type NoteChange = 'keep' | { set: ResponseNote } | { remove: number | null };
+
 /** Saves a response: one row per event and child, and one row in the history per response. */
-export async function saveAvailability(
-  database: Queryable,
-  {
-    eventId,
-    childId,
-    isAvailable,
-    respondedBy,
-    source,
-  }: AvailabilityKey & { isAvailable: boolean | null; respondedBy: number; source: ResponseSource },
-) {
-  const row = await queryRow<SavedRow>(
+export async function saveAvailability(database: Queryable, response: NewResponse): Promise<SavedRow> {
+  const { eventId, childId, isAvailable, respondedBy, source, note, isPast } = response;
+  const { reason, text } = newNote(note);
+  const row = await saveResponse(
     database,
+    respondedBy,
     sql`
-      WITH saved AS (
-        INSERT INTO availabilities (event_id, child_id, is_available, responded_at, responded_by, source)
-        VALUES (${eventId}, ${childId}, ${isAvailable}, now(), ${respondedBy}, ${source})
-        ON CONFLICT ON CONSTRAINT availabilities_once
-        DO UPDATE SET is_available = excluded.is_available, responded_at = now(), responded_by = excluded.responded_by,
-          source = excluded.source
-        RETURNING *, xmax = 0 AS is_new
-      ), history AS (
-        INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by, source)
-        SELECT event_id, child_id, is_available, responded_at, responded_by, source FROM saved
-      )
-      SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
-             responded_at AS "respondedAt", is_new AS "isNew",
-             ${originFacts({ viewerId: respondedBy })} AS origin
-      FROM saved a`,
+      INSERT INTO availabilities
+        (event_id, child_id, is_available, responded_at, responded_by, source, note_reason, note_text, noted_by)
+      VALUES (${eventId}, ${childId}, ${isAvailable}, now(), ${respondedBy}, ${source},
+              ${reason}, ${text}, ${writerOf(response)})
+      ON CONFLICT ON CONSTRAINT availabilities_once
+      DO UPDATE SET is_available = excluded.is_available, responded_at = now(), responded_by = excluded.responded_by,
+        source = excluded.source, ${noteColumns} = (${noteAfter(response, sql`excluded.is_available`)}),
+        is_late = excluded.source <> 'staff' AND excluded.is_available IS NOT TRUE
+          AND (availabilities.is_late OR (${isPast} AND availabilities.is_available IS TRUE))
+      RETURNING *, xmax = 0 AS is_new`,
   );
   return row!;
+}
+
+/** Saves that a child still comes; undefined if nobody has accepted, or if somebody has just withdrawn the child. */
+export const repeatAcceptance = (database: Queryable, response: NewResponse): Promise<SavedRow | undefined> =>
+  saveResponse(
+    database,
+    response.respondedBy,
+    sql`
+      UPDATE availabilities
+      SET responded_at = now(), responded_by = ${response.respondedBy}, source = ${response.source},
+          ${noteColumns} = (${noteAfter(response, sql`true`)})
+      WHERE event_id = ${response.eventId} AND child_id = ${response.childId} AND is_available
+      RETURNING *, false AS is_new`,
+  );
+
+/** Saves the note alone; undefined if the response has changed. */
+export const saveNote = (database: Queryable, response: NewResponse): Promise<SavedRow | undefined> =>
+  findSaved(
+    database,
+    response.respondedBy,
+    sql`
+      WITH saved AS (
+        UPDATE availabilities SET ${noteColumns} = (${noteAfter(response, sql`availabilities.is_available`)})
+        WHERE event_id = ${response.eventId} AND child_id = ${response.childId}
+          AND is_available IS NOT DISTINCT FROM ${response.isAvailable}::boolean
+        RETURNING *, false AS is_new
+      )`,
+  );
+
+const saveResponse = (database: Queryable, viewerId: number, statement: Sql) =>
+  findSaved(
+    database,
+    viewerId,
+    sql`
+      WITH saved AS (${statement}), history AS (
+        INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by, source)
+        SELECT event_id, child_id, is_available, responded_at, responded_by, source FROM saved
+      )`,
+  );
+
+const findSaved = (database: Queryable, viewerId: number, saved: Sql) =>
+  queryRow<SavedRow>(
+    database,
+    sql`
+      ${saved}
+      SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
+             responded_at AS "respondedAt", is_new AS "isNew",
+             ${originFacts({ viewerId })} AS origin, ${noteFacts({ viewerId })} AS note
+      FROM saved a`,
+  );
+
+const noteColumns = sql`(note_reason, note_text, noted_by)`;
+
+const newNote = (note: NoteChange): ResponseNote =>
+  typeof note === 'object' && 'set' in note ? note.set : { reason: null, text: null };
+
+const writerOf = ({ note, respondedBy }: NewResponse) =>
+  typeof note === 'object' && 'set' in note ? respondedBy : null;
+
+/** The note columns after a response: a new note, or the one that was there if the response is the same, or no row for none. */
+function noteAfter(response: NewResponse, isAvailable: Sql): Sql {
+  const { note } = response;
+  if (typeof note === 'object' && 'set' in note) {
+    return sql`SELECT ${note.set.reason}::text, ${note.set.text}::text, ${response.respondedBy}::int`;
+  }
+  return sql`
+    SELECT availabilities.note_reason, availabilities.note_text, availabilities.noted_by
+    WHERE ${allOf(
+      sql`availabilities.is_available IS NOT DISTINCT FROM ${isAvailable}`,
+      note !== 'keep' && sql`availabilities.noted_by IS DISTINCT FROM ${note.remove}::int`,
+    )}`;
 }
 
 /**
@@ -97,15 +175,19 @@ export const findEventAvailabilities = (
   { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
 ) =>
   queryRows<
-    Omit<EventAnswerDto, 'respondedAt' | keyof ResponseOriginDto> & {
+    Omit<EventAnswerDto, 'respondedAt' | 'note' | 'isLate' | keyof ResponseOriginDto> & {
       respondedAt: Date | null;
       origin: OriginFacts | null;
+      note: StoredNote | null;
+      isLate: boolean | null;
     }
   >(
     database,
     sql`
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
+             ${isAway(sql`c.id`, sql`(SELECT date FROM events WHERE id = ${filter.eventId})`)} AS "isAway",
              CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
+             ${noteFacts({ viewerId: filter.viewer.id })} AS note, a.is_late AS "isLate",
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
       LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true

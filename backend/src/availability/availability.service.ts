@@ -1,14 +1,26 @@
 import { BadRequestException, ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, can, messages, shortName } from '@touchline/domain';
+import {
+  type Actor,
+  can,
+  isPastDeadline,
+  messages,
+  noteOf,
+  type ResponseSource,
+  seesNote,
+  shortName,
+} from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { type Queryable } from '../database/sql.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { originSeenBy } from '../guardians/response-origin.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
+import { type SaveNoteDto } from '../events/notes/response-note.dto.ts';
+import { noteSeenBy } from '../events/notes/response-note.ts';
 import {
   type AnswerAvailabilityDto,
   type AnswerDto,
@@ -26,8 +38,19 @@ import {
   findAvailabilityKey,
   findConcern,
   findEventAvailabilities,
+  type NoteChange,
+  repeatAcceptance,
   saveAvailability,
+  saveNote,
+  type SavedRow,
 } from './availability.queries.ts';
+
+interface Responding {
+  concern: ConcernRow;
+  me: Actor;
+  source: ResponseSource;
+  database: Queryable;
+}
 
 @Injectable()
 export class AvailabilityService {
@@ -44,19 +67,19 @@ export class AvailabilityService {
     return this.save(fields, concern, me);
   }
 
-  async change(id: number, { eventId, childId, isAvailable }: ChangeAvailabilityDto, me: Actor): Promise<AnsweredDto> {
+  async change(id: number, { eventId, childId, ...response }: ChangeAvailabilityDto, me: Actor): Promise<AnsweredDto> {
     const key = await findAvailabilityKey(this.database, { id });
     const concern = key && (await this.findConcern(key, me));
     if (!concern) throw new NotFoundException(messages.responseUnknown);
     const isMoved = (eventId ?? key.eventId) !== key.eventId || (childId ?? key.childId) !== key.childId;
     if (isMoved) throw new BadRequestException(messages.responseMoved);
-    const { isNew: _, ...result } = await this.save({ ...key, isAvailable }, concern, me);
+    const { isNew: _, ...result } = await this.save({ ...key, ...response }, concern, me);
     return result;
   }
 
   /**
    * All of a guardian's answers or none, in an order in which simultaneous ones cannot wait for each other. Throws 404 if the guardian
-   * may not respond for a child any more; nobody responds late with a link.
+   * may not respond for a child any more; nobody responds with a link after the start.
    */
   respondByLink(answers: readonly AnswerDto[], guardian: Actor): Promise<void> {
     const sorted = answers.toSorted((one, other) => one.eventId - other.eventId || one.childId - other.childId);
@@ -66,7 +89,7 @@ export class AvailabilityService {
         if (!concern?.guardianIds.includes(guardian.id) || whyClosed(concern, this.clock)) {
           throw new NotFoundException(messages.answerLinkEnded);
         }
-        await saveAvailability(manager, { ...answer, respondedBy: guardian.id, source: 'mail' }).catch(
+        await this.store(answer, { concern, me: guardian, source: 'mail', database: manager }).catch(
           eventDeleted(messages.answerLinkEnded),
         );
       }
@@ -83,10 +106,12 @@ export class AvailabilityService {
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
-    const rows = found.map(({ origin, respondedAt, ...row }) => ({
+    const rows = found.map(({ origin, note, isLate, respondedAt, ...row }) => ({
       ...row,
       respondedAt: respondedAt?.toISOString() ?? null,
       ...originSeenBy(me, origin),
+      ...noteSeenBy(me, note),
+      ...(viewer.seesAll && isLate && { isLate }),
     }));
     return pageOf(rows, page, () => countEventAvailabilities(this.database, filter));
   }
@@ -105,7 +130,10 @@ export class AvailabilityService {
     me: Actor,
     database: Queryable = this.database,
   ): Promise<ConcernRow | undefined> {
-    const concern = await findConcern(database, { eventId, childId, cutoff: this.clock.lastCutoff() });
+    const concern = await findConcern(database, {
+      ...{ eventId, childId, viewerId: me.id },
+      cutoff: this.clock.lastCutoff(),
+    });
     return concern && can(me, 'availability.answer', concern) ? concern : undefined;
   }
 
@@ -117,17 +145,56 @@ export class AvailabilityService {
     const closed = whyClosed(concern, this.clock);
     if (closed && !can(me, 'availability.answer-late')) throw new ConflictException(closed);
     const source = concern.guardianIds.includes(me.id) ? 'app' : 'staff';
-    const saved = await saveAvailability(this.database, { ...fields, respondedBy: me.id, source }).catch(
+    const saved = await this.store(fields, { concern, me, source, database: this.database }).catch(
       eventDeleted(messages.eventOrChildUnknown),
     );
-    const { isNew, respondedAt, origin, ...row } = saved;
+    const { isNew, respondedAt, origin, note, ...row } = saved;
     const event = await this.events.get(fields.eventId, me);
     return {
       event,
-      availability: { ...row, respondedAt: respondedAt.toISOString(), ...originSeenBy(me, origin) },
+      availability: {
+        ...row,
+        respondedAt: respondedAt.toISOString(),
+        ...originSeenBy(me, origin),
+        ...noteSeenBy(me, note),
+      },
       isNew,
     };
   }
+
+  /** After the deadline, guardians can only withdraw, or repeat that the child comes; the database decides whether it does. */
+  private async store(
+    { note: givenNote, noteOnly, ...fields }: AnswerAvailabilityDto,
+    { concern, me, source, database }: Responding,
+  ): Promise<SavedRow> {
+    const note = changeOfNote(givenNote, fields, { concern, me });
+    const isPast = isPastDeadline(concern, this.clock.wallTime());
+    const response = { ...fields, respondedBy: me.id, source, isPast, note };
+    if (noteOnly) {
+      const noted = await saveNote(database, response);
+      if (!noted) throw new ConflictException(messages.responseChanged);
+      return noted;
+    }
+    if (!isPast || fields.isAvailable !== true || can(me, 'availability.answer-late')) {
+      return saveAvailability(database, response);
+    }
+    const repeated = await repeatAcceptance(database, response);
+    if (!repeated) throw new ConflictException(messages.deadlinePassed);
+    return repeated;
+  }
+}
+
+/** Throws 400 for a note without a response. Who does not see the present note can replace it, but not remove it. */
+function changeOfNote(
+  given: SaveNoteDto | null | undefined,
+  { isAvailable }: Pick<AnswerAvailabilityDto, 'isAvailable'>,
+  { concern, me }: Pick<Responding, 'concern' | 'me'>,
+): NoteChange {
+  if (given === undefined) return 'keep';
+  const set = noteOf(given);
+  if (set && isAvailable === null) throw fieldProblem('note', messages.noteWithoutResponse);
+  if (set) return { set };
+  return concern.note && seesNote(me, concern.note) ? { remove: concern.note.writerId } : 'keep';
 }
 
 /** Why guardians cannot respond any more, or null. */

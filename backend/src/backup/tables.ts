@@ -25,6 +25,7 @@ const excludedTables = [
     'unsubscribe_links',
     'invitation_links',
     'answer_links',
+    'feed_links',
   ],
   ...['event_notices', 'announcement_notices'],
 ];

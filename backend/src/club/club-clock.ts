@@ -8,8 +8,8 @@ import {
   lastCutoff,
   todayIn,
   wallClock,
-  wallTime,
   type WallTime,
+  wallTimeIn,
 } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 
@@ -40,8 +40,7 @@ export class ClubClock {
 
   /** The same as text. */
   wallTime(): WallTime {
-    const { date, time } = this.now();
-    return wallTime(date, time);
+    return wallTimeIn(this.settings.clubTimeZone, this.instant());
   }
 
   today(): CivilDate {

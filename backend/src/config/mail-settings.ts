@@ -20,7 +20,7 @@ export class MailSettings extends LimitSettings {
   @rule('mailFrom', 'MAIL_FROM must be an e-mail address', isEmail)
   mailFrom?: string;
 
-  /** Where users open Touchline, like `https://club.example`; links in mails begin with it. By default where the server listens. */
+  /** Where users open Touchline, like `https://club.example`; links in mails and feeds begin with it. By default, where the server listens. */
   @Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/$/, '') : (value as unknown)))
   @IsOptional()
   @rule('publicUrl', 'PUBLIC_URL must be an origin like https://club.example', isOrigin)
@@ -46,11 +46,11 @@ export class MailSettings extends LimitSettings {
   verifyEmail: boolean;
 }
 
-/** Mail needs all of its settings or none. */
+/** Mail needs all of its settings or none. `PUBLIC_URL` alone is for the addresses of feeds. */
 export function missingForMail(settings: MailSettings & { isProduction: boolean }): string[] {
   const members = ['smtpUrl', 'mailFrom', 'publicUrl'] as const;
   const missing = members.filter((member) => settings[member] === undefined);
-  if (missing.length === members.length)
+  if (settings.smtpUrl === undefined && settings.mailFrom === undefined)
     return settings.isProduction && settings.verifyEmail ? [verifiesWithoutMail] : [];
   return missing.map(
     (member) => `${environmentName(member)} is missing: mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL`,

@@ -1,12 +1,14 @@
 import { type CivilDate, type ConcernedChild, type FamilyChild, type TimedEvent } from '@touchline/domain';
-import { type Queryable, queryRows, sql } from '../database/sql.ts';
+import { type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
+import { isAway } from '../absences/absence.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
 import { concerned, type EventScopeQuery } from './event-scope.queries.ts';
 
 /** An event that a guardian's children may attend, with their whole names. */
 export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type' | 'childNames'> & { id: number };
 
-const isExpected = sql`a.is_available IS DISTINCT FROM false`;
+const isExpected = (childId: Sql, date: Sql) =>
+  sql`a.is_available IS DISTINCT FROM false AND NOT ${isAway(childId, date)}`;
 
 /** The events for a guardian's children on some days, without those that they will not attend. */
 export const findAttendedEvents = (
@@ -21,7 +23,7 @@ export const findAttendedEvents = (
              array_agg(c.name ORDER BY c.id) AS "childNames"
       FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
       LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
-      WHERE e.date = ANY(${dates}::date[]) AND e.status <> 'cancelled' AND ${isExpected}
+      WHERE e.date = ANY(${dates}::date[]) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
 
@@ -40,7 +42,7 @@ type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
   Pick<ConcernedChild, 'teams'> & {
     dateOfBirth: CivilDate;
     ageGroup: string | null;
-    /** Whether the child is unavailable for the event that the plan would change. */
+    /** Whether the child is unavailable for the event that the plan would change, or away on that day. */
     isUnavailable: boolean;
   };
 
@@ -64,7 +66,7 @@ export const findBusyFamilies = (
       WITH busy AS MATERIALIZED (
         SELECT DISTINCT ec.child_id FROM event_children(${cutoff}::date, ${date}::date, ${date}::date) ec
         LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-        WHERE ec.event_id = ANY(${clashIds}::int[]) AND ${isExpected}
+        WHERE ec.event_id = ANY(${clashIds}::int[]) AND ${isExpected(sql`ec.child_id`, sql`${date}::date`)}
       ), family AS (
         SELECT user_id, child_id FROM guardianships WHERE user_id = ANY(ARRAY(
           SELECT g.user_id FROM guardianships g WHERE g.child_id = ANY(ARRAY(SELECT child_id FROM busy))))
@@ -74,10 +76,10 @@ export const findBusyFamilies = (
       )
       SELECT family.user_id AS "guardianId", c.id AS "childId", c.date_of_birth AS "dateOfBirth",
              c.age_group AS "ageGroup", busy.child_id IS NOT NULL AS "isBusy",
-             EXISTS (SELECT FROM availabilities a
-                     WHERE a.event_id = ${eventId}::int AND a.child_id = c.id AND NOT a.is_available) AS "isUnavailable",
+             NOT (${isExpected(sql`c.id`, sql`${date}::date`)}) AS "isUnavailable",
              coalesce((SELECT json_agg(json_build_object('id', t.id, 'leagueId', t.league_id))
                        FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams
       FROM family JOIN children c ON c.id = family.child_id AND c.is_registered
-      LEFT JOIN busy ON busy.child_id = c.id`,
+      LEFT JOIN busy ON busy.child_id = c.id
+      LEFT JOIN availabilities a ON a.event_id = ${eventId}::int AND a.child_id = c.id`,
   );

@@ -11,6 +11,7 @@ import {
 } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { assertAudience } from './event-audience.ts';
+import { countPlannedAudience } from './event-counts.queries.ts';
 import { type AttendedEvent, findAttendedEvents, findBusyFamilies, findEventTimes } from './event-clashes.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
 import { type ClashCountDto, type PlannedEventDto } from './planned-event.dto.ts';
@@ -43,15 +44,22 @@ export class EventClashesService {
     });
   }
 
-  /** The number of families with a child in the planned audience who have another event then, of the same child or a sibling. */
+  /**
+   * The size of the planned audience, how many of it are away, and the families who have another event then, of the same child or a
+   * sibling.
+   */
   async countFamilies({ eventId = null, ...planned }: PlannedEventDto): Promise<ClashCountDto> {
     const scope = scopeOf(planned);
     assertAudience(scope);
     const { date, startTime, endTime = null, location = null } = planned;
+    const cutoff = this.clock.lastCutoff();
+    const { concerned: audience, away: awayCount } = await countPlannedAudience(this.database, {
+      event: { ...scope, id: eventId, date },
+      cutoff,
+    });
     const times = { id: eventId, date, startTime, endTime, location, status: 'confirmed' as const };
     const clashIds = clashesWith(times, await findEventTimes(this.database, planned)).map(({ other }) => other.id);
-    if (clashIds.length === 0) return { families: 0 };
-    const cutoff = this.clock.lastCutoff();
+    if (clashIds.length === 0) return { families: 0, audience, awayCount };
     const { ageGroupOf } = this.clock.ages();
     const children = await findBusyFamilies(this.database, { date, cutoff, clashIds, eventId });
     const families = countAffectedFamilies(
@@ -60,7 +68,7 @@ export class EventClashesService {
         isPlanned: !child.isUnavailable && concerns(scope, { teams: child.teams, ageGroup: ageGroupOf(child) }),
       })),
     );
-    return { families };
+    return { families, audience, awayCount };
   }
 }
 

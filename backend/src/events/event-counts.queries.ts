@@ -1,9 +1,14 @@
-import { type CivilDate } from '@touchline/domain';
-import { type Sql, sql } from '../database/sql.ts';
+import { type CivilDate, type EventScope } from '@touchline/domain';
+import { awayOn, joinAbsence } from '../absences/absence.queries.ts';
+import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
 
 /** Counts responses in rows with an optional availability `a`. */
 export const responseCounts = sql`
   count(*) FILTER (WHERE a.is_available) AS available, count(*) FILTER (WHERE NOT a.is_available) AS unavailable`;
+
+/** The same, and who of the others is away, in rows with an optional absence `away`. */
+export const countsWithAway = sql`
+  ${responseCounts}, count(*) FILTER (WHERE a.is_available IS NULL AND away.id IS NOT NULL) AS away`;
 
 /** The teams of event `e` whose whole rosters belong to its audience. */
 const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
@@ -16,21 +21,48 @@ export const ageGroups = (cutoff: CivilDate): Sql => sql`
   SELECT c.id AS child_id, c.own, listed_age_group(c.own) AS listed
   FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own FROM children WHERE is_registered) c`;
 
+/** The children of a part of the audience with their availabilities `a` and absences `away`. */
+const responsesOf = (children: Sql) => sql`
+  (${children}) concerned LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
+  ${joinAbsence(sql`concerned.child_id`, sql`e.date`)}`;
+
 /**
  * The audience size and response counts of event `e`, in one row. Equals counting `event_children`, but does not need a row per
  * child of the club for an event that is for everyone (ADR 10). A property test keeps both equal.
  */
 export const countsOfEvent = sql`
-  SELECT count(*) AS concerned, ${responseCounts}
-  FROM (SELECT DISTINCT * FROM (${members}) m) concerned
-  LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
+  SELECT count(*) AS concerned, ${countsWithAway}
+  FROM ${responsesOf(sql`SELECT DISTINCT * FROM (${members}) m`)}
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'
   UNION ALL
-  SELECT (SELECT count(*) FROM children WHERE is_registered), ${responseCounts}
-  FROM availabilities a JOIN children c ON c.id = a.child_id AND c.is_registered
-  WHERE a.event_id = e.id AND e.relevance_type = 'all' HAVING e.relevance_type = 'all'
+  SELECT (SELECT count(*) FROM children WHERE is_registered), ${countsWithAway}
+  FROM ${responsesOf(sql`
+    SELECT c.id AS child_id FROM children c WHERE c.is_registered AND c.id = ANY(ARRAY(
+      SELECT child_id FROM availabilities WHERE event_id = e.id
+      UNION ${awayOn(sql`e.date`)}))`)}
+  WHERE e.relevance_type = 'all' HAVING e.relevance_type = 'all'
   UNION ALL
-  SELECT count(*), ${responseCounts}
-  FROM (SELECT child_id FROM ages WHERE e.age_group_relevance IN (own, listed) UNION ${members}) concerned
-  LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
+  SELECT count(*), ${countsWithAway}
+  FROM ${responsesOf(sql`SELECT child_id FROM ages WHERE e.age_group_relevance IN (own, listed) UNION ${members}`)}
   WHERE e.relevance_type = 'age_group' HAVING e.relevance_type = 'age_group'`;
+
+/** A planned event; without an id, a new one. */
+type PlannedAudience = EventScope & { id: number | null; date: CivilDate };
+
+/** The size of a planned audience, and how many of it are away. Responses to the event that the plan would change count more. */
+export async function countPlannedAudience(
+  database: Queryable,
+  { event, cutoff }: { event: PlannedAudience; cutoff: CivilDate },
+): Promise<{ concerned: number; away: number }> {
+  const row = await queryRow<{ concerned: number; away: number }>(
+    database,
+    sql`
+      WITH ages AS MATERIALIZED (${ageGroups(cutoff)})
+      SELECT counts.concerned, counts.away
+      FROM (SELECT ${event.id}::int AS id, ${event.date}::date AS date, ${event.teamId}::int AS team_id,
+                   ${event.leagueId}::int AS league_id, ${event.teamsInvolved}::int[] AS teams_involved,
+                   ${event.relevanceType}::text AS relevance_type, ${event.ageGroupRelevance}::text AS age_group_relevance) e
+      CROSS JOIN LATERAL (${countsOfEvent}) counts`,
+  );
+  return row!;
+}

@@ -53,5 +53,5 @@ export const teamsOfEventRow = sql`
     AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`;
 
 /** The same by the event's id. */
-export const teamsOfEvent = (eventId: number): Sql => sql`
+export const teamsOfEvent = (eventId: number | Sql): Sql => sql`
   SELECT team.id FROM events e CROSS JOIN LATERAL (${teamsOfEventRow}) team WHERE e.id = ${eventId}`;

@@ -17,6 +17,7 @@ import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
 import { EventClashesService } from './event-clashes.service.ts';
 import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
+import { noteSeenBy } from './notes/response-note.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
 
@@ -126,8 +127,12 @@ const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
 
 /** `availability` is the first availability of the requested children. */
 function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
-  const { concerned, available, unavailable, availabilities: facts, ...event } = row;
-  const availabilities = facts?.map(({ origin, ...answer }) => ({ ...answer, ...originSeenBy(me, origin) }));
+  const { concerned, available, unavailable, away, availabilities: facts, ...event } = row;
+  const availabilities = facts?.map(({ origin, note, ...answer }) => ({
+    ...answer,
+    ...originSeenBy(me, origin),
+    ...noteSeenBy(me, note),
+  }));
   return {
     ...event,
     teams: teamIdsOf(row).flatMap((id) => teams.get(id) ?? []),
@@ -137,8 +142,9 @@ function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, chi
     }),
     ...(concerned !== undefined &&
       available !== undefined &&
-      unavailable !== undefined && {
-        counts: { available, unavailable, pending: concerned - available - unavailable },
+      unavailable !== undefined &&
+      away !== undefined && {
+        counts: { available, unavailable, pending: concerned - available - unavailable, awayCount: away },
       }),
   };
 }

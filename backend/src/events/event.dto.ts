@@ -14,8 +14,9 @@ import {
   relevanceTypes,
 } from '@touchline/domain';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
-import { IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime } from '../http/rules.ts';
+import { IsDeadlineHours, IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime, IsWallTime } from '../http/rules.ts';
 import { ClashDto } from './event-clashes.dto.ts';
+import { ResponseNoteDto } from './notes/response-note.dto.ts';
 
 export class SaveEventDto {
   /**
@@ -80,6 +81,19 @@ export class SaveEventDto {
   @IsIn(eventStatuses, { message: messages.statusInvalid })
   status?: EventStatus;
 
+  /**
+   * Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
+   * staff can respond at any time. Setting it clears `deadlineHours`.
+   */
+  @IsOptional()
+  @IsWallTime()
+  deadline?: string | null;
+
+  /** The same in hours before the start, by the club's wall clock. Setting it clears `deadline`. */
+  @IsOptional()
+  @IsDeadlineHours()
+  deadlineHours?: number | null;
+
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   @IsTeamList()
   teamsInvolved?: number[];
@@ -118,7 +132,11 @@ export class EventAvailabilityDto extends ResponseOriginDto {
   childName: string;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   respondedAt: string | null;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
 }
 
 /** Counts of the event's audience; in a team's list, of the team's members in it. */
@@ -126,6 +144,8 @@ export class EventCountsDto {
   available: number;
   unavailable: number;
   pending: number;
+  /** Those of the pending ones who are away on that day. */
+  awayCount: number;
 }
 
 export class EventDto {
@@ -144,6 +164,10 @@ export class EventDto {
   teamId: number | null;
   leagueId: number | null;
   status: EventStatus;
+  /** Until when families can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if it is in `deadlineHours`, or if there is none. */
+  deadline: string | null;
+  /** The same in hours before the start by the club's wall clock. */
+  deadlineHours: number | null;
   /** Ids of the involved teams, in the order in which they were listed. */
   teamsInvolved: number[];
   relevanceType: RelevanceType;

@@ -40,6 +40,13 @@ export class Event {
   @Column('integer', { nullable: true })
   leagueId: number | null;
 
+  /** `YYYY-MM-DD HH:MM`; null if it is in `deadlineHours`, or if there is none. */
+  @Column('text', { nullable: true })
+  deadline: string | null;
+
+  @Column('smallint', { nullable: true })
+  deadlineHours: number | null;
+
   @Column('text', { default: 'confirmed' })
   status: EventStatus;
 
@@ -52,6 +59,10 @@ export class Event {
   /** Incremented by every update, so that stale updates are detected. */
   @Column('integer', { default: 1 })
   version: number;
+
+  /** When `version` was incremented last. The database sets it. */
+  @Column({ type: 'timestamptz', select: false, insert: false, update: false })
+  updatedAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,9 +1,11 @@
 import { type CivilDate } from '@touchline/domain';
+import { isAway, joinAbsence } from '../absences/absence.queries.ts';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
-import { ageGroups, countsOfEvent, responseCounts } from './event-counts.queries.ts';
+import { ageGroups, countsOfEvent, countsWithAway } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
 import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
+import { noteFacts, type StoredNote } from './notes/response-note.queries.ts';
 
 export interface EventsQuery extends EventScopeQuery {
   /** Response counts of the whole audience, or only of `children`. */
@@ -14,8 +16,12 @@ export interface EventsQuery extends EventScopeQuery {
   perDay?: number;
 }
 
-type AvailabilityFacts = Pick<EventAvailabilityDto, 'childId' | 'childName' | 'isAvailable' | 'respondedAt'> & {
+type AvailabilityFacts = Pick<
+  EventAvailabilityDto,
+  'childId' | 'childName' | 'isAvailable' | 'isAway' | 'respondedAt'
+> & {
   origin: OriginFacts | null;
+  note: StoredNote | null;
 };
 
 /** An event without its teams, with the counts as columns. */
@@ -24,6 +30,7 @@ export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities
   concerned?: number;
   available?: number;
   unavailable?: number;
+  away?: number;
 };
 
 /** Reads a page of events by date, start time and id in one statement. */
@@ -77,10 +84,12 @@ const columns = sql`
   e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
   e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.description,
   e.team_id AS "teamId", e.league_id AS "leagueId", e.status, e.teams_involved AS "teamsInvolved",
-  e.relevance_type AS "relevanceType", e.age_group_relevance AS "ageGroupRelevance", e.version`;
+  e.deadline, e.deadline_hours AS "deadlineHours", e.relevance_type AS "relevanceType",
+  e.age_group_relevance AS "ageGroupRelevance", e.version`;
 
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
-  coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable`;
+  coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable,
+  coalesce(counts.away, 0) AS away`;
 
 /** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = (viewerId: number) => sql`
@@ -88,14 +97,16 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
              THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
-           'origin', ${originFacts({ viewerId })}
+           'isAway', ${isAway(sql`c.id`, sql`page.date`)},
+           'origin', ${originFacts({ viewerId })}, 'note', ${noteFacts({ viewerId })}
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   GROUP BY o.event_id`;
 
 const countsOfChildren = sql`
-  SELECT o.event_id, count(*) AS concerned, ${responseCounts}
+  SELECT o.event_id, count(*) AS concerned, ${countsWithAway}
   FROM page JOIN concerned o ON o.event_id = page.id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
+  ${joinAbsence(sql`o.child_id`, sql`page.date`)}
   GROUP BY o.event_id`;

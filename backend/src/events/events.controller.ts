@@ -46,9 +46,10 @@ export class EventsController {
   }
 
   /**
-   * Count the families that a planned event clashes with.
+   * Count the families that a planned event clashes with, and the children who are away.
    * @remarks Changes nothing. Counts the families of the planned audience that have another event, of the same child or a sibling,
-   * which overlaps or leaves less than 30 minutes between two places. Returns only the number, never which families or children.
+   * which overlaps or leaves less than 30 minutes between two places. Returns only numbers, never which families or
+   * children.
    */
   @Post('clashes')
   @HttpCode(200)

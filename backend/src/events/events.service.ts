@@ -1,12 +1,13 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, changeOf, messages } from '@touchline/domain';
+import { type Actor, changeOf, messages, withDeadline } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
+import { assertDeadline } from './event-deadline.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
@@ -34,6 +35,7 @@ export class EventsService {
   async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor): Promise<EventDto> {
     const scope = { ...defaults, ...fields, teamsInvolved };
     assertAudience(scope);
+    assertDeadline(fields);
     const id = await inTransaction(this.database, async (manager) => {
       await protectAudience(manager, scope);
       const title = fields.title ?? (await generatedTitle(manager, scope));
@@ -57,9 +59,11 @@ export class EventsService {
       const { teamsInvolved, ...after } = {
         ...before,
         ...(definedOnly(fields) as Partial<EventWithTeams>),
+        ...withDeadline(before, fields),
         version: before.version + 1,
       };
       assertAudience({ ...after, teamsInvolved });
+      assertDeadline(after);
       after.title ??= await generatedTitle(manager, { ...after, teamsInvolved });
       if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
       await manager.update(Event, id, after);

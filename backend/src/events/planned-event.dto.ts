@@ -24,4 +24,8 @@ export class PlannedEventDto extends PickType(SaveEventDto, [
 export class ClashCountDto {
   /** The number of families, each counted once. */
   families: number;
+  /** The number of children in the planned audience. */
+  audience: number;
+  /** How many of them are away on that day. */
+  awayCount: number;
 }

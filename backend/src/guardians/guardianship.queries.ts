@@ -27,6 +27,12 @@ export const findGuardianIds = (database: Queryable, { childId }: { childId: num
 export const isGuardian = (database: Queryable, { childId, userId }: GuardianshipKey) =>
   hasRow(database, sql`SELECT FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`);
 
+/** Whether two users are guardians of a child in one household. */
+export const shareHousehold = (childId: Sql, userId: number, otherId: Sql): Sql => sql`
+  EXISTS (
+    SELECT FROM guardianships mine JOIN guardianships theirs USING (child_id, household_id)
+    WHERE mine.child_id = ${childId} AND mine.user_id = ${userId} AND theirs.user_id = ${otherId})`;
+
 /** A child that has neither a guardian nor one who is restricted. */
 const nobodys = (childId: number) => sql`
   NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId})

@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import {
   choiceListRule,
   colourRule,
   credentialRule,
   dateOfBirthRule,
   dateRule,
+  deadlineHoursRule,
   emailRule,
   eventDateRule,
   flagRule,
@@ -26,6 +27,7 @@ import {
   timeRule,
   type ValueRule,
   weekdayRule,
+  wallTimeRule,
   wholeNumberRule,
 } from '@touchline/domain';
 
@@ -57,6 +59,10 @@ export const IsListOf = (type: () => new () => object, max: number, message: str
     IsObject({ each: true, message }),
     ValidateNested({ each: true }),
   );
+
+/** An object of a class, which has rules for its members; may be omitted or null. */
+export const IsPart = (type: () => new () => object, message: string) =>
+  applyDecorators(IsOptional(), Type(type), IsObject({ message }), ValidateNested());
 
 export const IsName = (given: TextLimits = {}) => {
   const { min, max } = { ...limits.name, ...given };
@@ -136,6 +142,17 @@ export const IsDay = () => byRule('isDay', dateRule(), { format: 'date' });
 export const IsInstant = () => byRule('isInstant', instantRule(), { format: 'date-time' });
 
 export const IsEventDate = () => byRule('isEventDate', eventDateRule(), { format: 'date' });
+
+/** A moment by the club's wall clock. */
+export const IsWallTime = () =>
+  byRule('isWallTime', wallTimeRule(), { pattern: '^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d$' });
+
+export const IsDeadlineHours = () =>
+  byRule('isDeadlineHours', deadlineHoursRule(), {
+    type: 'integer',
+    minimum: limits.deadlineHours.min,
+    maximum: limits.deadlineHours.max,
+  });
 
 export const IsDateOfBirth = () => byRule('isDateOfBirth', dateOfBirthRule(), { format: 'date' });
 

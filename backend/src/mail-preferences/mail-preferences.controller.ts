@@ -47,7 +47,7 @@ export class MailPreferencesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UnsubscribeDto | undefined> {
     if (request.accepts(['json', 'html']) === 'html') {
-      response.redirect(303, `${this.settings.publicUrl}/unsubscribe/${encodeURIComponent(token)}`);
+      response.redirect(303, `${this.settings.publicUrl ?? ''}/unsubscribe/${encodeURIComponent(token)}`);
       return undefined;
     }
     return this.preferences.unsubscribeLink(token);

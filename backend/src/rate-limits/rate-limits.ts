@@ -42,6 +42,10 @@ const limitsOf = (settings: Settings) =>
     guardianInvitationAddress: { points: limits.invitations.perAddress, duration: 24 * hour },
     /** Answers sent with links, per guardian. */
     answerLink: { points: limits.answerLinks.perHour, duration: hour },
+    /** Reading a feed, per link. */
+    feed: { points: limits.feeds.perHour, duration: hour },
+    /** Links of feeds that do not work, per address. */
+    unknownFeed: { points: limits.feeds.unknownPerHour, duration: hour },
     /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
     deniedAction: { points: 60, duration: hour },
   }) as const;

@@ -1,19 +1,29 @@
-import { clockTime, dayWords, shortName } from '@touchline/domain';
+import { clockTime, dayWords, isAsked, shortName } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
 
 /** Who comes to an event. Names are short, because mails are forwarded. */
 export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse[], url: string): Letter {
-  const namesOf = (isAvailable: boolean | null) =>
-    players.filter((player) => player.isAvailable === isAvailable).map(({ name }) => shortName(name));
-  const [coming, absent, silent] = [namesOf(true), namesOf(false), namesOf(null)];
+  const namesOf = (isInGroup: (player: PlayerResponse) => boolean) =>
+    players.filter(isInGroup).map(({ name }) => shortName(name));
+  const coming = namesOf(({ isAvailable }) => isAvailable === true);
+  const absent = namesOf(({ isAvailable }) => isAvailable === false);
+  const away = namesOf(({ isAway }) => isAway);
+  const silent = namesOf(isAsked);
   const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
   return {
     subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date)}`,
     heading: event.title,
     blocks: [
       { text: [`${dayWords(event.date)}, ${clockTime(event.startTime)}`, place].filter(Boolean).join('\n') },
-      { facts: [group('Coming', coming), group('Not coming', absent), group('No answer', silent)] },
+      {
+        facts: [
+          group('Coming', coming),
+          group('Not coming', absent),
+          ...(away.length > 0 ? [group('Away', away)] : []),
+          group('No answer', silent),
+        ],
+      },
       { label: 'Open the event', url: `${url}/events/${event.id}` },
     ],
     why: 'You get this mail because you coach a team of this event.',

@@ -1,4 +1,5 @@
 import { type CivilDate, type ClockTime } from '@touchline/domain';
+import { isAway } from '../absences/absence.queries.ts';
 import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 import { teamsOfEventRow } from '../events/event-filter.queries.ts';
 
@@ -51,6 +52,7 @@ export const findCoachedEvents = (
 export interface PlayerResponse {
   name: string;
   isAvailable: boolean | null;
+  isAway: boolean;
 }
 
 /** The players whom an event concerns and a user coaches in its teams, by name. */
@@ -61,7 +63,7 @@ export const findPlayerResponses = (
   queryRows<PlayerResponse>(
     database,
     sql`
-      SELECT c.name, a.is_available AS "isAvailable"
+      SELECT c.name, a.is_available AS "isAvailable", ${isAway(sql`c.id`, sql`e.date`)} AS "isAway"
       FROM events e CROSS JOIN LATERAL event_children(${cutoff}::date, e.date, e.date) ec JOIN children c ON c.id = ec.child_id
       LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id
       WHERE e.id = ${eventId} AND ec.event_id = e.id AND c.id IN (

@@ -107,9 +107,10 @@ export class DailyMails {
     if (await isSkipped(this.database, { userId, key: mail.key }))
       return { unwanted: 'The recipient has switched it off' };
     const club = this.settings.publicUrl;
-    const answer = await answerUrl(this.database, club, claimed, { ...family, events: mail.events });
+    const now = this.clock.wallTime();
+    const answer = await answerUrl(this.database, club, claimed, { ...family, events: mail.events, now });
     return {
-      ...dailyLetters[topic](mail.events, { club, answer }),
+      ...dailyLetters[topic](mail.events, { club, answer, now }),
       to: family.email,
       latest: mail.latest,
     };

@@ -22,7 +22,7 @@ export class EventRemindersController {
    * Remind the families who have not responded to an event.
    * @remarks Mails the guardians of players without a response who want reminders; in quiet hours the mail waits for their end.
    * Returns 409 if families were reminded less than an hour ago, if there is nobody to remind, if the event has begun or is
-   * cancelled, or if the server is not set up to send mail.
+   * cancelled, if its deadline has passed, or if the server is not set up to send mail.
    */
   @Post('events/:id/reminders')
   @HttpCode(200)

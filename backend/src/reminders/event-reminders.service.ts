@@ -2,7 +2,17 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { addHours, isFuture } from 'date-fns';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, defaultMailPreferences, earliestStart, limits, messages, wantsMail } from '@touchline/domain';
+import {
+  type Actor,
+  type AskedChild,
+  defaultMailPreferences,
+  earliestDeadline,
+  isAsked,
+  isPastDeadline,
+  limits,
+  messages,
+  wantsMail,
+} from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
@@ -43,12 +53,13 @@ export class EventReminders {
   async preview(eventId: number, me: Actor): Promise<EventReminderDto> {
     const event = await this.events.get(eventId, me);
     const families = await this.findOpen(this.database, { eventId });
+    const { pending = 0, awayCount = 0 } = event.counts ?? {};
     const reached = new Set(families.flatMap(({ events }) => events[0]!.children.map(({ id }) => id)));
     const sentAt = await findLastReminder(this.database, { eventId });
     const nextAt = sentAt && addHours(sentAt, 1);
     return {
       families: families.length,
-      unreachable: (event.counts?.pending ?? 0) - reached.size,
+      unreachable: pending - awayCount - reached.size,
       sentAt: sentAt?.toISOString() ?? null,
       nextAt: nextAt && isFuture(nextAt) ? nextAt.toISOString() : null,
     };
@@ -61,6 +72,7 @@ export class EventReminders {
     const event = await this.events.get(eventId, me);
     if (event.status === 'cancelled') throw new ConflictException(messages.eventCancelled);
     if (this.clock.hasStarted(event)) throw new ConflictException(messages.remindedTooLate);
+    if (isPastDeadline(event, this.clock.wallTime())) throw new ConflictException(messages.deadlinePassed);
     const families = await inTransaction(this.database, async (manager) => {
       const reachable = await this.findOpen(manager, { eventId });
       if (reachable.length === 0) throw new ConflictException(messages.nobodyToRemind);
@@ -93,19 +105,20 @@ export class EventReminders {
     const eventId = mail.data.eventId as number;
     const [family] = await this.findOpen(this.database, { eventId, userId: mail.userId });
     const event = family?.events[0];
-    if (!event || event.status === 'cancelled' || this.clock.hasStarted(event)) {
+    const now = this.clock.wallTime();
+    if (!event || event.status === 'cancelled' || this.clock.hasStarted(event) || isPastDeadline(event, now)) {
       return { unwanted: 'The family has responded, or the event has changed' };
     }
     const club = this.settings.publicUrl;
-    const answer = await answerUrl(this.database, club, mail, family);
+    const answer = await answerUrl(this.database, club, mail, { ...family, now });
     return {
-      ...remindNowLetter(family.events, { club, answer }),
+      ...remindNowLetter(family.events, { club, answer, now }),
       to: family.email,
-      latest: earliestStart(family.events),
+      latest: earliestDeadline(family.events),
     };
   }
 
-  /** The families who want reminders, with the event for those children who have not responded. */
+  /** The families who want reminders, with the event for those of their children who are asked. */
   private async findOpen(
     database: DataSource | EntityManager,
     { eventId, userId }: { eventId: number; userId?: number },
@@ -125,8 +138,7 @@ export class EventReminders {
     return families
       .map(({ events, ...guardian }) => {
         const wishes = preferences.get(guardian.userId) ?? defaultMailPreferences;
-        const isOpen = ({ id, isAvailable }: { id: number; isAvailable: boolean | null }) =>
-          isAvailable === null && wantsMail(wishes, 'reminders', id);
+        const isOpen = (child: AskedChild) => isAsked(child) && wantsMail(wishes, 'reminders', child.id);
         return {
           ...guardian,
           events: events.map((event) => ({ ...event, children: event.children.filter(isOpen) })),

@@ -1,4 +1,5 @@
 import { type CivilDate, type FamilyEvent } from '@touchline/domain';
+import { isAway } from '../absences/absence.queries.ts';
 import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 
 /** An event as mails about it need it. */
@@ -7,7 +8,7 @@ export interface MailEvent extends FamilyEvent {
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;
-  children: { id: number; name: string; isAvailable: boolean | null }[];
+  children: { id: number; name: string; isAvailable: boolean | null; isAway: boolean }[];
 }
 
 /** A guardian to whom mails about children may go, with the events for these children. */
@@ -21,10 +22,10 @@ export interface FamiliesQuery {
   /** The last cut-off date for age groups. */
   cutoff: CivilDate;
   zone: string;
-  /** Events on these days, */
+  /** Events on these days, later ones with a deadline on them, */
   from: CivilDate;
   to: CivilDate;
-  /** and later ones that were created on this day or after it. */
+  /** and those that were created on this day or after it. */
   createdSince?: CivilDate;
   eventIds?: number[];
   /** Only this guardian, */
@@ -77,16 +78,19 @@ const findEvents = (
   { cutoff, zone, from, to, createdSince, eventIds, childIds }: FamiliesQuery & { childIds: number[] },
 ): Promise<MailEvent[]> => {
   const isNew = createdSince ? sql`e.created_at >= ${createdSince}::date` : sql`false`;
+  const isDue = sql`e.deadline::date BETWEEN ${from} AND ${to} OR e.date - e.deadline_hours / 24 - 1 <= ${to}::date`;
   const wanted = sql`
     SELECT id FROM events e
-    WHERE ${allOf(sql`e.date >= ${from}`, sql`(e.date <= ${to} OR ${isNew})`, eventIds && sql`e.id = ANY(${eventIds}::int[])`)}`;
+    WHERE ${allOf(sql`e.date >= ${from}`, sql`(e.date <= ${to} OR ${isDue} OR ${isNew})`, eventIds && sql`e.id = ANY(${eventIds}::int[])`)}`;
   return queryRows(
     database,
     sql`
       SELECT e.id, e.title, e.date, e.start_time AS "startTime", e.reporting_time AS "reportingTime", e.location,
-             e.location_detail AS "locationDetail", e.status,
+             e.location_detail AS "locationDetail", e.status, e.deadline, e.deadline_hours AS "deadlineHours",
              to_char(e.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt",
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available)
+             EXISTS (SELECT FROM mail_plans WHERE key = 'short-notice:' || e.id) AS "isAnnounced",
+             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
+                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)})
                       ORDER BY c.date_of_birth, c.id) AS children
       FROM event_children(${cutoff}::date, ${from}::date, 'infinity') ec
       JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id

@@ -1,12 +1,24 @@
-import { clockTime, type DailyTopic, dayWords, givenName } from '@touchline/domain';
+import {
+  availabilityStatus,
+  type AvailabilityStatus,
+  clockTime,
+  type DailyTopic,
+  dayWords,
+  deadlineOf,
+  givenName,
+  momentWords,
+  type WallTime,
+} from '@touchline/domain';
 import { type Block, type Item, type Letter } from '../mail/letter.ts';
 import { type MailEvent } from './families.queries.ts';
 
-/** Where the links of a mail lead. */
+/** Where the links of a mail lead, and when it is sent. */
 export interface FamilyUrls {
   club: string;
   /** The page on which the guardian answers without signing in; null if the mail asks nothing. */
   answer: string | null;
+  /** By the club's clock. */
+  now: WallTime;
 }
 
 type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
@@ -22,7 +34,7 @@ const remindersLetter: WriteLetter = (events, urls) => ({
   heading: `Can ${childrenOf(events)} come?`,
   blocks: [
     { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
-    ...listOf(events, urls.club, askedLines),
+    ...listOf(events, urls, askedLines),
     ...answerLink(urls),
   ],
   why: whyOf(events),
@@ -36,7 +48,7 @@ const lastCallLetter: WriteLetter = (events, urls) => ({
   heading: `Last call for ${childrenOf(events)}`,
   blocks: [
     { text: 'The coaches are still waiting for your answer.' },
-    ...listOf(events, urls.club, askedLines),
+    ...listOf(events, urls, askedLines),
     ...answerLink(urls),
   ],
   why: whyOf(events),
@@ -48,7 +60,7 @@ const newEventsLetter: WriteLetter = (events, urls) => ({
   heading: events.length === 1 ? 'A new event' : `${events.length} new events`,
   blocks: [
     { text: `For ${childrenOf(events)}.` },
-    ...listOf(events, urls.club, forLines),
+    ...listOf(events, urls, forLines),
     ...answerLink(urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
@@ -59,7 +71,7 @@ const weeklyLetter: WriteLetter = (events, urls) => ({
   subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!) : `${events.length} events`}`,
   heading: 'Your next seven days',
   blocks: [
-    ...listOf(events, urls.club, answeredLines),
+    ...listOf(events, urls, answeredLines),
     ...answerLink(urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
@@ -97,11 +109,11 @@ const answerLink = ({ answer }: FamilyUrls): Block[] =>
         },
       ];
 
-function listOf(events: MailEvent[], url: string, linesOf: (event: MailEvent) => string[]): Block[] {
+function listOf(events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] {
   const items = events.slice(0, maxEvents).map((event): Item => ({
     title: event.title,
-    lines: [whenOf(event), ...placeOf(event), ...linesOf(event)],
-    url: `${url}/events/${event.id}`,
+    lines: [whenOf(event), ...placeOf(event), ...deadlineLine(event, now), ...linesOf(event)],
+    url: `${club}/events/${event.id}`,
   }));
   const more = events.length - items.length;
   return [{ items }, ...(more > 0 ? [{ text: `And ${more} more in Touchline.` }] : [])];
@@ -117,12 +129,24 @@ function placeOf({ location, locationDetail }: MailEvent): string[] {
   return place ? [place] : [];
 }
 
+/** Only while the family can still accept. */
+function deadlineLine(event: MailEvent, now: WallTime): string[] {
+  const deadline = deadlineOf(event);
+  return deadline !== null && deadline > now ? [`RSVP by ${momentWords(deadline)}`] : [];
+}
+
 const askedLines = ({ children }: MailEvent) => [`No answer yet for ${listed(children.map(({ name }) => name))}`];
 
 const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ name }) => name))}`];
 
 const answeredLines = ({ children }: MailEvent) =>
   children.map(
-    ({ name, isAvailable }) =>
-      `${givenName(name)}: ${isAvailable === null ? 'no answer yet' : isAvailable ? 'coming' : 'not coming'}`,
+    ({ name, isAvailable, isAway }) =>
+      `${givenName(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}`,
   );
+
+const wordsOf: Record<AvailabilityStatus, string> = {
+  available: 'coming',
+  unavailable: 'not coming',
+  pending: 'no answer yet',
+};

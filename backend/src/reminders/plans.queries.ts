@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { type CivilDate, type FamilyEvent } from '@touchline/domain';
+import { type CivilDate, type FamilyEvent, type TimedDeadline } from '@touchline/domain';
 import { hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 
 /** False while another server plans, for whose transaction nobody waits. */
@@ -43,14 +43,16 @@ interface NewEventsQuery {
   to: CivilDate;
 }
 
-/** Events on these days that were created in a period; `createdAt` is by the clock of the zone. */
+/** Events on these days, and later ones with a deadline, that were created in a period; `createdAt` is by the clock of the zone. */
 export const findNewEvents = (database: Queryable, { createdFrom, createdUntil, zone, from, to }: NewEventsQuery) =>
-  queryRows<Pick<FamilyEvent, 'id' | 'date' | 'startTime' | 'createdAt'>>(
+  queryRows<TimedDeadline & Pick<FamilyEvent, 'id' | 'createdAt'>>(
     database,
     sql`
-      SELECT id, date, start_time AS "startTime", to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt"
+      SELECT id, date, start_time AS "startTime", deadline, deadline_hours AS "deadlineHours",
+             to_char(created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt"
       FROM events
-      WHERE created_at > ${createdFrom} AND created_at <= ${createdUntil} AND date BETWEEN ${from} AND ${to}
+      WHERE created_at > ${createdFrom} AND created_at <= ${createdUntil} AND date >= ${from}
+        AND (date <= ${to} OR deadline IS NOT NULL OR deadline_hours IS NOT NULL)
         AND status <> 'cancelled'
       ORDER BY id`,
   );

@@ -4,8 +4,10 @@ import { subDays, subMinutes } from 'date-fns';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   addDays,
+  earliestDeadline,
   earliestStart,
   isOnShortNotice,
+  isPastDeadline,
   type MailPreferences,
   wantsMail,
   type WallTime,
@@ -97,11 +99,13 @@ export class ShortNotices {
       .filter(({ children }) => children.length > 0);
     if (!family || events.length === 0) return { unwanted: 'Nothing is left to tell' };
     const club = this.settings.publicUrl;
-    const answer = await answerUrl(this.database, club, mail, { ...family, events });
+    const now = this.clock.wallTime();
+    const answer = await answerUrl(this.database, club, mail, { ...family, events, now });
     return {
-      ...dailyLetters['new-events'](events, { club, answer }),
+      ...dailyLetters['new-events'](events, { club, answer, now }),
       to: family.email,
-      latest: earliestStart(events),
+      // A deadline that has passed is no reason to wake anybody.
+      latest: earliestDeadline(events.filter((event) => !isPastDeadline(event, now))) ?? earliestStart(events),
     };
   }
 

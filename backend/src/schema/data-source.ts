@@ -27,6 +27,9 @@ import { CreateMail1795000000013 } from './migrations/1795000000013-create-mail.
 import { CreateReminders1795000000014 } from './migrations/1795000000014-create-reminders.ts';
 import { CreateFamilies1795000000015 } from './migrations/1795000000015-create-families.ts';
 import { CreateAnswerLinks1795000000016 } from './migrations/1795000000016-create-answer-links.ts';
+import { CreateFeeds1795000000017 } from './migrations/1795000000017-create-feeds.ts';
+import { AddDeadlinesAndNotes1795000000018 } from './migrations/1795000000018-add-deadlines-and-notes.ts';
+import { CreateAbsences1795000000019 } from './migrations/1795000000019-create-absences.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -49,6 +52,9 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateReminders1795000000014,
       CreateFamilies1795000000015,
       CreateAnswerLinks1795000000016,
+      CreateFeeds1795000000017,
+      AddDeadlinesAndNotes1795000000018,
+      CreateAbsences1795000000019,
     ],
   }) satisfies DataSourceOptions;
 

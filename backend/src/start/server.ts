@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, type Server as PortServer } from 'node:net';
 import { createApp } from '../app/create-app.ts';
+import { OldFamilyData } from '../availability/old-family-data.ts';
 import { createLogger } from '../config/logger.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -37,8 +38,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const metricsServer = await serveMetrics(app.get(Metrics), settings);
     await listen(server, port, host, 'PORT');
     // Links in mails that are files lead to this server.
-    settings.publicUrl ??= `http://localhost:${(server.address() as AddressInfo).port}`;
+    if (settings.sendsMail) settings.publicUrl ??= `http://localhost:${(server.address() as AddressInfo).port}`;
     app.get(MailDispatcher).start();
+    app.get(OldFamilyData).start();
     stopOnSignals(app, server, () => postgres.stop());
     for (const warning of warnings(settings)) logger.warn({ context: 'settings', msg: warning });
     const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
-import { ageGroupOf, ageGroups, concerns, lastCutoff, type RelevanceType, todayIn } from '@touchline/domain';
+import { ageGroupOf, ageGroups, concerns, isAwayOn, lastCutoff, type RelevanceType, todayIn } from '@touchline/domain';
 import { type Team } from '../../src/teams/team.entity.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
-import { aCoach, buildAvailability, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
+import {
+  aCoach,
+  buildAbsence,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildLeague,
+  buildTeam,
+} from '../support/factories.ts';
 
 let club: ClubApp;
 let coach: Api;
@@ -22,6 +30,7 @@ const generatedChild = fc.record({
     .date({ min: new Date('2004-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
   ageGroup: fc.option(fc.constantFrom('U9', 'U10', 'U13', 'U19', 'U21', 'Veterans')),
+  absences: fc.uniqueArray(fc.constantFrom('2099-05-01', '2099-05-02', '2099-05-03')),
 });
 const generatedEvent = fc.record({
   team: fc.option(fc.nat(3)),
@@ -29,6 +38,7 @@ const generatedEvent = fc.record({
   involved: indexes(3),
   relevanceType: fc.constantFrom<RelevanceType>('all', 'team', 'age_group'),
   ageGroupRelevance: fc.constantFrom(...ageGroups),
+  date: fc.constantFrom('2099-05-01', '2099-05-02'),
   /** The responses for the first, second … child, whether or not the event concerns it. */
   responses: fc.array(fc.constantFrom(true, false, null, undefined), { minLength: 8, maxLength: 8 }),
 });
@@ -51,12 +61,14 @@ it('The SQL function event_children and concerns() in libs/domain agree in any c
       const expected = new Set<string>();
       const counts = new Map<number, object>();
       const made = [];
-      for (const { teams: of, ...fields } of children) {
+      for (const { teams: of, absences, ...fields } of children) {
         const child = await buildChild(club, fields);
+        for (const day of absences) await buildAbsence(club, child, { from: day, to: day });
         for (const teamId of idsOf(of))
           await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [teamId, child.id]);
         made.push({
           id: child.id,
+          absences: absences.map((day) => ({ from: day, to: day })),
           teams: of.map((index) => teams[index]!),
           ageGroup: ageGroupOf(fields, today),
         });
@@ -69,17 +81,19 @@ it('The SQL function event_children and concerns() in libs/domain agree in any c
           teamsInvolved: idsOf(involved),
         };
         const { id } = await buildEvent(club, scope);
-        const counted: (boolean | null | undefined)[] = [];
+        const counted: (boolean | null)[] = [];
+        let awayCount = 0;
         for (const [index, child] of made.entries()) {
           const isAvailable = responses[index];
           if (isAvailable !== undefined) await buildAvailability(club, { eventId: id, childId: child.id, isAvailable });
           if (!concerns(scope, child)) continue;
           expected.add(`${id} ${child.id}`);
-          counted.push(isAvailable);
+          counted.push(isAvailable ?? null);
+          if (isAwayOn(isAvailable ?? null, fields.date, child.absences)) awayCount += 1;
         }
         const count = (isAvailable: boolean) => counted.filter((given) => given === isAvailable).length;
         const [available, unavailable] = [count(true), count(false)];
-        counts.set(id, { available, unavailable, pending: counted.length - available - unavailable });
+        counts.set(id, { available, unavailable, pending: counted.length - available - unavailable, awayCount });
       }
       const rows = await club.database.query('SELECT event_id, child_id FROM event_children($1)', [cutoff]);
       expect(

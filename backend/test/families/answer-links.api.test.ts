@@ -171,6 +171,58 @@ describe('The link of a mail', () => {
   });
 });
 
+describe('After the deadline of an event, the link', () => {
+  const passed = 'The deadline for new answers has passed.';
+  const setDeadline = (event: { id: number }, deadline: string) =>
+    query(`UPDATE events SET deadline = '${deadline}' WHERE id = $1`, event.id);
+
+  it('says until when the family can accept, and whether that has passed', async () => {
+    const { link, match } = await askFamily({ beforeMail: ({ match }) => setDeadline(match, `${dayAfter(1)} 18:00`) });
+    const facts = async () => (await club.guest().get(link)).body.events[0];
+    expect(await facts()).toMatchObject({ id: match.id, deadline: `${dayAfter(1)} 18:00`, isPastDeadline: false });
+    at('18:00', 1);
+    expect(await facts()).toMatchObject({ isPastDeadline: true });
+    await query('UPDATE events SET deadline = NULL, deadline_hours = 12 WHERE id = $1', match.id);
+    expect(await facts()).toMatchObject({ deadline: `${dayAfter(1)} 22:30`, isPastDeadline: false });
+    expect(await facts()).not.toHaveProperty('deadlineHours');
+  });
+
+  it('takes no new acceptance, and then saves nothing; declining and repeating work', async () => {
+    const family = await askFamily();
+    const { link, match, training, mia, leo } = family;
+    await openLongAgo(link);
+    await send(link, answer(match, leo));
+    await setDeadline(match, `${dayAfter(1)} 18:00`);
+    at('18:00', 1);
+    const refused = await send(link, answer(training, mia), answer(match, mia));
+    expect([refused.status, refused.body.message]).toEqual([409, passed]);
+    expect(await historyOf(family)).toHaveLength(1);
+    const { status } = await send(link, answer(match, mia, false), answer(match, leo), answer(training, mia));
+    expect(status).toBe(200);
+    expect((await send(link, answer(match, leo, false))).status).toBe(200);
+    const rows = await club.database.query('SELECT child_id, is_late FROM availabilities WHERE event_id = $1', [
+      match.id,
+    ]);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { child_id: leo.id, is_late: true },
+        { child_id: mia.id, is_late: false },
+      ]),
+    );
+  });
+
+  it('is in no mail, because nobody is asked any more', async () => {
+    const { mails } = await askFamily({
+      beforeMail: async ({ match, training }) => {
+        await setDeadline(match, `${dayAfter(0)} 16:00`);
+        await setDeadline(training, `${dayAfter(0)} 16:00`);
+      },
+    });
+    expect(mails.flatMap(({ text }) => text.match(/\/answer\//) ?? [])).toEqual([]);
+    expect(mails.some(({ subject }) => /Can .* come/.test(subject))).toBe(false);
+  });
+});
+
 describe('Everything that is not allowed any more is 404, and nothing is saved', () => {
   const unknown = async () => (await club.guest().get(`/api/answer-links/${'a'.repeat(43)}`)).body.message;
 

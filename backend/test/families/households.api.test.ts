@@ -4,6 +4,7 @@ import { addressesOf, bodiesOf, idsUpTo, type Operation } from '../support/all-r
 import { type Api } from '../support/api.ts';
 import { operations } from '../support/contract.ts';
 import {
+  aCoach,
   anAdmin,
   aParent,
   buildAvailability,
@@ -25,6 +26,7 @@ const canaries = [
   'phone-elm',
   'bio-elm',
   'invited-elm',
+  'note-elm',
 ];
 /** The child, of whom an invited person learns the given name alone. */
 const ofChild = ['last-elm', '2013-04-05'];
@@ -53,7 +55,10 @@ async function buildClub() {
     [child.id],
   );
   const event = await buildEvent(club, { teamId: team.id });
-  await buildAvailability(club, { eventId: event.id, childId: child.id, respondedBy: partner.id });
+  await buildAvailability(club, {
+    ...{ eventId: event.id, childId: child.id, respondedBy: partner.id },
+    ...{ noteReason: 'ill', noteText: 'note-elm', notedBy: partner.id },
+  });
   const api = await club.signIn('login-elm');
   const admin = await club.signIn((await anAdmin(club)).email);
   await admin.post(`/api/children/${child.id}/contact-lookups`);
@@ -153,6 +158,17 @@ describe('No operation of the contract shows the first household', () => {
     expect([sent.status, sent.body]).toEqual([200, { events: [expect.anything()] }]);
     expect([...canaries, ...ofChild].filter((canary) => JSON.stringify(sent.body).includes(canary))).toEqual([]);
     expect(await sightings(family.club.guest(), [...canaries, ...ofChild], token)).toEqual([]);
+  });
+
+  it('to a parent of another child in the event, nor a note to a coach of another team', async () => {
+    const team = await buildTeam(family.club);
+    await family.club.database.query("UPDATE events SET relevance_type = 'all'");
+    const parent = await aParent(family.club);
+    await buildChild(family.club, { guardian: parent, team });
+    expect(await sightings(await family.club.signIn(parent.email), canaries)).toEqual([]);
+    const coach = await aCoach(family.club);
+    await family.club.database.query('UPDATE teams SET lead_coach_id = $1 WHERE id = $2', [coach.id, team.id]);
+    expect(await sightings(await family.club.signIn(coach.email), ['note-elm'])).toEqual([]);
   });
 
   it('which an admin sees: the search finds every canary', async () => {

@@ -71,6 +71,8 @@ async function perform(act: Act, { teams, guardians, children }: Families, event
         eventId,
         act.isCancelled ? 'cancelled' : 'confirmed',
       ]);
+    case 'deadline':
+      return query('UPDATE events SET deadline_hours = $2 WHERE id = $1', [eventId, act.hours]);
     case 'answer':
       return query(
         `INSERT INTO availabilities (event_id, child_id, is_available, responded_at) VALUES ($1, $2, $3, now())

@@ -4,6 +4,7 @@ import {
   aCoach,
   anAdmin,
   aParent,
+  buildAbsence,
   buildAvailability,
   buildChild,
   buildEvent,
@@ -88,6 +89,20 @@ describe('A reminder to respond', () => {
     }
     at('17:00');
     expect(await deliver()).toEqual([]);
+  });
+
+  it('does not ask for a child who is away, until the absence is removed', async () => {
+    const { guardians, team, mia, leo, parent } = await buildFamily();
+    await buildEvent(club, { teamId: team.id, title: 'Home match', date: '2037-12-01' });
+    for (const child of [mia, leo]) await buildAbsence(club, child, { from: '2037-11-30', to: '2037-12-01' });
+    at('17:00');
+    expect(await deliver()).toEqual([]);
+    const absences = `/api/children/${mia.id}/absences`;
+    expect((await parent.delete(`${absences}/${(await parent.get(absences)).body[0].id}`)).status).toBe(204);
+    at('17:00', '2037-11-29');
+    const mails = await club.deliver();
+    expect(mails.map(({ to }) => to).sort()).toEqual(guardians.map(({ email }) => email).sort());
+    expect(mails[0]!.text).toContain('No answer yet for Mia\n');
   });
 
   it('goes only to addresses that somebody has verified, of active accounts', async () => {
@@ -181,6 +196,53 @@ it('A last call does not wait for the end of quiet hours if the event begins bef
   ]);
 });
 
+describe('An event with a deadline', () => {
+  const inWeek = { title: 'Cup', date: '2037-12-01', startTime: '10:30' };
+
+  it('gets its last call before the deadline instead of on the day before, and no reminder on that day', async () => {
+    const { guardians, parent, team } = await buildFamily();
+    await buildEvent(club, { teamId: team.id, ...inWeek, deadline: '2037-11-25 09:00' });
+    const upcoming = (await parent.get('/api/mail-preferences/upcoming')).body;
+    expect(upcoming.map(({ key }: { key: string }) => key)).toEqual(['last-call:2037-11-24']);
+    at('17:00');
+    await makeDue(club.database);
+    const [mail, ...others] = (await club.deliver()).filter(({ to }) => to === guardians[0].email);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Last call: can Mia and Leo come? Cup, Tue, Dec 1, 2037');
+    expect(mail!.text).toContain('RSVP by Wed, Nov 25, 9:00 AM');
+    for (const day of ['2037-11-29', '2037-11-30']) {
+      at('17:00', day);
+      expect((await deliver()).filter(([to]) => to === guardians[0].email)).toEqual([]);
+    }
+  });
+
+  it('gets its last call also if the deadline is weeks before', async () => {
+    const { guardians, team } = await buildFamily();
+    await buildEvent(club, { teamId: team.id, ...inWeek, date: '2038-02-01', deadline: '2037-11-25 09:00' });
+    at('17:00');
+    expect((await deliver())[0]).toEqual([
+      guardians[0].email,
+      'Last call: can Mia and Leo come? Cup, Mon, Feb 1, 2038',
+    ]);
+  });
+
+  it('is not in a last call that waits until the deadline has passed', async () => {
+    const { guardians, parent, team } = await buildFamily();
+    await parent.patch('/api/mail-preferences', { quietHours: { from: '16:00', to: '10:30' } });
+    await buildEvent(club, { teamId: team.id, ...inWeek, deadline: '2037-11-25 09:00' });
+    at('17:00');
+    expect((await deliver()).map(([to]) => to)).toContain(guardians[0].email);
+  });
+
+  it('cannot be reminded of after the deadline', async () => {
+    const { coach, team } = await buildFamily();
+    const { id } = await buildEvent(club, { teamId: team.id, ...inWeek, deadline: '2037-11-24 12:00' });
+    const staff = await club.signIn(coach.email);
+    const { status, body } = await staff.post(`/api/events/${id}/reminders`);
+    expect([status, body.message]).toEqual([409, messages.deadlinePassed]);
+  });
+});
+
 it('Quiet hours that are switched off release what waits', async () => {
   const { guardians, parent, team } = await buildFamily();
   await buildEvent(club, { teamId: team.id, date: '2037-12-01' });
@@ -188,6 +250,18 @@ it('Quiet hours that are switched off release what waits', async () => {
   expect(await club.deliver()).toEqual([]);
   await parent.patch('/api/mail-preferences', { quietHours: null });
   expect((await club.deliver()).map(({ to }) => to)).toEqual([guardians[0].email]);
+});
+
+it('A new event whose deadline passes before the next daily mails is told at once', async () => {
+  const { guardians, team } = await buildFamily();
+  at('17:00');
+  expect(await club.deliver()).toEqual([]);
+  const { id } = await buildEvent(club, { teamId: team.id, title: 'Cup', date: '2037-11-26', deadlineHours: 24 });
+  await club.database.query(`UPDATE events SET created_at = '2037-11-24T18:00:00Z' WHERE id = $1`, [id]);
+  at('18:06');
+  const mails = await club.deliver();
+  expect(mails.map(({ to }) => to).sort()).toEqual(guardians.map(({ email }) => email).sort());
+  expect(mails[0]!.text).toContain('/answer/');
 });
 
 describe('A new event at short notice', () => {
@@ -208,6 +282,18 @@ describe('A new event at short notice', () => {
     expect(await told()).toEqual([]);
     at('17:00', tomorrow);
     expect(await told()).toEqual([]);
+  });
+
+  it('is not told again with the daily mails when its deadline is corrected', async () => {
+    const { team } = await buildFamily();
+    const created = new Date('2037-11-24T10:00:00Z');
+    const fields = { teamId: team.id, title: 'Cup', date: '2037-12-15', startTime: '16:00', createdAt: created };
+    const { id } = await buildEvent(club, { ...fields, deadline: '2037-11-24 16:00' });
+    at('10:05');
+    expect(await club.deliver()).toHaveLength(2);
+    await club.database.query(`UPDATE events SET deadline = '2037-12-10 16:00' WHERE id = $1`, [id]);
+    at('17:00');
+    expect(await club.deliver()).toEqual([]);
   });
 
   it('is one mail for several events, without those that were cancelled', async () => {
@@ -244,6 +330,16 @@ describe('The coach’s overview', () => {
     expect(mails[0]!.text).toContain('Coming (1): Mia B.\nNot coming (1): Leo B.\nNo answer (1): Zoe H.');
     at('14:31');
     expect(await club.deliver()).toEqual([]);
+  });
+
+  it('names those who are away, who are not silent', async () => {
+    const { team, mia, leo } = await buildFamily();
+    await buildEvent(club, { teamId: team.id, title: 'Cup', date: tomorrow, startTime: '14:30' });
+    for (const child of [mia, leo]) await buildAbsence(club, child, { from: tomorrow, to: tomorrow });
+    at('14:30');
+    const [mail] = await club.deliver();
+    expect(mail!.subject).toBe('0 coming, 0 without an answer: Cup, Wed, Nov 25, 2037');
+    expect(mail!.text).toContain('Not coming (0): nobody\nAway (2): Leo B., Mia B.\nNo answer (0): nobody');
   });
 
   it('of a new event gives families three hours to respond', async () => {
@@ -310,6 +406,18 @@ describe('Remind now', () => {
     expect((await staff.get(remindersOf(id))).body.nextAt).toBeNull();
     expect((await staff.post(remindersOf(id))).status).toBe(200);
     expect(await club.deliver()).toHaveLength(2);
+  });
+
+  it('leaves out children who are away, also among those who cannot be reached', async () => {
+    const { coach, team, mia, leo } = await buildFamily();
+    const zoe = await buildChild(club, { name: `Zoe Hill${team.id}`, team });
+    const { id } = await buildEvent(club, { teamId: team.id, date: '2037-12-20' });
+    const staff = await club.signIn(coach.email);
+    for (const child of [mia, zoe]) await buildAbsence(club, child, { from: '2037-12-20', to: '2037-12-20' });
+    expect((await staff.get(remindersOf(id))).body).toMatchObject({ families: 2, unreachable: 0 });
+    await buildAbsence(club, leo, { from: '2037-12-20', to: '2037-12-20' });
+    expect((await staff.get(remindersOf(id))).body).toMatchObject({ families: 0, unreachable: 0 });
+    expect((await staff.post(remindersOf(id))).body.message).toBe(messages.nobodyToRemind);
   });
 
   it('is done once by several coaches at the same time', async () => {

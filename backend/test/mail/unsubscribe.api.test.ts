@@ -56,6 +56,18 @@ it('Opening the link changes nothing', async () => {
   expect(await offTopics(guardian)).toBeUndefined();
 });
 
+it('Without an address of its own, the server opens the page where it was asked', async () => {
+  const { publicUrl } = club.settings;
+  try {
+    Object.assign(club.settings, { publicUrl: undefined });
+    const link = `/api/unsubscribe/${'a'.repeat(43)}`;
+    const { headers } = await fetch(club.url + link, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect(headers.get('location')).toBe(link.replace('/api', ''));
+  } finally {
+    club.settings.publicUrl = publicUrl;
+  }
+});
+
 const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 
 it.each([

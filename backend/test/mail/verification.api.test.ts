@@ -134,9 +134,13 @@ describe('A changed address', () => {
     const { id } = await buildChild(club, {
       guardian: await club.database.getRepository(User).findOneByOrFail({ email: `second.${email}` }),
     });
+    const feed = await thief.post('/api/feeds', { scope: 'children' });
+    const readFeed = async () => (await club.guest().get(new URL(feed.body.url).pathname)).status;
+    expect(await readFeed()).toBe(200);
     expect((await undo(token)).status).toBe(204);
     expect((await undo(token)).status).toBe(404);
     expect((await thief.get('/api/auth/me')).status).toBe(401);
+    expect(await readFeed()).toBe(404);
     expect(await club.database.query('SELECT 1 FROM guardianships WHERE child_id = $1', [id])).toEqual([]);
     const owner = await club.signIn(email, 'taken back');
     expect((await owner.get('/api/auth/me')).body).toMatchObject({ email, username: email, isEmailVerified: true });

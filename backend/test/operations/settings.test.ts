@@ -62,6 +62,9 @@ describe('Settings', () => {
       publicUrl: 'https://club.example',
     });
     expect(readSettings({ ...mail, VERIFY_EMAIL: 'off' }).verifyEmail).toBe(false);
+    // For the addresses of calendar feeds.
+    const withoutMail = readSettings({ NODE_ENV: 'production', SESSION_SECRET: secret, PUBLIC_URL: mail.PUBLIC_URL });
+    expect(withoutMail).toMatchObject({ sendsMail: false, publicUrl: mail.PUBLIC_URL });
     expect(readSettings({ VERIFY_EMAIL: 'on' }).verifyEmail).toBe(true);
   });
 

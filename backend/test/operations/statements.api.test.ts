@@ -9,6 +9,7 @@ import {
   anAdmin,
   aParent,
   buildAnnouncement,
+  buildAbsence,
   buildAvailability,
   buildChild,
   buildEvent,
@@ -72,9 +73,19 @@ async function grow(times: number): Promise<void> {
       for (const { id } of [child, ...mates]) await buildAvailability(club, { eventId: event.id, childId: id });
       if (event.relevanceType === 'all') ids.events ??= event.id;
     }
+    await club.database.query(
+      `INSERT INTO feeds (user_id, name, scope, child_id, matches_only, with_responses) VALUES ($1, 'Mine', 'child', $2, false, false)`,
+      [family.id, child.id],
+    );
     await buildMail(club, { userId: family.id, address: family.email, state: 'sent' });
     for (const scope of [{}, { teamId: team.id }, { leagueId: league.id }]) await buildAnnouncement(club, scope);
     ids = { teams: team.id, children: child.id, ...ids };
+    await club.database.query(
+      'INSERT INTO availability_history (event_id, child_id, is_available, responded_at) VALUES ($1, $2, true, now())',
+      [ids.events, ids.children],
+    );
+    const day = addDays('2099-01-01', counter);
+    await buildAbsence(club, { id: ids.children! }, { from: day, to: day });
   }
 }
 
@@ -167,5 +178,5 @@ it('POST /api/events/clashes runs the same number of statements, however many fa
   const after = await count();
   expect(after.families).toBeGreaterThan(before.families);
   expect(after.statements).toBe(before.statements);
-  expect(after.statements).toBeLessThanOrEqual(4);
+  expect(after.statements).toBeLessThanOrEqual(5);
 });

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { foldName } from '@touchline/domain';
+import { type Absence, foldName } from '@touchline/domain';
 import { Announcement } from '../../src/announcements/announcement.entity.ts';
 import { Availability } from '../../src/availability/availability.entity.ts';
 import { Child } from '../../src/children/child.entity.ts';
@@ -98,5 +98,9 @@ export const buildAvailability = (club: ClubApp, fields: Partial<Availability>):
   save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });
 
 /** An announcement for the whole club, without an author. */
+export async function buildAbsence(club: ClubApp, { id }: Pick<Child, 'id'>, { from, to }: Absence): Promise<void> {
+  await club.database.query('INSERT INTO absences (child_id, first_day, last_day) VALUES ($1, $2, $3)', [id, from, to]);
+}
+
 export const buildAnnouncement = (club: ClubApp, fields: Partial<Announcement> = {}): Promise<Announcement> =>
   save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });

@@ -50,7 +50,7 @@ export const unsubscribeIn = (kind: string) =>
 
 const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
 const url = 'https://club.example';
-const urls = { club: url, answer: `${url}/answer/${token}` };
+const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00' };
 
 const lettersFor = ({ club, event, moved, children, address, announcement }: Given): MailSamples => ({
   club,
@@ -81,7 +81,11 @@ const lettersFor = ({ club, event, moved, children, address, announcement }: Giv
     ),
     'coach-overview': [
       coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), url),
-      coachOverviewLetter({ ...event, id: 7, coaches: [] }, [{ name: children[0]!, isAvailable: null }], url),
+      coachOverviewLetter(
+        { ...event, id: 7, coaches: [] },
+        [{ name: children[0]!, isAvailable: null, isAway: false }],
+        url,
+      ),
     ],
     announcement: [announcementLetter(announcement, url)],
     test: [testLetter],
@@ -119,8 +123,9 @@ const mailEvent = (event: EventSnapshot, children: string[]): MailEvent => ({
   children: responsesOf(children).map((response, id) => ({ id, ...response })),
 });
 
-/** The first is silent, the second comes, the third does not, and so on. */
-const responsesOf = (names: string[]) => names.map((name, n) => ({ name, isAvailable: [null, true, false][n % 3]! }));
+/** The first is silent, the second comes, the third does not, the fourth is away, and so on. */
+const responsesOf = (names: string[]) =>
+  names.map((name, n) => ({ name, isAvailable: [null, true, false, null][n % 4]!, isAway: n % 4 === 3 }));
 
 const event: EventSnapshot = {
   title: 'Riverside U12 – Harbour U12',

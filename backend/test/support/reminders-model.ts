@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, type ClockTime } from '@touchline/domain';
-import { getDay } from 'date-fns';
+import { getDay, subHours } from 'date-fns';
 import fc from 'fast-check';
 
 type Topic = 'reminders' | 'last-call' | 'new-events' | 'weekly-overview';
@@ -10,6 +10,7 @@ export type Act =
   | { kind: 'schedule'; team: number; days: number; time: ClockTime }
   | { kind: 'move'; event: number; days: number; time: ClockTime }
   | { kind: 'cancel'; event: number; isCancelled: boolean }
+  | { kind: 'deadline'; event: number; hours: number | null }
   | { kind: 'answer'; event: number; child: number; value: boolean | null }
   | { kind: 'roster'; child: number; team: number; isIn: boolean }
   | {
@@ -63,6 +64,7 @@ const randomActs = fc
         schedule,
         fc.record({ kind: kind('move'), event, days, time }),
         fc.record({ kind: kind('cancel'), event, isCancelled: fc.boolean() }),
+        fc.record({ kind: kind('deadline'), event, hours: fc.constantFrom(null, 2, 20, 48, 120, 336) }),
         fc.record({ kind: kind('answer'), event, child, value: fc.option(fc.boolean(), { nil: null }) }),
         fc.record({ kind: kind('roster'), child, team, isIn: fc.boolean() }),
         fc
@@ -90,6 +92,8 @@ interface ModelEvent {
   time: ClockTime;
   created: string;
   isCancelled: boolean;
+  /** Hours before the start. */
+  deadline: number | null;
   answers: Map<number, boolean | null>;
 }
 
@@ -130,11 +134,12 @@ export class DailyMailModel {
     const about = 'event' in act ? this.events[act.event % this.events.length]! : null!;
     if (act.kind === 'schedule') {
       this.events.push({
-        ...{ team: act.team, date: addDays(date, act.days), time: act.time, isCancelled: false },
+        ...{ team: act.team, date: addDays(date, act.days), time: act.time, isCancelled: false, deadline: null },
         ...{ created: `${date} ${clock}`, answers: new Map() },
       });
     } else if (act.kind === 'move') Object.assign(about, { date: addDays(date, act.days), time: act.time });
     else if (act.kind === 'cancel') about.isCancelled = act.isCancelled;
+    else if (act.kind === 'deadline') about.deadline = act.hours;
     else if (act.kind === 'answer') about.answers.set(act.child, act.value);
     else if (act.kind === 'roster') this.rosters[act.team]![act.isIn ? 'add' : 'delete'](act.child);
     else if (act.kind === 'prefer') this.prefer(act, date);
@@ -171,8 +176,8 @@ export class DailyMailModel {
       const content = this.content(guardian, topic, planned, now);
       if (!content) return false;
       const end = this.endOfQuiet(guardian, now);
-      // A last call that waits until its event has begun would come too late.
-      if (end && !(topic === 'last-call' && content.start <= end)) return true;
+      // A last call that waits until its event has begun, or its deadline has passed, would come too late.
+      if (end && !(topic === 'last-call' && content.end <= end)) return true;
       sent.push(`${guardian} ${topic}: ${content.text}`);
       return false;
     });
@@ -190,26 +195,32 @@ export class DailyMailModel {
   }
 
   /** Null if there is nothing to tell, or if the guardian does not want it. */
-  private content(index: number, topic: Topic, day: CivilDate, now: Now): { text: string; start: string } | null {
+  private content(index: number, topic: Topic, day: CivilDate, now: Now): { text: string; end: string } | null {
     const guardian = this.guardians[index]!;
     if (guardian.off.has(topic) || guardian.skipped.has(`${topic}:${day}`)) return null;
     const told: string[] = [];
-    const starts: string[] = [];
+    const ends: string[] = [];
     for (const [number, one] of this.events.entries()) {
       if (one.isCancelled || `${one.date} ${one.time}` <= `${now.date} ${now.time}`) continue;
       if (!this.isAbout(guardian, topic, day, one)) continue;
       const asks = topic === 'reminders' || topic === 'last-call';
+      if (asks && closing(one) <= textOf(now)) continue;
       const children = guardian.children.filter(
         (number) =>
           this.rosters[one.team]!.has(number) &&
           !guardian.muted.get(topic)?.includes(number) &&
-          !(asks && (one.answers.get(number) ?? null) !== null),
+          !(asks && (one.answers.get(number) ?? null) !== null) &&
+          !(topic === 'reminders' && isInLastCall(one, day) && this.wantsLastCall(guardian, number)),
       );
       if (children.length === 0) continue;
       told.push(`${number}(${children.map((number) => names[number]).join()})`);
-      starts.push(`${one.date} ${one.time}`);
+      ends.push(closing(one));
     }
-    return told.length > 0 ? { text: told.sort().join(' '), start: starts.sort()[0]! } : null;
+    return told.length > 0 ? { text: told.sort().join(' '), end: ends.sort()[0]! } : null;
+  }
+
+  private wantsLastCall({ off, muted }: Guardian, number: number): boolean {
+    return !off.has('last-call') && !muted.get('last-call')?.includes(number);
   }
 
   private isAbout(
@@ -218,7 +229,7 @@ export class DailyMailModel {
     day: CivilDate,
     one: ModelEvent,
   ): boolean {
-    if (topic === 'last-call') return one.date === addDays(day, 1);
+    if (topic === 'last-call') return isInLastCall(one, day);
     if (topic === 'reminders') return reminderDays.some((days) => one.date === addDays(day, days));
     if (topic === 'new-events' && isAtOnce(one)) return false;
     if (topic === 'new-events') return one.created >= `${addDays(day, -1)} 17:00` && one.created < `${day} 17:00`;
@@ -229,8 +240,20 @@ export class DailyMailModel {
 
 const textOf = ({ date, time: clock }: Now) => `${date} ${clock}`;
 
-/** An event that is soon after its creation is told at once instead of at 17:00. */
-function isAtOnce({ created, date }: ModelEvent): boolean {
-  const [day, clock] = created.split(' ') as [CivilDate, ClockTime];
-  return date <= (clock < '17:00' ? day : addDays(day, 1));
+/** When an event’s deadline passes, or when it begins. */
+function closing({ date, time, deadline }: ModelEvent): string {
+  const end = subHours(new Date(`${date}T${time}:00Z`), deadline ?? 0);
+  return end.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function isInLastCall(one: ModelEvent, day: CivilDate): boolean {
+  if (one.deadline === null) return one.date === addDays(day, 1);
+  return closing(one) > `${day} 17:00` && closing(one) <= `${addDays(day, 1)} 17:00`;
+}
+
+/** An event that begins or closes soon after its creation is told at once instead of at 17:00. */
+function isAtOnce(one: ModelEvent): boolean {
+  const [day, clock] = one.created.split(' ') as [CivilDate, ClockTime];
+  const next = clock < '17:00' ? day : addDays(day, 1);
+  return one.date <= next || (one.deadline !== null && closing(one) <= `${next} 17:00`);
 }

@@ -75,7 +75,7 @@ journey('counts of 600 players stay inside their cell', { tag: '@desktop' }, asy
   await page.route('**/api/events?*', async (route) => {
     const response = await route.fetch();
     const events = (await response.json()) as object[];
-    const counts = { available: 200, unavailable: 100, pending: 300 };
+    const counts = { available: 200, unavailable: 100, pending: 300, awayCount: 0 };
     await route.fulfill({ response, json: events.map((event) => ({ ...event, counts })) });
   });
   await signIn(page, coach, '/admin/manage-fixtures');
@@ -105,7 +105,7 @@ journey('pages do not move while they load', async ({ page }) => {
         if (!hadRecentInput) window.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const own = ['/dashboard', '/teams', '/profile', '/profile/messages', '/announcements'];
+  const own = ['/dashboard', '/teams', '/profile', '/profile/messages', '/profile/calendar', '/announcements'];
   const paths = [...own, '/calendar', '/calendar?view=week'];
   const admin = ['manage-users', 'manage-teams', 'manage-fixtures', 'announcements', 'manage-children', 'import'];
   for (const path of [...paths, ...admin.map((name) => `/admin/${name}`)]) {

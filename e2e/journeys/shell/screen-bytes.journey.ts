@@ -33,6 +33,7 @@ const screens: Screen[] = [
   { as: 'parent', path: '/teams' },
   { as: 'parent', path: '/announcements' },
   { as: 'parent', path: '/profile/messages' },
+  { as: 'parent', path: '/profile/calendar' },
   { as: 'coach', path: '/dashboard' },
   { as: 'coach', path: '/calendar' },
   { as: 'coach', path: '/calendar?view=week' },

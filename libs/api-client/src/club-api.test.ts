@@ -8,7 +8,7 @@ const event = {
   title: 'U12 Lions v U12 Bears',
   availability: { childId: 7, childName: 'Mia Bell', isAvailable: null, respondedAt: null },
   availabilities: [{ childId: 7, childName: 'Mia Bell', isAvailable: null, respondedAt: null }],
-  counts: { available: 3, unavailable: 1, pending: 2 },
+  counts: { available: 3, unavailable: 1, pending: 2, awayCount: 0 },
 };
 const row = {
   id: null,
@@ -53,14 +53,14 @@ it('clubApi shows a response in all cached queries before the server confirms it
   void store.dispatch(answerAvailability.initiate(response));
   expect(shown()?.availabilities?.[0]?.isAvailable).toBe(true);
   expect(shown()?.availability?.isAvailable).toBe(true);
-  expect(shown()?.counts).toEqual({ available: 4, unavailable: 1, pending: 1 });
+  expect(shown()?.counts).toEqual({ available: 4, unavailable: 1, pending: 1, awayCount: 0 });
   expect(rows()?.[0]?.isAvailable).toBe(true);
 });
 
 it('clubApi takes the previous availability from the cached rows where the event does not list the child', async () => {
   const { store, shown } = await setUp(true);
   void store.dispatch(answerAvailability.initiate({ ...response, isAvailable: false }));
-  expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1 });
+  expect(shown()?.counts).toEqual({ available: 3, unavailable: 2, pending: 1, awayCount: 0 });
 });
 
 it('clubApi shows a changed response in every query for events', async () => {
@@ -88,7 +88,8 @@ it('clubApi shows a changed response in every query for events', async () => {
     listChildEvents.select({ id: 7 })(state).data,
     listTeamEvents.select({ id: 2 })(state).data,
   ];
-  for (const list of shown) expect(list?.[0]?.counts).toEqual({ available: 4, unavailable: 1, pending: 1 });
+  for (const list of shown)
+    expect(list?.[0]?.counts).toEqual({ available: 4, unavailable: 1, pending: 1, awayCount: 0 });
   expect(listEventAvailabilities.select({ id: 1, limit: 5 })(state).data?.[0]?.isAvailable).toBe(true);
 });
 

@@ -66,6 +66,9 @@ const invalidation = {
   removeChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
   unlockName: { invalidatesTags: ['locked-names'] },
 
+  addAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
+  removeAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
+
   createLeague: { invalidatesTags: ['leagues'] },
   updateLeague: { invalidatesTags: ['leagues', 'teams'] },
   deleteLeague: { invalidatesTags: ['leagues', 'events', 'availability', 'announcements'] },
@@ -90,6 +93,10 @@ const invalidation = {
   deleteAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
   readNotifications: { invalidatesTags: ['notifications'] },
 
+  createFeed: { invalidatesTags: ['feeds'] },
+  renewFeedLink: { invalidatesTags: ['feeds'] },
+  revokeFeed: { invalidatesTags: ['feeds'] },
+
   updateMailPreferences: { invalidatesTags: ['mail-preferences'] },
   unsubscribe: { invalidatesTags: ['mail-preferences'] },
   importFile: { invalidatesTags: imported },
@@ -101,7 +108,7 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     answerAvailability: { onQueryStarted: showResponse },
     changeAvailability: {
       onQueryStarted: ({ id, changeAvailabilityDto }, mutation) =>
-        showChangedResponse(id, changeAvailabilityDto.isAvailable, mutation),
+        showChangedResponse(id, changeAvailabilityDto, mutation),
     },
     assignParent: {
       onQueryStarted: ({ id, assignParentDto }, mutation) => showAssignedParent(id, assignParentDto.parentId, mutation),
@@ -114,6 +121,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     // Own children belong to the preferences; responses, events and a verified address decide which mails are planned.
     getMailPreferences: { providesTags: ['mail-preferences', 'children'] },
     listUpcomingMails: { providesTags: ['mail-preferences', 'children', 'events', 'availability', 'auth'] },
+    // The feed of a child ends when the child is not the user’s any more.
+    listFeeds: { providesTags: ['feeds', 'children'] },
     // Signing in shows the addresses.
     getInvitation: { providesTags: ['families', 'auth'] },
     // Another child of the club or another event can change the audience, as a response can.

@@ -8,12 +8,14 @@ export const addTagTypes = [
   'users',
   'families',
   'children',
+  'absences',
   'locked-names',
   'leagues',
   'teams',
   'events',
   'availability',
   'answer-links',
+  'feeds',
   'import',
   'announcements',
   'notifications',
@@ -450,6 +452,25 @@ const injectedRtkApi = api
         }),
         providesTags: ['children'],
       }),
+      listAbsences: build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
+        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/absences` }),
+        providesTags: ['absences'],
+      }),
+      addAbsence: build.mutation<AddAbsenceApiResponse, AddAbsenceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences`,
+          method: 'POST',
+          body: queryArg.addAbsenceDto,
+        }),
+        invalidatesTags: ['absences'],
+      }),
+      removeAbsence: build.mutation<RemoveAbsenceApiResponse, RemoveAbsenceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences/${encodeURIComponent(String(queryArg.absenceId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['absences'],
+      }),
       listLockedNames: build.query<ListLockedNamesApiResponse, ListLockedNamesApiArg>({
         query: () => ({ url: `/api/locked-names` }),
         providesTags: ['locked-names'],
@@ -676,6 +697,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance` }),
         providesTags: ['availability'],
       }),
+      listResponseHistory: build.query<ListResponseHistoryApiResponse, ListResponseHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/response-history`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['availability'],
+      }),
       getAnswerLink: build.query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>({
         query: (queryArg) => ({ url: `/api/answer-links/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['answer-links'],
@@ -687,6 +718,26 @@ const injectedRtkApi = api
           body: queryArg.sendAnswersDto,
         }),
         invalidatesTags: ['answer-links'],
+      }),
+      listFeeds: build.query<ListFeedsApiResponse, ListFeedsApiArg>({
+        query: () => ({ url: `/api/feeds` }),
+        providesTags: ['feeds'],
+      }),
+      createFeed: build.mutation<CreateFeedApiResponse, CreateFeedApiArg>({
+        query: (queryArg) => ({ url: `/api/feeds`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['feeds'],
+      }),
+      renewFeedLink: build.mutation<RenewFeedLinkApiResponse, RenewFeedLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}/link`, method: 'POST' }),
+        invalidatesTags: ['feeds'],
+      }),
+      revokeFeed: build.mutation<RevokeFeedApiResponse, RevokeFeedApiArg>({
+        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['feeds'],
+      }),
+      readFeed: build.query<ReadFeedApiResponse, ReadFeedApiArg>({
+        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}.ics` }),
+        providesTags: ['feeds'],
       }),
       importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
         query: (queryArg) => ({
@@ -990,6 +1041,18 @@ export type ListContactLookupsApiArg = {
   /** Rows to skip. */
   offset?: number;
 };
+export type ListAbsencesApiResponse = /** status 200 Success */ AbsenceDto[];
+export type ListAbsencesApiArg = number;
+export type AddAbsenceApiResponse = /** status 201 Success */ AbsenceDto;
+export type AddAbsenceApiArg = {
+  id: number;
+  addAbsenceDto: AddAbsenceDto;
+};
+export type RemoveAbsenceApiResponse = unknown;
+export type RemoveAbsenceApiArg = {
+  id: number;
+  absenceId: number;
+};
 export type ListLockedNamesApiResponse = /** status 200 Success */ LockedNameDto[];
 export type ListLockedNamesApiArg = void;
 export type UnlockNameApiResponse = unknown;
@@ -1179,6 +1242,14 @@ export type ListEventAvailabilitiesApiArg = {
 };
 export type GetEventAttendanceApiResponse = /** status 200 Success */ EventAttendanceDto;
 export type GetEventAttendanceApiArg = number;
+export type ListResponseHistoryApiResponse = /** status 200 Success */ PastResponseDto[];
+export type ListResponseHistoryApiArg = {
+  id: number;
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
 export type GetAnswerLinkApiResponse = /** status 200 Success */ AnswerLinkDto;
 export type GetAnswerLinkApiArg = string;
 export type SendAnswersApiResponse = /** status 200 Success */ AnswerLinkDto;
@@ -1186,6 +1257,16 @@ export type SendAnswersApiArg = {
   token: string;
   sendAnswersDto: SendAnswersDto;
 };
+export type ListFeedsApiResponse = /** status 200 Success */ FeedDto[];
+export type ListFeedsApiArg = void;
+export type CreateFeedApiResponse = /** status 201 Success */ FeedWithLinkDto;
+export type CreateFeedApiArg = CreateFeedDto;
+export type RenewFeedLinkApiResponse = /** status 201 Success */ FeedWithLinkDto;
+export type RenewFeedLinkApiArg = number;
+export type RevokeFeedApiResponse = unknown;
+export type RevokeFeedApiArg = number;
+export type ReadFeedApiResponse = /** status 200 Success */ string;
+export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
   /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
@@ -1732,6 +1813,18 @@ export type ContactsDto = {
   /** By name; without deactivated accounts. */
   guardians: ContactDto[];
 };
+export type AbsenceDto = {
+  id: number;
+  /** YYYY-MM-DD, the first day. */
+  from: string;
+  /** YYYY-MM-DD, the last day. */
+  to: string;
+};
+export type AddAbsenceDto = {
+  from: string;
+  /** Today or later, and less than a year after `from`. */
+  to: string;
+};
 export type LockedNameDto = {
   id: number;
   /** The child's name, or the name as typed if there is no such child. */
@@ -1840,12 +1933,20 @@ export type EventTeamDto = {
   name: string;
   leagueId: number | null;
 };
+export type ResponseNoteDto = {
+  reason: ('travel' | 'ill' | 'injured' | 'school' | 'other' | null) | null;
+  text: string | null;
+};
 export type EventAvailabilityDto = {
   childId: number;
   childName: string;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   respondedAt: string | null;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
   /** `household` is a guardian in your household, `guardian` another one. */
   respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
   /** The full name, only within a household. */
@@ -1857,6 +1958,8 @@ export type EventCountsDto = {
   available: number;
   unavailable: number;
   pending: number;
+  /** Those of the pending ones who are away on that day. */
+  awayCount: number;
 };
 export type ClashDto = {
   /** overlap: both take place at the same time; travel: there are less than 30 minutes between two places. */
@@ -1886,6 +1989,10 @@ export type EventDto = {
   teamId: number | null;
   leagueId: number | null;
   status: 'confirmed' | 'pending' | 'cancelled';
+  /** Until when families can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if it is in `deadlineHours`, or if there is none. */
+  deadline: string | null;
+  /** The same in hours before the start by the club's wall clock. */
+  deadlineHours: number | null;
   /** Ids of the involved teams, in the order in which they were listed. */
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
@@ -1918,6 +2025,11 @@ export type SaveEventDto = {
   description?: string | null;
   teamId?: number | null;
   leagueId?: number | null;
+  /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
+    staff can respond at any time. Setting it clears `deadlineHours`. */
+  deadline?: string | null;
+  /** The same in hours before the start, by the club's wall clock. Setting it clears `deadline`. */
+  deadlineHours?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
   /** match by default. */
@@ -1931,6 +2043,10 @@ export type SaveEventDto = {
 export type ClashCountDto = {
   /** The number of families, each counted once. */
   families: number;
+  /** The number of children in the planned audience. */
+  audience: number;
+  /** How many of them are away on that day. */
+  awayCount: number;
 };
 export type PlannedEventDto = {
   date: string;
@@ -1960,6 +2076,11 @@ export type UpdateEventDto = {
   description?: string | null;
   teamId?: number | null;
   leagueId?: number | null;
+  /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
+    staff can respond at any time. Setting it clears `deadlineHours`. */
+  deadline?: string | null;
+  /** The same in hours before the start, by the club's wall clock. Setting it clears `deadline`. */
+  deadlineHours?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
   /** match by default. */
@@ -2004,6 +2125,8 @@ export type AvailabilityDto = {
   isAvailable: boolean | null;
   /** UTC, ISO 8601. */
   respondedAt: string;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
   /** `household` is a guardian in your household, `guardian` another one. */
   respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
   /** The full name, only within a household. */
@@ -2015,17 +2138,27 @@ export type AnsweredDto = {
   event: EventDto;
   availability: AvailabilityDto;
 };
+export type SaveNoteDto = {
+  text?: string | null;
+  reason?: ('ill' | 'injured' | 'school' | 'travel' | 'other' | null) | null;
+};
 export type AnswerAvailabilityDto = {
   eventId: number;
   childId: number;
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
+  note?: SaveNoteDto | null;
+  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  noteOnly?: boolean;
 };
 export type ChangeAvailabilityDto = {
   eventId?: number;
   childId?: number;
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
+  note?: SaveNoteDto | null;
+  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  noteOnly?: boolean;
 };
 export type AvailabilityChildDto = {
   id: number;
@@ -2039,8 +2172,14 @@ export type EventAnswerDto = {
   childId: number;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
+  /** Missing if there is none, or if you may not see it. */
+  note?: ResponseNoteDto;
+  /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
+  isLate?: boolean;
   child: AvailabilityChildDto;
   /** `household` is a guardian in your household, `guardian` another one. */
   respondedBy?: 'you' | 'household' | 'guardian' | 'staff';
@@ -2057,12 +2196,28 @@ export type EventAttendanceDto = {
     not listed (the setting ROSTER_VISIBILITY). */
   names: string[];
 };
+export type PastResponseDto = {
+  childId: number;
+  childName: string;
+  /** Null if an earlier response was withdrawn. */
+  isAvailable: boolean | null;
+  /** UTC, ISO 8601. */
+  respondedAt: string;
+  /** `household` is a guardian in your household, `guardian` another one. */
+  respondedBy: 'you' | 'household' | 'guardian' | 'staff';
+  /** The full name, for staff and within a household; missing if the account was deleted. */
+  responderName?: string;
+  /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
+  respondedVia: 'staff' | 'app' | 'mail';
+};
 export type AnswerLinkChildDto = {
   id: number;
   /** The given name. */
   name: string;
   /** Null if pending. */
   isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
 };
 export type AnswerLinkEventDto = {
   id: number;
@@ -2078,6 +2233,10 @@ export type AnswerLinkEventDto = {
   location: string | null;
   locationDetail: string | null;
   status: 'confirmed' | 'pending' | 'cancelled';
+  /** Until when the family can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if the event has no deadline. */
+  deadline: string | null;
+  /** Whether the deadline has passed, so that the family can only decline. */
+  isPastDeadline: boolean;
   /** Those whom the event concerns, the oldest first. */
   children: AnswerLinkChildDto[];
   /** Other events at which the family cannot be as well, by start time; missing if there is none. */
@@ -2094,6 +2253,53 @@ export type AnswerDto = {
 export type SendAnswersDto = {
   /** At most one per child and event. */
   answers: AnswerDto[];
+};
+export type FeedDto = {
+  id: number;
+  name: string;
+  scope: 'child' | 'coached' | 'children';
+  /** Null unless the feed is of one child. */
+  childId: number | null;
+  /** The child's given name. */
+  childName: string | null;
+  matchesOnly: boolean;
+  withResponses: boolean;
+  createdAt: string;
+  /** When a calendar fetched it last, to the hour; null if never. */
+  lastUsedAt: string | null;
+  /** False after the club was restored from a backup, which does not contain links: it needs a new one. */
+  hasLink: boolean;
+};
+export type FeedWithLinkDto = {
+  id: number;
+  name: string;
+  scope: 'child' | 'coached' | 'children';
+  /** Null unless the feed is of one child. */
+  childId: number | null;
+  /** The child's given name. */
+  childName: string | null;
+  matchesOnly: boolean;
+  withResponses: boolean;
+  createdAt: string;
+  /** When a calendar fetched it last, to the hour; null if never. */
+  lastUsedAt: string | null;
+  /** False after the club was restored from a backup, which does not contain links: it needs a new one. */
+  hasLink: boolean;
+  /** The address for calendars. It is returned this once; whoever has it can read the feed. */
+  url: string;
+};
+export type CreateFeedDto = {
+  /** One of your children. Ignored unless the scope is child. */
+  childId?: number;
+  /** Says by default what the feed contains. */
+  name?: string;
+  /** children: the events for your children; child: for one of them; coached: of the teams that you coach. Required with child:
+    `childId`. */
+  scope: 'children' | 'child' | 'coached';
+  /** Only matches and friendlies. False by default. */
+  matchesOnly?: boolean;
+  /** Says who is available, of coached teams how many. False by default. */
+  withResponses?: boolean;
 };
 export type ImportSummaryDto = {
   total: number;
@@ -2332,6 +2538,10 @@ export const {
   useLookUpContactsMutation,
   useListContactLookupsQuery,
   useLazyListContactLookupsQuery,
+  useListAbsencesQuery,
+  useLazyListAbsencesQuery,
+  useAddAbsenceMutation,
+  useRemoveAbsenceMutation,
   useListLockedNamesQuery,
   useLazyListLockedNamesQuery,
   useUnlockNameMutation,
@@ -2376,9 +2586,18 @@ export const {
   useLazyListEventAvailabilitiesQuery,
   useGetEventAttendanceQuery,
   useLazyGetEventAttendanceQuery,
+  useListResponseHistoryQuery,
+  useLazyListResponseHistoryQuery,
   useGetAnswerLinkQuery,
   useLazyGetAnswerLinkQuery,
   useSendAnswersMutation,
+  useListFeedsQuery,
+  useLazyListFeedsQuery,
+  useCreateFeedMutation,
+  useRenewFeedLinkMutation,
+  useRevokeFeedMutation,
+  useReadFeedQuery,
+  useLazyReadFeedQuery,
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,

@@ -1,5 +1,5 @@
 import { type ThunkDispatch } from '@reduxjs/toolkit';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityStatus, noteOf } from '@touchline/domain';
 import { type UnknownAction } from 'redux';
 import { type ApiState, type EndpointResult, extendedApi, type Page, type QueryName } from './extended-api.ts';
 import {
@@ -21,7 +21,6 @@ interface StartedMutation {
   queryFulfilled: Promise<unknown>;
 }
 
-type IsAvailable = AnswerAvailabilityDto['isAvailable'];
 type Events = EventDto | EventDto[] | Page<EventDto> | CalendarDayDto[];
 type EventQueryName = { [Name in QueryName]: EndpointResult<Name> extends Events ? Name : never }[QueryName];
 
@@ -41,7 +40,7 @@ const { selectCachedArgsForQuery, selectEntriesForEndpoint, updateQueryData } = 
 export async function showResponse(response: AnswerAvailabilityDto, mutation: StartedMutation): Promise<void> {
   const { dispatch, getState, queryFulfilled } = mutation;
   const isSame = (row: EventAnswerDto) => row.eventId === response.eventId && row.childId === response.childId;
-  const previous = cachedAvailabilities(getState()).find(isSame)?.isAvailable;
+  const previous = cachedAvailabilities(getState()).find(isSame);
   const inEvents = Object.values(eventQueries).flatMap((name) =>
     selectCachedArgsForQuery(getState(), name).map((args) =>
       dispatch(updateQueryData(name, args, (events) => respondInEvents(events, response, previous))),
@@ -51,7 +50,7 @@ export async function showResponse(response: AnswerAvailabilityDto, mutation: St
     dispatch(
       updateQueryData('listEventAvailabilities', args, (rows) => {
         const row = rows.find(isSame);
-        if (row) respond(row, response.isAvailable);
+        if (row) respond(row, response);
       }),
     ),
   );
@@ -59,9 +58,13 @@ export async function showResponse(response: AnswerAvailabilityDto, mutation: St
 }
 
 /** `showResponse` for an availability that is known only by its id, provided that it is cached. */
-export async function showChangedResponse(id: number, isAvailable: IsAvailable, mutation: StartedMutation) {
+export async function showChangedResponse(
+  id: number,
+  { isAvailable, note }: Pick<AnswerAvailabilityDto, 'isAvailable' | 'note'>,
+  mutation: StartedMutation,
+) {
   const row = cachedAvailabilities(mutation.getState()).find((cached) => cached.id === id);
-  if (row) await showResponse({ ...row, isAvailable }, mutation);
+  if (row) await showResponse({ eventId: row.eventId, childId: row.childId, isAvailable, note }, mutation);
 }
 
 /** Shows a player's new parent, provided that the parent is cached; null unassigns. */
@@ -97,32 +100,48 @@ async function showInPlayers(
   await undoIfRefused(patches, queryFulfilled);
 }
 
-/** Sets the child's availability and moves it from one count to the other. */
-function respondInEvents(events: Events, response: AnswerAvailabilityDto, previous: IsAvailable | undefined): void {
+/** Sets the child's availability and moves it from one count to the other. Only the server knows whether a pending child is away. */
+function respondInEvents(events: Events, response: AnswerAvailabilityDto, previous: EventAnswerDto | undefined): void {
   const { eventId, childId, isAvailable } = response;
   const event = eventsIn(events).find(({ id }) => id === eventId);
   if (!event) return;
   const entry = event.availabilities?.find((availability) => availability.childId === childId);
-  const before = entry ? entry.isAvailable : previous;
-  if (entry) respond(entry, isAvailable);
-  if (event.availability?.childId === childId) respond(event.availability, isAvailable);
-  if (event.counts && before !== undefined) {
+  const before = entry ? entry.isAvailable : previous?.isAvailable;
+  const wasAway = (entry ?? previous)?.isAway;
+  if (entry) respond(entry, response);
+  if (event.availability?.childId === childId) respond(event.availability, response);
+  if (event.counts && before !== undefined && !response.noteOnly) {
+    if (wasAway) event.counts.awayCount -= 1;
     event.counts[availabilityStatus(before)] -= 1;
     event.counts[availabilityStatus(isAvailable)] += 1;
   }
 }
 
-type Response = Pick<EventAnswerDto, 'isAvailable' | 'respondedAt' | 'respondedBy' | 'responderName' | 'respondedVia'>;
+type GivenResponse = Pick<AnswerAvailabilityDto, 'isAvailable' | 'note' | 'noteOnly'>;
 
-/** Whether as a guardian or as staff is known when the server has confirmed it. */
-function respond(response: Response, isAvailable: IsAvailable): void {
+type Response = Pick<
+  EventAnswerDto,
+  'isAvailable' | 'isAway' | 'respondedAt' | 'respondedBy' | 'responderName' | 'respondedVia' | 'note' | 'isLate'
+>;
+
+/** Whether as a guardian or as staff, and whether it is late, is known when the server has confirmed it. */
+function respond(response: Response, { isAvailable, note, noteOnly }: GivenResponse): void {
   const isPending = isAvailable === null;
+  const kept = response.isAvailable === isAvailable ? response.note : undefined;
+  const given = noteOf(note ?? null) ?? undefined;
+  if (noteOnly) {
+    response.note = given;
+    return;
+  }
   Object.assign(response, {
     isAvailable,
+    isAway: false,
     respondedAt: isPending ? null : new Date().toISOString(),
     respondedBy: isPending ? undefined : 'you',
     responderName: undefined,
     respondedVia: isPending ? undefined : 'app',
+    note: note === undefined ? kept : given,
+    isLate: undefined,
   } satisfies Response);
 }
 

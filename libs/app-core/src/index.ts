@@ -4,6 +4,7 @@ export * from './club/use-coaches-teams.ts';
 export * from './contract/club-app.ts';
 export * from './events/cancel-event.dialog.tsx';
 export * from './events/clash-hint.tsx';
+export * from './events/deadline-words.ts';
 export * from './events/use-set-event-status.ts';
 export * from './events/warning-line.tsx';
 export * from './format/availability-counts.tsx';

@@ -61,6 +61,7 @@ export const accessPolicy = {
   'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
   'child.view-lookups': { who: member, which: ownChildOrAdmin },
+  'absence.manage': { who: member, which: ownChild },
 
   'access-request.list': { who: member },
   'access-request.view': { who: member, which: ownChildOrStaff },
@@ -93,6 +94,10 @@ export const accessPolicy = {
   'availability.answer': { who: member, which: ownChildOrStaff },
   'availability.answer-late': { who: staff },
   'answer-link.use': { who: anyone },
+
+  'feed.manage': { who: member },
+  'feed.follow-teams': { who: staff },
+  'feed.read': { who: anyone },
 
   'announcement.browse': { who: member },
   'announcement.browse-all': { who: staff },

@@ -3,6 +3,7 @@ import {
   asCivilDate,
   asUtcDate,
   hasStarted,
+  instantOf,
   isCivilDate,
   isClockTime,
   isTimeZone,
@@ -94,5 +95,24 @@ describe('A civil date that is missing in the time zone of the computer', () => 
     expect(addDays('2011-12-29', 1)).toBe(missing);
     expect(addDays('2011-12-31', -1)).toBe(missing);
     expect(yearOf('2012-01-01')).toBe(2012);
+  });
+});
+
+describe('instantOf', () => {
+  it.each([
+    ['in winter', 'Europe/London', '2026-01-10', '10:30', '2026-01-10T10:30'],
+    ['in summer', 'Europe/London', '2026-06-10', '10:30', '2026-06-10T09:30'],
+    ['on the morning before a change', 'America/New_York', '2026-03-08', '01:59', '2026-03-08T06:59'],
+    ['just after a change', 'America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00'],
+    ['that the clocks skip', 'America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30'],
+    ['that the clocks show twice', 'America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30'],
+    ['after the repeated hour', 'America/New_York', '2026-11-01', '02:00', '2026-11-01T07:00'],
+    ['in a skipped half-hour', 'Australia/Lord_Howe', '2026-10-04', '02:10', '2026-10-03T15:40'],
+    ['in a repeated half-hour', 'Australia/Lord_Howe', '2026-04-05', '01:40', '2026-04-04T14:40'],
+    ['at a midnight that is skipped', 'America/Santiago', '2026-09-06', '00:00', '2026-09-06T04:00'],
+    ['of a skipped day', 'Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00'],
+    ['in a zone without changes', 'Asia/Kolkata', '2026-06-10', '10:30', '2026-06-10T05:00'],
+  ])('finds a time %s', (_when, zone, date, time, instant) => {
+    expect(instantOf(zone, date, time).toISOString()).toBe(`${instant}:00.000Z`);
   });
 });

@@ -62,6 +62,30 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The instant of a wall clock's time in a zone. A time that the clocks skip is as much later as they are put forward; of a time that
+ * they show twice, it is the first.
+ */
+export function instantOf(zone: string, date: CivilDate, time: ClockTime): Date {
+  const wall = asInstant({ date, time });
+  const isShown = (at: Date) => asInstant(wallClock(zone, at)) === wall;
+  // Clocks are not changed twice in two days.
+  const before = new Date(wall - offsetOf(zone, new Date(wall - day)));
+  if (isShown(before)) return before;
+  const after = new Date(wall - offsetOf(zone, new Date(wall + day)));
+  return isShown(after) ? after : before;
+}
+
+/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+const offsetOf = (zone: string, at: Date): number =>
+  asInstant(wallClock(zone, at)) - Math.floor(at.getTime() / minute) * minute;
+
+/** The instant at which a clock in UTC shows this. */
+const asInstant = ({ date, time }: { date: CivilDate; time: ClockTime }): number => Date.parse(`${date}T${time}Z`);
+
 /** Today's date in the club's zone. */
 export const todayIn = (zone: string, at: Date = new Date()): CivilDate => wallClock(zone, at).date;
 

@@ -3,7 +3,7 @@ import { type EventStatus } from './concerns.ts';
 import { foldName } from './names.ts';
 
 /** How long an event without an end is assumed to last. */
-const assumedMinutes = 90;
+export const assumedMinutes = 90;
 /** How long a family needs at least from one place to another. */
 export const travelMinutes = 30;
 
@@ -45,9 +45,14 @@ const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + N
 
 const startOf = ({ startTime }: TimedEvent): number => minutesOf(startTime);
 
-/** An end that is not after the start tells as little as none; calendars show neither. */
-const endOf = ({ startTime, endTime }: TimedEvent): number =>
-  endTime !== null && endTime > startTime ? minutesOf(endTime) : minutesOf(startTime) + assumedMinutes;
+/** The end of an event; null without one. An end that is not after the start tells as little as none; calendars show neither. */
+export const knownEnd = ({ startTime, endTime }: Pick<TimedEvent, 'startTime' | 'endTime'>): ClockTime | null =>
+  endTime !== null && endTime > startTime ? endTime : null;
+
+function endOf(event: TimedEvent): number {
+  const end = knownEnd(event);
+  return end === null ? startOf(event) + assumedMinutes : minutesOf(end);
+}
 
 function areApart({ location: one }: TimedEvent, { location: other }: TimedEvent): boolean {
   const [from, to] = [foldName(one ?? ''), foldName(other ?? '')];

@@ -1,4 +1,5 @@
 import { asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
+import { type WallTime } from './mail-preferences.ts';
 
 /**
  * A way to write dates, for screens and mails: US form. The format is made when it is first needed, because making one takes
@@ -14,6 +15,18 @@ export function usFormat(options: Intl.DateTimeFormatOptions): (date: CivilDate)
 
 /** `Sat, Nov 28, 2026` */
 export const dayWords = usFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+
+/** `Sat, Nov 28, 2026 – Sun, Nov 29, 2026`, or one day. */
+export const periodWords = ({ from, to }: { from: CivilDate; to: CivilDate }): string =>
+  from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
+
+/** `Fri, Mar 6, 6:00 PM`, for moments in the near future, by the club's wall clock. */
+export function momentWords(at: WallTime): string {
+  const [date, time] = at.split(' ') as [CivilDate, ClockTime];
+  return `${weekdayAndDay(date)}, ${clockTime(time)}`;
+}
+
+const weekdayAndDay = usFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `14:05` → `2:05 PM` */
 export function clockTime(time: ClockTime): string {

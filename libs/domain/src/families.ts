@@ -31,3 +31,17 @@ export function responderSeenBy(viewerId: number, guardian: SeenGuardian, source
   if (source === 'staff') return 'staff';
   return guardian.isSameHousehold ? 'household' : 'guardian';
 }
+
+/** What decides who sees a note. */
+export interface NoteFacts {
+  /** Null if the account does not exist any more. */
+  writerId: number | null;
+  /** Whether viewer and writer are guardians of the child now and share its household. */
+  isSameHousehold: boolean;
+  /** Whether the viewer is a confirmed coach of a team of the event in which the child plays. */
+  coachesChild: boolean;
+}
+
+/** Notes tell of illness, so they are for the writer's household and for those who plan the event with the child. */
+export const seesNote = (viewer: Actor, { writerId, isSameHousehold, coachesChild }: NoteFacts): boolean =>
+  viewer.isAdmin || (isStaff(viewer) && coachesChild) || writerId === viewer.id || isSameHousehold;

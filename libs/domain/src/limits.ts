@@ -24,11 +24,22 @@ export const limits = {
    * waits for `pageSeconds`. `perHour` is how often a guardian can send answers, `days` how long a link works at most.
    */
   answerLinks: { seconds: 5, pageSeconds: 6, maxAnswers: 200, perHour: 60, days: 30 },
+  /**
+   * A user's feeds, the days around today that they contain, and how often in an hour a feed is read. An address can ask for unknown
+   * ones `unknownPerHour` times.
+   */
+  feeds: { max: 10, nameMax: 60, pastDays: 60, futureDays: 400, perHour: 120, unknownPerHour: 300 },
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },
   ageGroup: { min: 2, max: 20 },
   eventTitle: { max: 150 },
+  /** How many hours before the start an event's deadline can be. */
+  deadlineHours: { min: 1, max: 336 },
+  /** A note with a response. */
+  note: { max: 200 },
+  /** Notes are deleted `days` after the event, absences `days` after their last day. */
+  familyData: { days: 30 },
   location: { max: 200 },
   text: { max: 2000 },
   announcement: { titleMax: 150, contentMax: 5000 },
@@ -36,6 +47,8 @@ export const limits = {
   jerseyNumber: { min: 0, max: 999 },
   /** The number of children that a parent may add or claim. */
   children: { max: 12 },
+  /** The number of absences of a child that have not ended, and how many days each may have, also after it has taken in others. */
+  absences: { max: 50, days: 365 },
   /** How long a child can be claimed after it was found. */
   claim: { minutes: 10 },
   /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */

@@ -5,6 +5,7 @@ import {
   dailyMails,
   dayOfDailyMails,
   type FamilyEvent,
+  isOnShortNotice,
   minutesBetween,
 } from './mail-plan.ts';
 import { defaultMailPreferences, type MailPreferences, topicReach, wantsMail, withTopic } from './mail-preferences.ts';
@@ -18,7 +19,7 @@ const buildEvent = (fields: Partial<FamilyEvent> = {}): FamilyEvent => ({
   startTime: '10:30',
   status: 'confirmed',
   createdAt: '2026-11-01 09:00',
-  children: [{ id: 1, isAvailable: null }],
+  children: [{ id: 1, isAvailable: null, isAway: false }],
   ...fields,
 });
 
@@ -38,13 +39,20 @@ describe('dailyMails', () => {
     ['three days before', { date: '2026-11-26' }, {}, []],
     ['three days before, if the guardian wants that', { date: '2026-11-26' }, { reminderDays: [3] }, ['reminders 1']],
     ['on the day before', { date: '2026-11-24' }, {}, ['last-call 1']],
-    ['nobody has to answer', { children: [{ id: 1, isAvailable: false }] }, {}, []],
+    ['the child is away', { children: [{ id: 1, isAvailable: null, isAway: true }] }, {}, []],
+    [
+      'the child is away, in the weekly overview',
+      { children: [{ id: 1, isAvailable: null, isAway: true }] },
+      { offTopics: [], weeklyDay: 1 },
+      ['weekly-overview 1'],
+    ],
+    ['nobody has to answer', { children: [{ id: 1, isAvailable: false, isAway: false }] }, {}, []],
     [
       'only one child has answered',
       {
         children: [
-          { id: 1, isAvailable: true },
-          { id: 2, isAvailable: null },
+          { id: 1, isAvailable: true, isAway: false },
+          { id: 2, isAvailable: null, isAway: false },
         ],
       },
       {},
@@ -55,6 +63,29 @@ describe('dailyMails', () => {
     ['reminders are off', {}, { offTopics: ['reminders'] }, []],
     ['reminders are off for the child', {}, { mutes: [{ topic: 'reminders', childId: 1 }] }, []],
     ['another topic is off for the child', {}, { mutes: [{ topic: 'changes', childId: 1 }] }, ['reminders 1']],
+    ['its deadline is tomorrow morning', { deadline: '2026-11-24 09:00' }, {}, ['last-call 1']],
+    ['its deadline is at the time of the next mails', { deadline: '2026-11-24 17:00' }, {}, ['last-call 1']],
+    ['its deadline is after the next mails', { deadline: '2026-11-24 17:01' }, {}, ['reminders 1']],
+    ['its deadline has passed', { deadline: '2026-11-23 17:00' }, {}, []],
+    ['it is tomorrow, and its deadline has passed', { date: '2026-11-24', deadlineHours: 24 }, {}, []],
+    [
+      'its deadline is tomorrow, and last calls are off',
+      { deadline: '2026-11-24 09:00' },
+      { offTopics: ['last-call'] },
+      ['reminders 1'],
+    ],
+    [
+      'its deadline is tomorrow, and last calls are off for one child',
+      {
+        deadlineHours: 36,
+        children: [
+          { id: 1, isAvailable: null, isAway: false },
+          { id: 2, isAvailable: null, isAway: false },
+        ],
+      },
+      { mutes: [{ topic: 'last-call', childId: 1 }] },
+      ['last-call 2', 'reminders 1'],
+    ],
     ['it was created today', { date: '2027-03-01', createdAt: '2026-11-23 16:59' }, {}, ['new-events 1']],
     [
       'it was created after the mails of yesterday',
@@ -82,8 +113,8 @@ describe('dailyMails', () => {
         id: 2,
         date: '2026-11-30',
         children: [
-          { id: 1, isAvailable: null },
-          { id: 2, isAvailable: null },
+          { id: 1, isAvailable: null, isAway: false },
+          { id: 2, isAvailable: null, isAway: false },
         ],
       }),
     ];
@@ -93,6 +124,19 @@ describe('dailyMails', () => {
     ]);
   });
 });
+
+it.each([
+  ['without a deadline', {}, false],
+  ['with a deadline before the next daily mails', { deadlineHours: 24 }, true],
+  ['with a deadline when they go out', { deadline: '2026-11-24 17:00' }, true],
+  ['with a deadline after them', { deadline: '2026-11-24 17:01' }, false],
+])(
+  'An event in two days that is created after the daily mails, %s, is on short notice: %s',
+  (_case, deadline, isShort) => {
+    const times = { date: '2026-11-25', startTime: '10:00', createdAt: '2026-11-23 17:00' };
+    expect(isOnShortNotice({ ...times, ...deadline })).toBe(isShort);
+  },
+);
 
 it.each([
   ['11:59', '2026-11-22'],
@@ -163,4 +207,9 @@ it('withTopic changes only the topic and the members that are given', () => {
     ...before,
     mutes: [{ topic: 'changes', childId: 2 }],
   });
+});
+
+it('dailyMails of a later day leave out an event whose deadline will have passed by then', () => {
+  expect(planned({ deadline: '2026-11-23 16:59' }, {}, '2026-11-20 12:00')).toEqual([]);
+  expect(planned({ deadline: '2026-11-23 17:01' }, {}, '2026-11-20 12:00')).toEqual(['last-call 1']);
 });

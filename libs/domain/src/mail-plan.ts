@@ -1,6 +1,7 @@
 import { differenceInMinutes, getISODay } from 'date-fns';
 import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
 import { type EventStatus } from './concerns.ts';
+import { answersUntil, deadlineOf, type DeadlineFields, isPastDeadline, type TimedDeadline } from './deadlines.ts';
 import { type MailPreferences, type MailTopic, type WallTime, wallTime, wantsMail } from './mail-preferences.ts';
 
 /** When the daily mails go out. Quiet hours postpone them. */
@@ -17,20 +18,39 @@ export function dayOfDailyMails({ date, time }: { date: CivilDate; time: ClockTi
   return time < dailyMailEnd ? addDays(date, -1) : null;
 }
 
+/** A child whom an event concerns. */
+export interface AskedChild {
+  id: number;
+  /** Null if pending. */
+  isAvailable: boolean | null;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
+}
+
+/** Whether the family has neither responded for a child nor said that it is away. */
+export const isAsked = ({ isAvailable, isAway }: Pick<AskedChild, 'isAvailable' | 'isAway'>): boolean =>
+  isAvailable === null && !isAway;
+
 /** An event that concerns children of a family. */
-export interface FamilyEvent {
+export interface FamilyEvent extends DeadlineFields {
   id: number;
   date: CivilDate;
   startTime: ClockTime;
   status: EventStatus;
   createdAt: WallTime;
-  children: readonly { id: number; isAvailable: boolean | null }[];
+  /** Whether families have been told of it at short notice. False if it is missing. */
+  isAnnounced?: boolean;
+  children: readonly AskedChild[];
 }
 
-/** Whether an event takes place on the day of the next daily mails after its creation, or before: those would tell of it too late. */
-export function isOnShortNotice({ date, createdAt }: Pick<FamilyEvent, 'date' | 'createdAt'>): boolean {
-  const [day, time] = createdAt.split(' ') as [CivilDate, ClockTime];
-  return date <= (time < dailyMailTime ? day : addDays(day, 1));
+/**
+ * Whether the next daily mails after an event's creation would tell of it too late: it takes place on that day or before, or its deadline
+ * has passed by then.
+ */
+export function isOnShortNotice(event: TimedDeadline & Pick<FamilyEvent, 'createdAt'>): boolean {
+  const [day, time] = event.createdAt.split(' ') as [CivilDate, ClockTime];
+  const next = time < dailyMailTime ? day : addDays(day, 1);
+  return event.date <= next || isPastDeadline(event, wallTime(next, dailyMailTime));
 }
 
 /** A mail and what it is about. */
@@ -54,17 +74,16 @@ function dailyMailFilter(
   { reminderDays, weeklyDay }: MailPreferences,
 ): (event: FamilyEvent) => boolean {
   switch (topic) {
-    case 'last-call': {
-      const tomorrow = addDays(day, 1);
-      return ({ date }) => date === tomorrow;
-    }
+    case 'last-call':
+      return lastCallFilter(day);
     case 'reminders': {
       const dates = reminderDays.map((days) => addDays(day, days));
       return ({ date }) => dates.includes(date);
     }
     case 'new-events': {
       const [start, end] = [wallTime(addDays(day, -1), dailyMailTime), wallTime(day, dailyMailTime)];
-      return (event) => event.createdAt >= start && event.createdAt < end && !isOnShortNotice(event);
+      return (event) =>
+        event.createdAt >= start && event.createdAt < end && !event.isAnnounced && !isOnShortNotice(event);
     }
     case 'weekly-overview': {
       if (getISODay(asUtcDate(day)) !== weeklyDay) return () => false;
@@ -72,6 +91,16 @@ function dailyMailFilter(
       return ({ date }) => date > day && date <= end;
     }
   }
+}
+
+/** The last call is the last daily mail before an event's deadline or, without one, that of the day before the event. */
+function lastCallFilter(day: CivilDate): (event: FamilyEvent) => boolean {
+  const tomorrow = addDays(day, 1);
+  const [sent, next] = [wallTime(day, dailyMailTime), wallTime(tomorrow, dailyMailTime)];
+  return (event) => {
+    const deadline = deadlineOf(event);
+    return deadline === null ? event.date === tomorrow : deadline > sent && deadline <= next;
+  };
 }
 
 export const dailyMailKey = (topic: DailyTopic, day: CivilDate) => `${topic}:${day}`;
@@ -82,33 +111,46 @@ export const dailyPlanKey = (day: CivilDate) => `daily:${day}`;
 export const earliestStart = (events: readonly Pick<FamilyEvent, 'date' | 'startTime'>[]): WallTime | undefined =>
   events.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0];
 
-/** Mails that ask for a response are only about children without one. */
+/** When the first of the events asks for no answers any more. */
+export const earliestDeadline = (events: readonly FamilyEvent[]): WallTime | undefined =>
+  events.map(answersUntil).sort()[0];
+
+/** Mails that ask for a response are only about children without one who are not away, and events whose deadline has not passed. */
 const asksToRespond = (topic: DailyTopic) => topic === 'last-call' || topic === 'reminders';
 
 /**
  * The daily mails of a day to a guardian: one per topic, about all events and children that it concerns. An event that has begun or
- * is cancelled is in none. `events` are all events for the guardian's children in the next `plannedDays` days.
+ * is cancelled is in none; what is in the last call is not in the reminders as well. `events` are all events for the guardian's children
+ * in the next `plannedDays` days, and those whose deadline is then.
  */
 export const dailyMails = <Event extends FamilyEvent>(
   day: CivilDate,
   { preferences, events, now }: { preferences: MailPreferences; events: readonly Event[]; now: WallTime },
-): PlannedMail<Event, DailyTopic>[] =>
-  dailyTopics.flatMap((topic) => {
+): PlannedMail<Event, DailyTopic>[] => {
+  const isLastCall = lastCallFilter(day);
+  const at = wallTime(day, dailyMailTime);
+  return dailyTopics.flatMap((topic) => {
     const isInMail = dailyMailFilter(topic, day, preferences);
+    const asks = asksToRespond(topic);
+    const isRemindedAnyway = (event: FamilyEvent, id: number) =>
+      topic === 'reminders' && isLastCall(event) && wantsMail(preferences, 'last-call', id);
     const about = events
       .filter(isInMail)
       .filter((event) => event.status !== 'cancelled' && wallTime(event.date, event.startTime) > now)
+      .filter((event) => !asks || !isPastDeadline(event, now > at ? now : at))
       .map((event) => ({
         ...event,
         children: event.children.filter(
-          ({ id, isAvailable }) => wantsMail(preferences, topic, id) && !(asksToRespond(topic) && isAvailable !== null),
+          (child) =>
+            wantsMail(preferences, topic, child.id) && (isAsked(child) || !asks) && !isRemindedAnyway(event, child.id),
         ),
       }))
       .filter(({ children }) => children.length > 0);
     if (about.length === 0) return [];
-    const mail = { key: dailyMailKey(topic, day), topic, at: wallTime(day, dailyMailTime), events: about };
-    return topic === 'last-call' ? { ...mail, latest: earliestStart(about) } : mail;
+    const mail = { key: dailyMailKey(topic, day), topic, at, events: about };
+    return topic === 'last-call' ? { ...mail, latest: earliestDeadline(about) } : mail;
   });
+};
 
 /** When a coach gets the overview of an event: at the same time on the day before. */
 export const coachOverviewAt = ({ date, startTime }: { date: CivilDate; startTime: ClockTime }): WallTime =>

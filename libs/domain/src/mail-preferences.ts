@@ -1,4 +1,4 @@
-import { type CivilDate, type ClockTime } from './civil-time.ts';
+import { type CivilDate, type ClockTime, wallClock } from './civil-time.ts';
 
 /** What mails about football are about. Each can be switched off; mails about the account cannot. */
 export const mailTopics = [
@@ -70,6 +70,12 @@ export const wantsMail = ({ offTopics, mutes }: MailPreferences, topic: MailTopi
 export type WallTime = string;
 
 export const wallTime = (date: CivilDate, time: ClockTime): WallTime => `${date} ${time}`;
+
+/** An instant by the wall clock of a zone. */
+export function wallTimeIn(zone: string, at: Date = new Date()): WallTime {
+  const { date, time } = wallClock(zone, at);
+  return wallTime(date, time);
+}
 
 /** A change of one topic; members that are missing stay as they are. */
 export interface TopicChange {

@@ -1,204 +1,83 @@
-import { eventStatuses, eventTypes, relevanceTypes } from './concerns.ts';
-import { importTypes } from './import/columns.ts';
 import { limits } from './limits.ts';
 
-/**
- * The sentences that users read, for server, forms and demo. Those of the specification are word for word.
- * `$property` stands for the name of the field, column or parameter.
- */
-export const messages = {
-  // Values
-  tooLong: (max: number) => `$property must be at most ${max} characters`,
-  notText: '$property must be text',
-  notOneLine: '$property must be one line of text',
-  invisibleCharacters: 'Please remove the invisible characters',
-  notAnId: '$property must be an id',
-  notAWholeNumber: (min: number, max: number) => `$property must be a whole number from ${min} to ${max}`,
-  notADay: '$property must be a day as YYYY-MM-DD',
-  timeInvalid: 'Please enter a time',
-  dateInvalid: 'Invalid date',
-  calendarTooLong: `The calendar shows at most ${limits.calendar.days} days`,
-  valueInvalid: 'One of the values is invalid',
-  notYesOrNo: '$property must be true or false',
-  notYesNoOrNull: '$property must be true, false or null',
-  nameRequired: 'Name is required',
-  nameTooShort: 'Name must be at least 2 characters',
-  emailInvalid: 'Please enter a valid email address',
-  emailDomain: 'Please write the domain after the @ in plain letters (xn--…)',
-  emailAlphabets: 'The name before the @ must not mix alphabets',
-  emailHasSpaces: 'Email cannot contain spaces when used as username',
-  passwordTooShort: (min: number = limits.password.min) => `Password must be at least ${min} characters`,
-  passwordsDiffer: 'Passwords do not match',
+// The sentences that users read, for server, forms and demo: `messages.dateInvalid`. Those of the specification are word for word.
+// `$property` stands for the name of the field, column or parameter. Each is an export of its own, so that an app loads only those it uses.
 
-  // Requests
-  signInRequired: 'Please sign in',
-  forbidden: 'You do not have permission to do this',
-  pathIdInvalid: `The id in the address must be a number from 1 to ${limits.id.max}`,
-  otherId: 'The id in the body does not match the URL',
-  bodyNotText: 'The body holds characters that are not text',
-  formRequired: 'The body must be a form with a file (multipart/form-data)',
-  linkBroken: 'A linked item no longer exists or is still in use',
-  tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
+export * from './server-messages.ts';
 
-  // The club
-  colourInvalid: 'Please give the colour as # and six digits or letters from a to f',
-  colourTooLight: (nearest: string) =>
-    `This colour is too light: text in a readable shade of it would look like another colour. The nearest colour that works is ${nearest}.`,
-  crestRequired: 'Please choose a picture',
-  crestUnknown: 'The club has no crest',
-  crestNotPng: 'The crest must be a PNG picture',
-  crestDamaged: 'The picture is damaged. Please save it again as PNG.',
-  crestTooLarge: `The crest must be at most ${limits.crest.maxBytes / 1024} kB`,
-  crestTooWide: `The crest must be at most ${limits.crest.maxPixels} × ${limits.crest.maxPixels} pixels`,
-  crestKind: 'The crest must be an ordinary PNG: not interlaced and not animated',
-  crestHoldsText: (chunk: string) =>
-    `The file contains more than the picture (${chunk}). Please save it without metadata.`,
-  notInDemo: 'This is not available in the demo',
+// Values
+export const tooLong = (max: number) => `$property must be at most ${max} characters`;
+export const notText = '$property must be text';
+export const invisibleCharacters = 'Please remove the invisible characters';
+export const notAnId = '$property must be an id';
+export const notAWholeNumber = (min: number, max: number) => `$property must be a whole number from ${min} to ${max}`;
+export const notADay = '$property must be a day as YYYY-MM-DD';
+export const timeInvalid = 'Please enter a time';
+export const dateInvalid = 'Invalid date';
+export const notYesOrNo = '$property must be true or false';
+export const nameRequired = 'Name is required';
+export const nameTooShort = 'Name must be at least 2 characters';
+export const emailInvalid = 'Please enter a valid email address';
+export const emailDomain = 'Please write the domain after the @ in plain letters (xn--…)';
+export const emailAlphabets = 'The name before the @ must not mix alphabets';
+export const emailHasSpaces = 'Email cannot contain spaces when used as username';
+export const passwordTooShort = (min: number = limits.password.min) => `Password must be at least ${min} characters`;
+export const passwordsDiffer = 'Passwords do not match';
 
-  // Accounts
-  fullNameRequired: 'Full name is required',
-  usernameRequired: 'Username is required',
-  usernameTooShort: 'Username must be at least 3 characters',
-  passwordRequired: 'Password is required',
-  currentPasswordRequired: 'Please enter your current password',
-  currentPasswordWrong: 'Current password is incorrect',
-  invalidCredentials: 'Invalid credentials',
-  signedInAlready: 'You are signed in already. Sign out first to register another account.',
-  tooManySignIns: 'Many people are signing in right now. Please try again in a moment.',
-  emailTaken: 'An account with this email already exists. Try signing in instead.',
-  nameTaken: 'This username or email is already taken',
-  lastAdmin: 'The club needs at least one active admin',
-  ownDeactivation: 'You cannot deactivate your own account',
-  userUnknown: 'This user does not exist',
-  linkRequired: 'The link is incomplete',
-  linkEnded: 'This link does not work any more. Please ask for a new one.',
-  emailUnverified: 'Please confirm your e-mail address first, with the link in the mail that we have sent you.',
-  invitedToday: 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.',
-  hasSignedIn: 'This user has signed in before. They can ask for a new password on the sign-in page.',
-  notACoach: 'This user is not a coach',
-  notAParent: 'This user is not a parent',
+// The club
+export const colourInvalid = 'Please give the colour as # and six digits or letters from a to f';
+export const colourTooLight = (nearest: string) =>
+  `This colour is too light: text in a readable shade of it would look like another colour. The nearest colour that works is ${nearest}.`;
+export const notInDemo = 'This is not available in the demo';
 
-  // Mail
-  mailNotSetUp: 'This club cannot send mail yet, because the server is not set up for it',
-  mailUnknown: 'This mail does not exist',
-  mailIdInvalid: 'The id in the address must be the id of a mail',
-  mailNotFailed: 'Only a mail that has failed can be sent again',
-  mailKeyInvalid: 'The key must be the key of an upcoming mail',
-  topicsInvalid: 'The topics must be a list',
-  plannedMailsInvalid: 'The upcoming mails must be a list',
-  topicInvalid: 'Unknown mail topic',
-  weekdayInvalid: 'The day must be 1 (Monday) to 7 (Sunday)',
-  reminderDaysInvalid: `Please choose at most ${limits.reminders.max} reminders, ${limits.reminders.minDays} to ${limits.reminders.maxDays} days before an event`,
-  quietHoursInvalid: 'Please enter a start and an end time for quiet hours',
-  quietHoursEmpty: 'Quiet hours cannot start and end at the same time',
-  childrenInvalid: 'The children must be a list of ids',
-  unsubscribeLinkEnded: 'This link does not work any more. You can choose your mails in your profile.',
-  answerLinkEnded: 'This link does not work any more. Please answer in the app.',
-  answersTooSoon: 'Your answers came too soon after the page was opened. Please send them again in a few seconds.',
-  answersRequired: `Please answer for at least one child, and for at most ${limits.answerLinks.maxAnswers} at once`,
-  answeredTwice: 'Please answer once for each child and event',
-  answerInvalid: 'Please choose whether the child is available',
-  remindedRecently: 'Families were reminded of this event less than an hour ago',
-  remindedOften: `You have reminded families of ${limits.eventReminders.perHour} events in the last hour`,
-  mailPaused: 'The club’s mail is paused, so nobody can be reminded',
-  nobodyToRemind: 'There is nobody to remind',
-  remindedTooLate: 'This event has already started',
-  instantInvalid: 'The time must be written as 2026-11-20T09:05:00.000Z',
+// Accounts
+export const fullNameRequired = 'Full name is required';
+export const usernameRequired = 'Username is required';
+export const usernameTooShort = 'Username must be at least 3 characters';
+export const passwordRequired = 'Password is required';
+export const currentPasswordRequired = 'Please enter your current password';
+export const lastAdmin = 'The club needs at least one active admin';
+export const emailUnverified =
+  'Please confirm your e-mail address first, with the link in the mail that we have sent you.';
+// Mail
+export const weekdayInvalid = 'The day must be 1 (Monday) to 7 (Sunday)';
+export const reminderDaysInvalid = `Please choose at most ${limits.reminders.max} reminders, ${limits.reminders.minDays} to ${limits.reminders.maxDays} days before an event`;
+export const instantInvalid = 'The time must be written as 2026-11-20T09:05:00.000Z';
 
-  // Leagues and teams
-  ageGroupRequired: 'Age group is required',
-  leagueRequired: 'Please select a league',
-  leagueTaken: 'A league with this name and age group already exists',
-  leagueInUse: 'This league still has teams. Move or delete them first.',
-  leagueUnknown: 'This league does not exist',
-  teamRequired: 'Please select a team',
-  teamTaken: 'A team with this name already exists in this league',
-  teamUnknown: 'This team does not exist',
-  coachRequired: 'Please select a coach',
-  assistantsInvalid: `The assistant coaches must be a list of at most ${limits.assistantCoaches.max} coaches`,
-  coachOfTeamUnknown: 'This user does not coach this team',
-  memberTaken: 'This player is already in the team',
-  memberUnknown: 'This player is not in the team',
-  memberOrTeamUnknown: 'This team or player does not exist',
-  jerseyNumberInvalid: `The jersey number must be a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`,
+// Leagues and teams
+export const ageGroupRequired = 'Age group is required';
+export const leagueRequired = 'Please select a league';
+export const teamRequired = 'Please select a team';
+export const jerseyNumberInvalid = `The jersey number must be a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`;
 
-  // Events and availability
-  eventRequired: 'Please select an event',
-  titleRequired: 'Title is required',
-  dateRequired: 'Date is required',
-  startTimeRequired: 'Start time is required',
-  reportingTimeRequired: 'Reporting time is required',
-  typeInvalid: `Type must be one of ${eventTypes.join(', ')}`,
-  statusInvalid: `Status must be one of ${eventStatuses.join(', ')}`,
-  relevanceInvalid: `Relevance must be one of ${relevanceTypes.join(', ')}`,
-  versionInvalid: 'version must be a number',
-  scopeRequired: 'Please select either a team, multiple teams, or a league',
-  ageGroupForEventRequired: 'Please select an age group for age-group specific events',
-  teamsInvolvedInvalid: `The teams involved must be a list of at most ${limits.teamsInvolved.max} teams`,
-  teamsInvolvedUnknown: 'One of the teams does not exist',
-  eventUnknown: 'This event does not exist',
-  eventStale: 'Somebody else has changed this event. Please reload it and try again.',
-  eventCancelled: 'This event was cancelled',
-  eventStarted: 'This event has started. Please ask a coach to change the response.',
-  eventOrChildUnknown: 'This event or player does not exist',
-  responseUnknown: 'This response does not exist',
-  responseMoved: 'A response cannot be moved to another event or player',
-  teamEventsClosed: 'Only families with a child in this team may see its events',
-  loginToAnswer: 'You must be logged in to update availability',
+// Events and availability
+export const titleRequired = 'Title is required';
+export const dateRequired = 'Date is required';
+export const startTimeRequired = 'Start time is required';
+export const scopeRequired = 'Please select either a team, multiple teams, or a league';
+export const ageGroupForEventRequired = 'Please select an age group for age-group specific events';
+export const teamsInvolvedInvalid = `The teams involved must be a list of at most ${limits.teamsInvolved.max} teams`;
+export const eventUnknown = 'This event does not exist';
+export const eventCancelled = 'This event was cancelled';
+export const eventStarted = 'This event has started. Please ask a coach to change the response.';
+export const deadlinePassed = 'The deadline for new answers has passed.';
+// Feeds
+export const tooManyFeeds = `You have ${limits.feeds.max} calendar feeds. Please revoke one before you add another.`;
 
-  // Announcements
-  contentRequired: 'Content is required',
-  announcementUnknown: 'This announcement does not exist',
-  announcementScope: 'An announcement is for a team or for a league, not for both',
-  announcementOfOther: 'Only admins can change someone else’s announcement',
-
-  // Players and their families
-  childRequired: 'Please select a child',
-  childUnknown: 'This player does not exist',
-  dateOfBirthRequired: 'Date of birth is required',
-  dateOfBirthIncomplete: 'Complete date of birth is required',
-  bornInFuture: 'Date of birth cannot be in the future',
-  childAge: 'Child must be between 3 and 19 years old',
-  childAlreadyOwn: 'You have already added this child',
-  childExists: 'Child already exists in the system',
-  childNotFound: "We couldn't find your child. Please contact an administrator.",
-  possibleMatch: 'Possible match: the name is spelt a little differently',
-  childClaimed: 'Child claimed successfully',
-  childTaken: 'This child has already been registered by another parent.',
-  claimWithoutSearch: 'Please find your child by name and date of birth first',
-  childRemoved: 'Child has been removed successfully',
-  childReplaced: 'A registered player has the same name and date of birth',
-  childSearchClosed: 'Too many attempts. Please ask an admin of your club to reopen your search.',
-  nameLocked: 'This name has been tried too often today. Please ask an admin of your club to add the child.',
-  tooManyChildren: (most: number) => `An account has at most ${most} children. Please ask an admin of your club.`,
-  onlyAdminsUnregister: 'Only an admin may remove a player from the club',
-  onlyAdminsAddForOthers: 'Only an admin may add a child for somebody else',
-  contactsClosed: 'Only coaches of this player’s teams and admins can look up phone numbers',
-  coachUnconfirmed: 'An admin has to confirm that you coach this team before you can look up phone numbers',
-  tooManyLookups: (most: number) =>
-    `You have looked up the phone numbers of ${most} players in the last 24 hours. Please ask an admin of your club.`,
-  requestUnknown: 'This request does not exist',
-  requestDecided: 'This request has already been decided',
-  requestDeclined: (day: string) => `Your request was declined. You can ask again on ${day}.`,
-  requesterGone: 'This user cannot become a guardian any more',
-  claimNeedsApproval: 'An admin of your club has to approve this. Your request has been sent.',
-  guardianUnknown: 'This guardian does not exist',
-  guardianRestricted: 'This user is restricted for this child. Lift the restriction first.',
-  restrictedStaff: 'Coaches and admins see every child, so they cannot be restricted',
-  restrictedBecomesStaff:
-    'This user is restricted for a child. Coaches and admins see every child, so lift the restriction first.',
-  invitationUnknown: 'This invitation does not exist',
-  invitationEnded: 'This invitation does not work any more. Please ask for a new one.',
-  inviteesChanged:
-    'The number of people to invite has changed. Nothing was imported and nobody was invited. Please confirm the new number.',
-  nobodyToInvite: 'Everybody in this file is a guardian already or has been invited',
-  inviteImportedOnly:
-    'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
-  invitationOfOther: 'Only a guardian can share a household. Leave this out as an admin.',
-  parentRequired: 'Please select a parent',
-  parentIdInvalid: 'The parent must be an id',
-
-  // Import
-  noFile: 'No file selected: Please select a CSV file to import.',
-  importUnknown: `There is no such import: it is one of ${importTypes.join(', ')}`,
-} as const;
+// Deadlines and notes
+export const deadlineInvalid = 'Please enter the deadline as a day and a time, like 2026-11-20 18:00';
+export const deadlineAfterStart = 'The deadline must not be after the start of the event';
+export const deadlineTwice = 'Please give either a deadline or a number of hours before the start, not both';
+export const deadlineHoursInvalid = `The deadline must be ${limits.deadlineHours.min} to ${limits.deadlineHours.max} whole hours before the start`;
+// Announcements
+export const contentRequired = 'Content is required';
+// Players and their families
+export const childRequired = 'Please select a child';
+export const dateOfBirthRequired = 'Date of birth is required';
+export const dateOfBirthIncomplete = 'Complete date of birth is required';
+export const bornInFuture = 'Date of birth cannot be in the future';
+export const childAge = 'Child must be between 3 and 19 years old';
+export const absenceReversed = 'The last day cannot be before the first day';
+export const absencePast = 'These days are over. Please choose days from today on.';
+export const absenceTooLong = 'Please enter less than a year at once';
+export const nobodyToInvite = 'Everybody in this file is a guardian already or has been invited';

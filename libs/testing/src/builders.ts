@@ -2,6 +2,7 @@ import {
   type AccessRequestRow,
   add,
   type AnnouncementRow,
+  type AvailabilityRow,
   type ChildRow,
   type ClubData,
   type ContactLookupRow,
@@ -112,10 +113,22 @@ export const buildContactLookup = (
 ): void => void club().arrange(({ contactLookups }) => add(contactLookups, { lookedUpBy: 2, ...fields }));
 
 /** A child's response for an event. */
-export function buildResponse(event: Numbered, child: Numbered, isAvailable: boolean | null = true): void {
-  const fields = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null };
-  club().arrange(({ availabilities }) => add(availabilities, { ...fields, respondedAt: new Date().toISOString() }));
+export function buildResponse(
+  event: Numbered,
+  child: Numbered,
+  isAvailable: boolean | null = true,
+  fields: Partial<Pick<AvailabilityRow, 'respondedBy' | 'respondedAt' | 'source'>> = {},
+): void {
+  const response = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null, ...fields };
+  club().arrange(({ availabilities, responseHistory }) => {
+    const row = add(availabilities, { respondedAt: new Date().toISOString(), ...response });
+    add(responseHistory, row);
+  });
 }
+
+/** Days on which a child is away. */
+export const buildAbsence = (child: Numbered, from: string, to = from): void =>
+  void club().arrange(({ absences }) => add(absences, { childId: child.id, from, to }));
 
 /** An announcement by the admin, by default for the whole club. */
 export const buildAnnouncement = (fields: Fields<AnnouncementRow> = {}): AnnouncementRow =>

@@ -36,6 +36,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './forms/s
 export { SwitchField } from './forms/switch-field.tsx';
 export {
   DateField,
+  DateTimeField,
   TextArea,
   type TextAreaProps,
   TextField,

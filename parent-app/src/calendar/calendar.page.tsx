@@ -1,6 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
-import { LoadError, Page } from '@touchline/app-core';
-import { Skeleton, Stack } from '@touchline/ui';
+import { LoadError, Page, paths } from '@touchline/app-core';
+import { LinkButton, media, Row, Skeleton, Stack, useMediaQuery } from '@touchline/ui';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
@@ -24,17 +25,23 @@ export default function CalendarPage() {
   // The toolbar responds at once; rendering many events may be interrupted.
   const { state: shown, days } = useDeferredValue(next);
   const [opened, setOpened] = useState<EventDto | null>(null);
+  const isPhone = useMediaQuery(media.phone);
   const events = days?.flatMap((day) => day.events) ?? [];
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
 
   return (
-    <Page title="Calendar">
+    <Page title="Calendar" actions={isPhone && <Subscribe />}>
       <Stack gap="m">
         <Toolbar
           state={state}
           turn={turn}
           child={<ChildChoice value={state} playerName={playerName} onChange={adjust} />}
-          filters={<Filters state={state} adjust={adjust} />}
+          filters={
+            <Row>
+              {!isPhone && <Subscribe />}
+              <Filters state={state} adjust={adjust} />
+            </Row>
+          }
         />
         <LoadError query={{ ...calendar, data: days }} onRetry={calendar.refetch}>
           Error loading events. Please try again.
@@ -61,6 +68,13 @@ export default function CalendarPage() {
     </Page>
   );
 }
+
+/** In the header of the page on phones, because the toolbar has no room there. */
+const Subscribe = () => (
+  <LinkButton variant="quiet" icon={CalendarSync} to={paths.feeds}>
+    Subscribe
+  </LinkButton>
+);
 
 /** The opened event with its latest RSVPs. */
 const latestOf = (opened: EventDto, events: readonly EventDto[], own: readonly EventDto[] | undefined): EventDto =>

@@ -2,8 +2,9 @@ import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, spanWords } from '@touchline/app-core';
 import { Badge, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { teamNames, UnavailableBadge } from '../events/event-parts.tsx';
+import { AbsentBadge, teamNames } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
+import { useDeadline } from '../events/use-deadline.ts';
 import { useWhyClosed } from '../events/use-why-closed.ts';
 
 interface EventRowProps {
@@ -13,8 +14,9 @@ interface EventRowProps {
 
 /** An event in a day's list; a press opens its details. */
 export function EventRow({ event, onOpen }: EventRowProps) {
-  const { isPending, isNobodyAvailable } = readResponses(event);
+  const { responses, isPending, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
+  const { isPast } = useDeadline(event);
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
 
   return (
@@ -24,8 +26,8 @@ export function EventRow({ event, onOpen }: EventRowProps) {
         <EventTypeBadge type={event.type} />
         <span>{spanWords(event)}</span>
         {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
-        {isPending && !whyClosed && <Badge tone="warn">RSVP Needed</Badge>}
-        {isNobodyAvailable && <UnavailableBadge />}
+        {isPending && !whyClosed && !isPast && <Badge tone="warn">RSVP Needed</Badge>}
+        {isNobodyAvailable && <AbsentBadge responses={responses} />}
       </Facts>
       {place && <Place>{place}</Place>}
     </RowButton>

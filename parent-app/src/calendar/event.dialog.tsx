@@ -13,7 +13,7 @@ import {
 import { can, isStaff } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { RsvpList, UnavailableBadge } from '../events/event-parts.tsx';
+import { AbsentBadge, RsvpList } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
 import { useWhyClosed } from '../events/use-why-closed.ts';
@@ -34,7 +34,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <Row>
           <EventTypeBadge type={event.type} />
           <EventStatusBadge status={event.status} />
-          {isNobodyAvailable && <UnavailableBadge />}
+          {isNobodyAvailable && <AbsentBadge responses={responses} />}
         </Row>
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}

@@ -1,7 +1,7 @@
 import { type EventInput } from '@fullcalendar/react';
 import { type EventDto } from '@touchline/api-client';
-import { clockTime, typeWords, useToday } from '@touchline/app-core';
-import { type CivilDate, type ClockTime } from '@touchline/domain';
+import { clockTime, typeWords, useShell, useToday } from '@touchline/app-core';
+import { type CivilDate, type ClockTime, isAsked, isPastDeadline, wallTimeIn } from '@touchline/domain';
 import { VisuallyHidden } from '@touchline/ui';
 import { availabilityWords, readResponses } from '../events/responses.ts';
 import { type CalendarView } from './calendar-period.ts';
@@ -89,16 +89,20 @@ function EventContent({ event, view }: { event: EventDto; view: CalendarView }) 
   );
 }
 
-/** The availability as a mark, `?` while one is pending. */
+/** The availability as a mark, `?` while a child is asked. */
 function AvailabilityMark({ event }: { event: EventDto }) {
-  const { responses, isPending, isNobodyAvailable } = readResponses(event);
+  const { responses, isPending } = readResponses(event);
   const isOver = event.date < useToday();
-  if (responses.length === 0 || (isPending && isOver)) return null;
-  const { word, mark } = availabilityWords(isPending ? null : !isNobodyAvailable);
+  // As of the last rendering, because a clock for each entry would be too many.
+  const { timeZone } = useShell().club;
+  const isPast = isPending && isPastDeadline(event, wallTimeIn(timeZone));
+  const shown = responses.find(isAsked) ?? responses.find(({ isAvailable }) => isAvailable) ?? responses[0];
+  if (!shown || (isPending && isOver)) return null;
+  const { word, mark } = availabilityWords(shown);
   return (
     <span className="availability">
       <span aria-hidden>{mark}</span>
-      <VisuallyHidden>, {isPending ? 'RSVP Needed' : word}</VisuallyHidden>
+      <VisuallyHidden>, {isPending && !isPast ? 'RSVP Needed' : word}</VisuallyHidden>
     </span>
   );
 }

@@ -98,6 +98,7 @@ const Views = styled.div`
   }
   ${media.tablet} {
     grid-area: views;
+    justify-self: end;
     width: 260px;
   }
 `;

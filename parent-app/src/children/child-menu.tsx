@@ -1,6 +1,7 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
-import { guardiansPath } from '@touchline/app-core';
+import { absencesPath, guardiansPath } from '@touchline/app-core';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ export function ChildMenu({ child }: { child: ChildDto }) {
       <Menu
         label={`Actions for ${child.name}`}
         items={[
+          { label: 'Absences', icon: CalendarOff, to: absencesPath(child.id) },
           { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
         ]}

@@ -3,16 +3,18 @@ import { ClashHint, dateParts, EventCounts, eventPath, EventStatusBadge, EventTy
 import { Badge, Card, DateBadge, Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EventTime, RsvpList, teamNames, UnavailableBadge } from '../events/event-parts.tsx';
+import { AbsentBadge, EventTime, RsvpList, teamNames } from '../events/event-parts.tsx';
 import { readResponses } from '../events/responses.ts';
 import { RsvpControl } from '../events/rsvp-control.tsx';
+import { useDeadline } from '../events/use-deadline.ts';
 import { useWhyClosed } from '../events/use-why-closed.ts';
 
 /** An event with the own children's RSVPs, for parents. */
 export function OwnEventCard({ event }: { event: EventDto }) {
   const { responses, isPending, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
-  const isAsked = !whyClosed && isPending;
+  const { isPast } = useDeadline(event);
+  const isAsked = !whyClosed && !isPast && isPending;
 
   return (
     <EventCard
@@ -31,7 +33,7 @@ export function OwnEventCard({ event }: { event: EventDto }) {
       <Responses>
         <RsvpList responses={responses} />
         {isAsked && <Badge tone="warn">RSVP Needed</Badge>}
-        {isNobodyAvailable && <UnavailableBadge />}
+        {isNobodyAvailable && <AbsentBadge responses={responses} />}
       </Responses>
       {whyClosed && (
         <Text size="secondary" muted>

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import {
   aParent,
+  buildAbsence,
   buildChild,
   buildEvent,
   buildTeam,
@@ -42,6 +43,17 @@ describe('UpcomingEventsPanel', () => {
     openDashboard({ as: parent });
     await findCard('At one past three');
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['At one past three', 'Lions v Bears']);
+  });
+
+  it('says that a child is away, and does not ask', async () => {
+    const { parent, children, event } = aFamily('Mia Ellis');
+    buildAbsence(children[0]!, event.date);
+    openDashboard({ as: parent });
+    const card = within(await findCard('Lions v Bears'));
+    // For screen readers beside the name, and as the badge.
+    expect(card.getAllByText('Away')).toHaveLength(2);
+    expect(card.queryByText('RSVP Needed')).toBeNull();
+    expect(card.getAllByText('Unavailable')).toHaveLength(1);
   });
 
   it('shows date, time, type, place, teams and RSVPs', async () => {

@@ -1,7 +1,9 @@
 import {
   aParent,
+  buildAbsence,
   buildChild,
   buildEvent,
+  buildGuardian,
   buildResponse,
   buildTeam,
   expectNoBarriers,
@@ -97,6 +99,59 @@ describe('EventPage of a family', () => {
     await user.click(screen.getByRole('button', { name: 'Unavailable: Mia' }));
     expect(await screen.findByText('Mia is not coming')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Who is coming: 0 of 2' })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('does not ask for a child who is away, but takes an answer', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis');
+    buildAbsence(children[0]!, event.date);
+    const { user } = open(event.id, parent);
+    expect(await screen.findByText('Mia is away')).toBeVisible();
+    expect(screen.getByText('No answer is needed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Available: Mia' })).toBeNull();
+    await expectNoBarriers();
+    await user.click(await button('Change: Mia'));
+    expect(screen.getByText('Now: Away')).toBeVisible();
+    await user.click(await button('Available: Mia'));
+    expect(await screen.findByText('Mia is coming')).toBeVisible();
+  });
+
+  it('shows the history in pages, and keeps the button and the focus while the next one loads', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis');
+    for (let time = 10; time < 40; time++) {
+      buildResponse(event, children[0]!, true, { respondedAt: `2026-11-01T10:${time}:00Z` });
+    }
+    const { user } = open(event.id, parent);
+    await user.click(await button('Answer history'));
+    const rows = () => within(screen.getByRole('list', { name: 'Answer history' })).getAllByRole('listitem');
+    const more = await button('Show more');
+    expect(rows()).toHaveLength(20);
+    const release = server.hold('listResponseHistory');
+    await user.click(more);
+    expect(await button('Loading...')).toHaveFocus();
+    expect(rows()).toHaveLength(20);
+    release();
+    await waitFor(() => expect(rows()).toHaveLength(30));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('shows on request who has answered what, the latest first', async () => {
+    const { parent, event, children } = aFamily('Mia Ellis');
+    const other = aParent({ fullName: 'Cleo Carr' });
+    buildGuardian(children[0]!, other);
+    const fields = { respondedBy: other.id, source: 'mail', respondedAt: '2020-03-01T09:05:00.000Z' } as const;
+    buildResponse(event, children[0]!, true, fields);
+    const { user } = open(event.id, parent);
+    await user.click(await button('Change: Mia'));
+    await user.click(await button('Unavailable: Mia'));
+    await user.click(await button('Answer history'));
+    const rows = within(await screen.findByRole('list', { name: 'Answer history' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mia Ellis: not comingYou, in the app, /),
+      'Mia Ellis: comingAnother guardian, with the link in a mail, Mar 1, 2020, 9:05 AM',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Who is coming: 0 of 1' })).toBeVisible();
     await expectNoBarriers();
   });
 

@@ -9,6 +9,7 @@ import { Attendance } from './attendance.tsx';
 import { EventDescription, EventSummary } from './event-summary.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
 import { FamilyResponses } from './family-responses.tsx';
+import { ResponseHistory } from './response-history.tsx';
 import { OnScreen } from './sheet/on-screen.tsx';
 import { Outdated } from './sheet/outdated.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -45,6 +46,9 @@ export default function EventPage() {
           </Top>
           {hasSheet && <Sheet event={event} />}
           {!isStaffView && !isCancelled && <Attendance eventId={id} />}
+          <OnScreen>
+            <ResponseHistory eventId={id} />
+          </OnScreen>
         </Stack>
       )}
     </Page>

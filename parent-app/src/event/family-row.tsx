@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { availabilityDisplay, useShell, useToday } from '@touchline/app-core';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityDisplay, awayDisplay, useShell, useToday } from '@touchline/app-core';
+import { availabilityStatus, isAsked } from '@touchline/domain';
 import { Button, media, Text, theme } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { type ChildResponse } from '../events/responses.ts';
 import { responderWords } from '../events/responder-words.ts';
 import { useRespond } from '../events/use-respond.ts';
+import { FamilyNote } from './family-note.tsx';
 import { Settled } from './settled.tsx';
 
 interface FamilyRowProps {
@@ -17,18 +18,24 @@ interface FamilyRowProps {
   name: string;
   /** Nobody may respond any more. */
   isClosed: boolean;
+  /** The event still asks for a response. */
+  isWanted: boolean;
+  /** The id of the text that says why a child can only decline who is not available already. */
+  acceptClosed?: string;
 }
 
 /** A child's RSVP: two buttons while it is asked or being changed, otherwise one calm line. */
-export function FamilyRow({ event, response, name, isClosed }: FamilyRowProps) {
-  const { childId, isAvailable } = response;
+export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClosed }: FamilyRowProps) {
+  const { childId, isAvailable, isAway } = response;
   const responder = responderWords(response, useShell().club.timeZone, useToday());
   const [isChanging, setChanging] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const { respond, isSlow, failure } = useRespond(event.id);
   const row = useRef<HTMLLIElement>(null);
   const status = availabilityStatus(isAvailable);
-  const isAsked = !isClosed && (status === 'pending' || isChanging);
-  const keepFocus = useKeptFocus(row, isAsked, failure);
+  const isAcceptClosed = acceptClosed !== undefined && !isAvailable;
+  const isOpen = !isClosed && (isAsked(response) || isChanging);
+  const keepFocus = useKeptFocus(row, isOpen, failure);
 
   const set = (next: boolean) => {
     keepFocus();
@@ -42,20 +49,22 @@ export function FamilyRow({ event, response, name, isClosed }: FamilyRowProps) {
 
   return (
     <li ref={row}>
-      {isAsked ? (
+      {isOpen ? (
         <Asked>
           <div>
             <Text size="name">{name}</Text>
             {isChanging && (
               <Text size="secondary" muted>
-                Now: {availabilityDisplay[status].label}
+                Now: {(isAway ? awayDisplay : availabilityDisplay[status]).label}
               </Text>
             )}
           </div>
           <Buttons role="group" aria-label={`Availability of ${name}`}>
             <Button
               icon={Check}
-              variant={isChanging ? 'secondary' : 'primary'}
+              variant={isChanging || !isWanted ? 'secondary' : 'primary'}
+              closed={isAcceptClosed}
+              aria-describedby={isAcceptClosed ? acceptClosed : undefined}
               label={`Available: ${name}`}
               aria-pressed={status === 'available'}
               onClick={() => set(true)}
@@ -74,7 +83,24 @@ export function FamilyRow({ event, response, name, isClosed }: FamilyRowProps) {
           </Buttons>
         </Asked>
       ) : (
-        <Settled status={status} name={name} note={responder} onChange={isClosed ? undefined : change} />
+        <Settled
+          status={status}
+          isAway={isAway}
+          name={name}
+          note={isAway ? 'No answer is needed.' : responder}
+          // A note belongs to its answer, and what has been typed would be lost.
+          onChange={isClosed || isNoting ? undefined : change}
+        />
+      )}
+      {(isNoting || (!isOpen && status !== 'pending')) && (
+        <FamilyNote
+          event={event}
+          response={response}
+          name={name}
+          isClosed={isClosed}
+          isEditing={isNoting}
+          onEdit={setNoting}
+        />
       )}
       {isSlow && (
         <Text size="secondary" muted>
@@ -93,7 +119,7 @@ export function FamilyRow({ event, response, name, isClosed }: FamilyRowProps) {
 }
 
 /** Moves the focus to the row's first button when pressing one, or a failure, has replaced it. */
-function useKeptFocus(row: { current: HTMLElement | null }, isAsked: boolean, failure: string | null): () => void {
+function useKeptFocus(row: { current: HTMLElement | null }, isOpen: boolean, failure: string | null): () => void {
   const keeps = useRef(false);
   useEffect(() => {
     if (failure !== null && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
@@ -101,7 +127,7 @@ function useKeptFocus(row: { current: HTMLElement | null }, isAsked: boolean, fa
   useEffect(() => {
     if (keeps.current) row.current?.querySelector('button')?.focus();
     keeps.current = false;
-  }, [row, isAsked]);
+  }, [row, isOpen]);
   return () => {
     keeps.current = true;
   };

@@ -1,10 +1,12 @@
 import { type AvailabilityStatus } from '@touchline/domain';
 import { Button, Icon, Text, theme } from '@touchline/ui';
-import { availabilityDisplay } from '@touchline/app-core';
+import { availabilityDisplay, awayDisplay } from '@touchline/app-core';
 import { styled } from 'styled-components';
 
 interface SettledProps {
   status: AvailabilityStatus;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   name: string;
   /** A line below, such as who has responded. */
   note?: string | null;
@@ -13,12 +15,12 @@ interface SettledProps {
 }
 
 /** `✓ Mia is coming · Change`, on a soft tint. */
-export const Settled = ({ status, name, note, onChange }: SettledProps) => (
+export const Settled = ({ status, isAway, name, note, onChange }: SettledProps) => (
   <Line $status={status}>
-    <Icon of={availabilityDisplay[status].icon} />
+    <Icon of={(isAway ? awayDisplay : availabilityDisplay[status]).icon} />
     <Words>
       <Text>
-        {name} {words[status]}
+        {name} {isAway ? 'is away' : words[status]}
       </Text>
       {note && (
         <Text size="secondary" muted>

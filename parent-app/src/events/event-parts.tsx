@@ -7,18 +7,21 @@ import { styled } from 'styled-components';
 import { availabilityWords, type ChildResponse, shortName } from './responses.ts';
 
 /** For events that no own child attends. */
-export const UnavailableBadge = () => (
-  <Badge tone="danger" icon={X}>
-    Unavailable
-  </Badge>
-);
+export const AbsentBadge = ({ responses }: { responses: readonly ChildResponse[] }) =>
+  responses.every(({ isAway }) => isAway) ? (
+    <Badge>Away</Badge>
+  ) : (
+    <Badge tone="danger" icon={X}>
+      Unavailable
+    </Badge>
+  );
 
 /** The own children with their availabilities: `Mia ✓  Leo ?`. */
 export function RsvpList({ responses }: { responses: readonly ChildResponse[] }) {
   return (
     <List role="list" aria-label="RSVPs">
       {responses.map((child) => {
-        const { word, mark, tone } = availabilityWords(child.isAvailable);
+        const { word, mark, tone } = availabilityWords(child);
         return (
           <li key={child.childId}>
             {shortName(child, responses)}{' '}

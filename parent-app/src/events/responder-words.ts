@@ -20,8 +20,9 @@ export function responderWords(
   const who = {
     you: 'You',
     household: responderName ?? 'Another guardian',
-    guardian: 'Another guardian',
-    staff: 'Staff',
+    // Staff see names in the history.
+    guardian: responderName ?? 'Another guardian',
+    staff: responderName ? `${responderName} (staff)` : 'Staff',
   };
   const way = { app: 'in the app', mail: 'with the link in a mail', staff: null }[respondedVia ?? 'staff'];
   return [who[respondedBy], way, when].filter(Boolean).join(', ');

@@ -1,6 +1,14 @@
-import { availabilityWords, type ChildResponse, commonChoice, shortName, likelyChoice } from './responses.ts';
+import { type EventDto } from '@touchline/api-client';
+import {
+  availabilityWords,
+  type ChildResponse,
+  commonChoice,
+  readResponses,
+  shortName,
+  likelyChoice,
+} from './responses.ts';
 
-const nobody = { respondedAt: null };
+const nobody = { isAway: false, respondedAt: null };
 
 const responsesOf = (...given: (boolean | null)[]): ChildResponse[] =>
   given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, ...nobody }));
@@ -29,11 +37,24 @@ test.each([
 });
 
 test('availabilityWords gives each response a mark and a word, because colour is never the only signal', () => {
-  expect([null, true, false].map(availabilityWords)).toMatchObject([
+  const given = [...responsesOf(null, true, false), { isAvailable: null, isAway: true }];
+  expect(given.map(availabilityWords)).toMatchObject([
     { word: 'No RSVP yet', mark: '?' },
     { word: 'Available', mark: '✓' },
     { word: 'Unavailable', mark: '✕' },
+    { word: 'Away', mark: '–' },
   ]);
+});
+
+test('readResponses asks for nobody who is away', () => {
+  const [mia, leo] = responsesOf(null, false);
+  const away = { ...mia!, isAway: true };
+  const read = (...availabilities: ChildResponse[]) => {
+    const { isPending, isNobodyAvailable } = readResponses({ availabilities } as EventDto);
+    return { isPending, isNobodyAvailable };
+  };
+  expect(read(mia!, leo!)).toEqual({ isPending: true, isNobodyAvailable: false });
+  expect(read(away, leo!)).toEqual({ isPending: false, isNobodyAvailable: true });
 });
 
 test('shortName is the given name, unless two children share it', () => {

@@ -1,17 +1,18 @@
 import { type EventAvailabilityDto, type EventDto } from '@touchline/api-client';
-import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
+import { availabilityStatus, type AvailabilityStatus, isAsked } from '@touchline/domain';
 import { type Tone } from '@touchline/ui';
 
 /** A child in the event's audience, with the availability. */
 export type ChildResponse = EventAvailabilityDto;
 export type RsvpChoice = Exclude<AvailabilityStatus, 'pending'>;
 
-/** The availabilities of the own children for an event, and their summary. */
+/** The availabilities of the own children for an event, and their summary. A child who is away is not pending. */
 export function readResponses({ availabilities: responses = [] }: EventDto) {
   return {
     responses,
-    isPending: responses.some(({ isAvailable }) => isAvailable === null),
-    isNobodyAvailable: responses.length > 0 && responses.every(({ isAvailable }) => isAvailable === false),
+    isPending: responses.some(isAsked),
+    isNobodyAvailable:
+      responses.length > 0 && responses.every(({ isAvailable, isAway }) => isAvailable === false || isAway),
   };
 }
 
@@ -21,7 +22,10 @@ const words: Record<AvailabilityStatus, { word: string; mark: string; tone: Tone
   pending: { word: 'No RSVP yet', mark: '?', tone: 'warn' },
 };
 
-export const availabilityWords = (isAvailable: boolean | null) => words[availabilityStatus(isAvailable)];
+const away = { word: 'Away', mark: '–', tone: 'neutral' } as const;
+
+export const availabilityWords = ({ isAvailable, isAway }: Pick<ChildResponse, 'isAvailable' | 'isAway'>) =>
+  isAway ? away : words[availabilityStatus(isAvailable)];
 
 /** The availability that all children share, or null if they differ or are pending. */
 export function commonChoice(responses: readonly ChildResponse[]): RsvpChoice | null {
@@ -33,7 +37,7 @@ export function commonChoice(responses: readonly ChildResponse[]): RsvpChoice | 
 
 /** The children that a choice is most likely for: those who are pending, otherwise those whose availability would change; null if not obvious. */
 export function likelyChoice(responses: readonly ChildResponse[], choice: RsvpChoice): number | 'all' | null {
-  const pending = responses.filter(({ isAvailable }) => isAvailable === null);
+  const pending = responses.filter(isAsked);
   const others = responses.filter(({ isAvailable }) => isAvailable !== (choice === 'available'));
   const likely = pending.length > 0 ? pending : others;
   if (likely.length === responses.length) return 'all';

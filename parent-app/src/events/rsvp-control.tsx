@@ -1,11 +1,13 @@
 import type { EventDto } from '@touchline/api-client';
 import { lazyPart } from '@touchline/app-core';
 import { media, SegmentedControl, Text, theme } from '@touchline/ui';
+import { isAsked } from '@touchline/domain';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ChildResponse, commonChoice, type RsvpChoice } from './responses.ts';
+import { useDeadline } from './use-deadline.ts';
 import { useRespond } from './use-respond.ts';
 
 interface RsvpControlProps {
@@ -31,11 +33,14 @@ function loadLater() {
 export function RsvpControl({ event, responses }: RsvpControlProps) {
   const [choosing, setChoosing] = useState<RsvpChoice | null>(null);
   const { respond, isSaving, isSlow, failure } = useRespond(event.id);
+  const { isPast, isClosed, words } = useDeadline(event);
+  const reason = useId();
   const isForSeveral = responses.length > 1;
   useEffect(() => (isForSeveral ? loadLater() : undefined), [isForSeveral]);
 
   const children = responses.map(({ childId }) => childId);
   const current = commonChoice(responses);
+  const isAcceptClosed = isClosed && current !== 'available';
   const save = (childIds: readonly number[], choice: RsvpChoice) => void respond(childIds, choice === 'available');
   const press = (choice: RsvpChoice) => {
     if (isForSeveral) setChoosing(choice);
@@ -46,12 +51,18 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
     <Wrapper>
       <SegmentedControl
         label={`${isForSeveral ? 'Availability' : responses[0]?.childName}: ${event.title}`}
-        options={options}
+        options={options.map((option) => ({ ...option, closed: isAcceptClosed && option.value === 'available' }))}
+        closedReason={reason}
         value={current}
         onChange={press}
         busy={isSaving}
-        look={responses.some(({ isAvailable }) => isAvailable === null) ? 'asked' : 'calm'}
+        look={!isPast && responses.some(isAsked) ? 'asked' : 'calm'}
       />
+      {words && (
+        <Text size="secondary" muted id={reason}>
+          {words}
+        </Text>
+      )}
       {isSlow && (
         <Text size="secondary" muted>
           Saving...
@@ -67,6 +78,7 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
           event={event}
           responses={responses}
           choice={choosing}
+          isClosed={isClosed}
           onChoose={(chosen) => save(chosen, choosing)}
           onClose={() => setChoosing(null)}
         />

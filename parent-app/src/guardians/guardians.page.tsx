@@ -1,11 +1,11 @@
-import { isApiError, useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
-import { LoadError, Page, paths, useShell } from '@touchline/app-core';
+import { useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
+import { LoadError, Page, useShell } from '@touchline/app-core';
 import { can, givenName } from '@touchline/domain';
 import { useParams } from '@touchline/router';
-import { Breadcrumb, EmptyState, Skeleton, Stack } from '@touchline/ui';
-import SearchX from 'lucide-react/icons/search-x';
+import { Breadcrumb, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { childCardPath } from '../child-anchor.ts';
+import { ChildMissing, isMissing } from '../children/child-missing.tsx';
 import { AccessRequestsPanel } from './access-requests.panel.tsx';
 import { GuardiansPanel } from './guardians.panel.tsx';
 import { InvitePanel } from './invite.panel.tsx';
@@ -46,21 +46,6 @@ export default function GuardiansPage() {
     </Page>
   );
 }
-
-/** An unknown child, or one of another family. */
-const isMissing = (error: unknown) => isApiError(error) && [400, 403, 404].includes(error.status);
-
-const ChildMissing = () => (
-  <Page title="Child not found">
-    <EmptyState
-      icon={SearchX}
-      title="This child is not in your account"
-      text="You may have left, or the child may have been removed from the club."
-      action="Go to Dashboard"
-      to={paths.dashboard}
-    />
-  </Page>
-);
 
 const Column = styled.div`
   width: 100%;

@@ -2,6 +2,7 @@ import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, paths, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
 import { Avatar, Badge, Button, Card, Facts, LinkButton, Row, Stack, Text } from '@touchline/ui';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -42,6 +43,16 @@ export default function ProfilePage() {
               <div>
                 <LinkButton variant="secondary" icon={Mail} to={paths.messages}>
                   Choose Messages
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
+          <Card as="section" title="Calendar" level={2}>
+            <Stack gap="s">
+              <Text muted>Events in the calendar of your phone or computer, and for relatives.</Text>
+              <div>
+                <LinkButton variant="secondary" icon={CalendarSync} to={paths.feeds}>
+                  Calendar Feeds
                 </LinkButton>
               </div>
             </Stack>

@@ -1,3 +1,4 @@
+import { isAsked } from '@touchline/domain';
 import { type AnswerDto, type AnswerLinkEventDto } from '@touchline/api-client';
 
 /** What has been chosen on the page, by event and child. */
@@ -18,17 +19,24 @@ export function withChoice(choices: Choices, { isAvailable, ...asked }: AnswerDt
   return before === isAvailable ? others : { ...others, [keyOf(asked)]: isAvailable };
 }
 
+/** Whether a child can be available: after the deadline only if it is already. */
+export const acceptsFor = (event: AnswerLinkEventDto, isAvailable: boolean | null): boolean =>
+  !event.isPastDeadline || isAvailable === true;
+
 /** The choices for what the page asks now, as the server takes them. */
 export const answersOf = (events: readonly AnswerLinkEventDto[], choices: Choices): AnswerDto[] =>
-  events.flatMap(({ id: eventId, children }) =>
-    children.flatMap(({ id: childId }) => {
-      const isAvailable = choiceFor(choices, { eventId, childId });
-      return isAvailable === null ? [] : [{ eventId, childId, isAvailable }];
+  events.flatMap((event) =>
+    event.children.flatMap(({ id: childId, isAvailable: before }) => {
+      const asked = { eventId: event.id, childId };
+      const isAvailable = choiceFor(choices, asked);
+      const isOpen = isAvailable !== null && (!isAvailable || acceptsFor(event, before));
+      return isOpen ? [{ ...asked, isAvailable }] : [];
     }),
   );
 
-/** `Mia and Leo`: the children whose availability is pending for one of the events. */
+/** `Mia and Leo`: the children who are asked for one of the events whose deadline has not passed. */
 export function askedChildren(events: readonly AnswerLinkEventDto[]): string {
-  const pending = events.flatMap(({ children }) => children.filter(({ isAvailable }) => isAvailable === null));
+  const asking = events.filter(({ isPastDeadline }) => !isPastDeadline);
+  const pending = asking.flatMap(({ children }) => children.filter(isAsked));
   return new Intl.ListFormat('en-US').format([...new Map(pending.map(({ id, name }) => [id, name])).values()]);
 }

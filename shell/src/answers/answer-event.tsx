@@ -1,15 +1,17 @@
 import { type AnswerLinkEventDto } from '@touchline/api-client';
 import {
   availabilityDisplay,
+  awayDisplay,
   ClashHint,
   dateParts,
+  deadlineWords,
   EventStatusBadge,
   EventTypeBadge,
   timeWords,
 } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
 import { Card, DateBadge, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
-import { type Choices, choiceFor } from './answer-choices.ts';
+import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';
 
 const { available, unavailable } = availabilityDisplay;
 const options = [
@@ -26,6 +28,8 @@ interface AnswerEventProps {
 
 /** An event with a choice for each child. Nothing is preselected, because mail scanners press buttons. */
 export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEventProps) {
+  // An earlier server knows no deadlines.
+  const words = deadlineWords(event.deadline ?? null, event.isPastDeadline);
   const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
   return (
     <Card
@@ -36,21 +40,21 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
       lead={<DateBadge {...dateParts(event.date)} />}
       footer={
         <Stack as="ul" gap="s" label={`Children asked for ${event.title}`}>
-          {event.children.map(({ id, name, isAvailable }) => {
+          {event.children.map(({ id, name, isAvailable, isAway }) => {
             const choice = choiceFor(choices, { eventId: event.id, childId: id });
             return (
               <Stack key={id} as="li" gap="xs">
                 <Row justify="between">
                   <Text size="name">{name}</Text>
-                  {isAvailable !== null && (
+                  {(isAvailable !== null || isAway) && (
                     <Text size="secondary" muted>
-                      Now: {availabilityDisplay[availabilityStatus(isAvailable)].label}
+                      Now: {isAway ? awayDisplay.label : availabilityDisplay[availabilityStatus(isAvailable)].label}
                     </Text>
                   )}
                 </Row>
                 <SegmentedControl
                   label={`${name}: ${event.title}`}
-                  options={options}
+                  options={options.filter(({ value }) => value === 'unavailable' || acceptsFor(event, isAvailable))}
                   value={choice === null ? null : choice ? 'available' : 'unavailable'}
                   busy={isSending}
                   onChange={(value) => onChoose(id, value === 'available')}
@@ -70,6 +74,11 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
       {place && (
         <Text size="secondary" muted>
           {place}
+        </Text>
+      )}
+      {words && (
+        <Text size="secondary" muted>
+          {words}
         </Text>
       )}
       <ClashHint event={event} />

@@ -61,9 +61,7 @@ export function AnswerForm({ events, isReady, isSending, isAgain, onSend, failur
 
 function hintOf(answers: number, isReady: boolean): string {
   if (answers === 0) return 'Choose for at least one child.';
-  return isReady
-    ? 'You can change your answer until the event starts.'
-    : 'One moment, please: you can send in a few seconds.';
+  return isReady ? 'You can change your answer later.' : 'One moment, please: you can send in a few seconds.';
 }
 
 /** In view while the events scroll. */

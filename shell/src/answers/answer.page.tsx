@@ -1,6 +1,6 @@
 import { type AnswerDto, type AnswerLinkDto, serverMessage, useSendAnswersMutation } from '@touchline/api-client';
 import { LoadError, paths } from '@touchline/app-core';
-import { limits } from '@touchline/domain';
+import { limits, messages } from '@touchline/domain';
 import { Alert, Skeleton } from '@touchline/ui';
 import { useState } from 'react';
 import { RecoveryPage } from '../recovery/recovery-page.tsx';
@@ -52,8 +52,9 @@ export default function AnswerPage() {
   const sendAll = async (answers: AnswerDto[]) => {
     const result = await send({ token, sendAnswersDto: { answers } });
     if (result.data) setSaved({ link: result.data, answers, isShown: true });
+    const hasClosed = hasStatus(result.error, 409) && serverMessage(result.error, '') === messages.deadlinePassed;
     if (hasStatus(result.error, 409)) setRefusedAt(Date.now());
-    if (hasStatus(result.error, 404)) {
+    if (hasStatus(result.error, 404) || hasClosed) {
       // Shows what can be answered now; the choices stay.
       setSaved(null);
       setRefusedAt(undefined);

@@ -26,9 +26,11 @@ const match: AnswerLinkEventDto = {
   location: 'Riverside',
   locationDetail: 'Pitch 2',
   status: 'confirmed',
+  deadline: null,
+  isPastDeadline: false,
   children: [
-    { id: 1, name: 'Mia', isAvailable: null },
-    { id: 2, name: 'Leo', isAvailable: null },
+    { id: 1, name: 'Mia', isAvailable: null, isAway: false },
+    { id: 2, name: 'Leo', isAvailable: null, isAway: false },
   ],
 };
 const training: AnswerLinkEventDto = {
@@ -36,7 +38,7 @@ const training: AnswerLinkEventDto = {
   id: 8,
   title: 'Training',
   type: 'training',
-  children: [{ id: 1, name: 'Mia', isAvailable: false }],
+  children: [{ id: 1, name: 'Mia', isAvailable: false, isAway: false }],
 };
 const asks = (...events: AnswerLinkEventDto[]) => server.returns('getAnswerLink', () => ({ body: { events } }));
 const answered = (event: AnswerLinkEventDto, ...values: (boolean | null)[]) => ({
@@ -85,6 +87,40 @@ describe('AnswerPage', () => {
     expect(await screen.findByText(/Overlaps with Leo’s training, 11:00.AM, Harbour/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /training/ })).toBeNull();
     await expectNoBarriers();
+  });
+
+  it('says until when the family can accept, and offers only Unavailable after that', async () => {
+    asks(
+      { ...match, deadline: '2037-11-27 18:00' },
+      { ...training, deadline: '2037-11-20 18:00', isPastDeadline: true },
+    );
+    await open();
+    expect(await title('Can Mia and Leo come?')).toBeVisible();
+    expect(
+      screen.getByText('You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.'),
+    ).toBeVisible();
+    expect(screen.getByText('The deadline for new answers has passed. You can still decline.')).toBeVisible();
+    const late = within(screen.getByRole('group', { name: 'Mia: Training' }));
+    expect(late.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unavailable']);
+    await expectNoBarriers();
+  });
+
+  it('drops an acceptance that has become too late, and says why', async () => {
+    server.returns('sendAnswers', () => ({
+      status: 409,
+      body: { message: 'The deadline for new answers has passed.' },
+    }));
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await choose('Mia: Training', 'Available');
+    await wait(6);
+    asks({ ...match, isPastDeadline: true, deadline: '2037-11-20 18:00' }, training);
+    await shell.user.click(send());
+    expect(await screen.findByText('The deadline for new answers has passed.')).toBeVisible();
+    expect(await screen.findByText('The deadline for new answers has passed. You can still decline.')).toBeVisible();
+    await wait(6);
+    await shell.user.click(send());
+    expect(server.sent('sendAnswers').at(-1)).toEqual({ answers: [{ eventId: 8, childId: 1, isAvailable: true }] });
   });
 
   it('sends after a choice and six seconds, and shows what was saved', async () => {

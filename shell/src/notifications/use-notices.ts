@@ -13,7 +13,7 @@ import {
   useListLockedNamesQuery,
   useReadNotificationsMutation,
 } from '@touchline/api-client';
-import { addDays, can, hasStarted, todayIn } from '@touchline/domain';
+import { addDays, can, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
@@ -23,7 +23,7 @@ const daysAhead = 28;
 const shownRequests = 10;
 
 export interface Notices {
-  /** Upcoming events with a pending availability of an own child. */
+  /** Upcoming events that ask for an own child. */
   pendingEvents: EventDto[];
   /** Events for own children that have changed since the user last looked. */
   changes: readonly EventChangeDto[];
@@ -92,11 +92,12 @@ const newsSince = (news: NotificationsDto, instant: string): NotificationsDto =>
   changes: news.changes.filter(({ changedAt }) => changedAt > instant),
 });
 
-/** The given names of the own children whose availability is pending. */
+/** The given names of the own children who are asked. */
 export const pendingNames = ({ availabilities = [] }: EventDto): string[] =>
-  availabilities
-    .filter(({ isAvailable }) => isAvailable === null)
-    .map(({ childName }) => childName.split(' ')[0] ?? childName);
+  availabilities.filter(isAsked).map(({ childName }) => childName.split(' ')[0] ?? childName);
 
 const isRsvpNeeded = (event: EventDto, { timeZone }: Club, at: Date): boolean =>
-  event.status !== 'cancelled' && pendingNames(event).length > 0 && !hasStarted(event, timeZone, at);
+  event.status !== 'cancelled' &&
+  pendingNames(event).length > 0 &&
+  !hasStarted(event, timeZone, at) &&
+  !isPastDeadline(event, wallTimeIn(timeZone, at));

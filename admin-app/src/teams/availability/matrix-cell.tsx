@@ -1,5 +1,5 @@
 import { type EventDto, useAnswerAvailabilityMutation, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { availabilityDisplay, availabilityStatuses } from '@touchline/app-core';
+import { availabilityDisplay, availabilityStatuses, awayDisplay } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Menu, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
   if (!availability) return <td>{isLoaded ? <NotInvited /> : '…'}</td>;
 
   const status = availabilityStatus(availability.isAvailable);
-  const { label, icon } = availabilityDisplay[status];
+  const { label, icon } = availability.isAway ? awayDisplay : availabilityDisplay[status];
   const description = `${member.name}, ${event.title}: ${label}`;
   const setStatus = (next: AvailabilityStatus) =>
     void respond({ eventId: event.id, childId: member.id, isAvailable: isAvailableOf[next] });

@@ -1,5 +1,5 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { availabilityDisplay, instantDate, useShell } from '@touchline/app-core';
+import { availabilityDisplay, awayDisplay, instantDate, useShell } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Badge, media, Row, SegmentedControl, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -11,9 +11,9 @@ const options = (['available', 'unavailable'] as const).map((value) => ({ value,
 export function PlayerRow({ eventId, member }: { eventId: number; member: MemberAvailability }) {
   const { club } = useShell();
   const [respond, { isLoading, error }] = useAnswerAvailabilityMutation();
-  const { childId, name, isAvailable, respondedAt } = member;
+  const { childId, name, isAvailable, isAway, isLate, respondedAt } = member;
   const status = availabilityStatus(isAvailable);
-  const { label, icon, tone } = availabilityDisplay[status];
+  const { label, icon, tone } = isAway ? awayDisplay : availabilityDisplay[status];
 
   const setStatus = (next: Exclude<AvailabilityStatus, 'pending'>) => {
     if (next !== status) void respond({ eventId, childId, isAvailable: next === 'available' });
@@ -27,6 +27,7 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
           <Badge tone={tone} icon={icon}>
             {label}
           </Badge>
+          {isLate && <Badge tone="warn">Withdrew late</Badge>}
           {respondedAt && (
             <Text size="secondary" as="span" muted>
               Confirmed on {instantDate(respondedAt, club.timeZone)}

@@ -2,7 +2,12 @@ import { type EventAnswerDto, type EventCountsDto, type TeamDto } from '@touchli
 import { availabilityStatus } from '@touchline/domain';
 import { teamMembers } from '../team-member.ts';
 
-export type MemberAvailability = Pick<EventAnswerDto, 'childId' | 'isAvailable' | 'respondedAt'> & { name: string };
+export type MemberAvailability = Pick<
+  EventAnswerDto,
+  'childId' | 'isAvailable' | 'isAway' | 'isLate' | 'respondedAt'
+> & {
+  name: string;
+};
 
 /** The availability of the team's members in the event's audience, in roster order. */
 export function teamAvailability(team: TeamDto, availabilities: readonly EventAnswerDto[]): MemberAvailability[] {
@@ -10,18 +15,24 @@ export function teamAvailability(team: TeamDto, availabilities: readonly EventAn
   return teamMembers(team).flatMap(({ id: childId, name }) => {
     const availability = byChild.get(childId);
     if (!availability) return [];
-    return [{ childId, name, isAvailable: availability.isAvailable, respondedAt: availability.respondedAt }];
+    const { isAvailable, isAway, isLate, respondedAt } = availability;
+    return [{ childId, name, isAvailable, isAway, isLate, respondedAt }];
   });
 }
 
-export function countAvailability(members: readonly Pick<MemberAvailability, 'isAvailable'>[]): EventCountsDto {
-  const counts = { available: 0, unavailable: 0, pending: 0 };
-  members.forEach(({ isAvailable }) => (counts[availabilityStatus(isAvailable)] += 1));
+export function countAvailability(
+  members: readonly Pick<MemberAvailability, 'isAvailable' | 'isAway'>[],
+): EventCountsDto {
+  const counts = { available: 0, unavailable: 0, pending: 0, awayCount: 0 };
+  for (const { isAvailable, isAway } of members) {
+    counts[availabilityStatus(isAvailable)] += 1;
+    if (isAway) counts.awayCount += 1;
+  }
   return counts;
 }
 
 /** The rounded percentage of responses; 0 without members. */
-export function responseRate({ available, unavailable, pending }: EventCountsDto): number {
+export function responseRate({ available, unavailable, pending }: Omit<EventCountsDto, 'awayCount'>): number {
   const responded = available + unavailable;
   return Math.round((100 * responded) / (responded + pending || 1));
 }

@@ -89,6 +89,8 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
     );
     return fc.record(Object.fromEntries(members), { requiredKeys: required });
   }
+  // A deadline before every generated day.
+  if (pattern?.includes(' ')) return fc.constant('1989-12-31 18:00');
   if (pattern) return fc.constantFrom('00:00', '10:30', '23:59');
   if (format === 'date')
     return fc

@@ -23,6 +23,20 @@ export const eventCases: Record<string, Case> = {
     expect((await (await world.as('coach')).post('/api/availabilities', availability)).status).toBe(201);
     return tally([(await (await world.as(role)).post('/api/availabilities', availability)).status]);
   },
+  'V01 the deadline has passed': async (world, role) => {
+    const api = await world.as(role);
+    const event = await buildEvent(world.club, { teamId: world.team.id, deadline: '2020-01-01 18:00' });
+    const accept = { eventId: event.id, childId: world.child.id, isAvailable: true };
+    const refused = await api.post('/api/availabilities', accept);
+    expect((await api.post('/api/availabilities', { ...accept, isAvailable: false })).status).toBe(201);
+    expect((await (await world.as('coach')).post('/api/availabilities', accept)).status).toBe(200);
+    return tally([refused.status]);
+  },
+  'V01 a note is sent without a response': async (world, role) => {
+    const api = await world.as(role);
+    const response = { eventId: world.event.id, childId: world.child.id, isAvailable: null };
+    return tally([(await api.post('/api/availabilities', { ...response, note: { reason: 'ill' } })).status]);
+  },
   'V01 body carries respondedAt or id': async (world, role) => {
     const api = await world.as(role);
     const availability = { eventId: world.event.id, childId: world.child.id, isAvailable: true };

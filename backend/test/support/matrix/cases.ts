@@ -3,6 +3,7 @@ import { type World } from './world.ts';
 import { announcementCases } from './cases.announcements.ts';
 import { eventCases } from './cases.events.ts';
 import { childCases } from './cases.children.ts';
+import { feedCases } from './cases.feeds.ts';
 import { familyCases } from './cases.families.ts';
 import { importCases } from './cases.import.ts';
 import { peopleCases } from './cases.people.ts';
@@ -26,6 +27,7 @@ export const cases: Record<string, Case> = {
   ...peopleCases,
   ...childCases,
   ...familyCases,
+  ...feedCases,
   ...importCases,
   'A01 session of deactivated user': async (world, role) => {
     const api = await world.as(role);

@@ -22,6 +22,13 @@ export const eventCalls: Record<string, Call> = {
   'DELETE /api/events/{id}': (api, { event }) => api.delete(`/api/events/${event.id}`),
   'GET /api/children/{id}/events': (api, { child }) => api.get(`/api/children/${child.id}/events`),
   'GET /api/teams/{id}/events': (api, { team }) => api.get(`/api/teams/${team.id}/events`),
+  'GET /api/events/{id}/response-history': async (api, { club, event, child, people }) => {
+    await club.database.query(
+      `INSERT INTO availability_history (event_id, child_id, is_available, responded_at, responded_by) VALUES ($1, $2, true, now(), $3)`,
+      [event.id, child.id, people['parent-own'].id],
+    );
+    return api.get(`/api/events/${event.id}/response-history`);
+  },
   'GET /api/events/{id}/availabilities': (api, { event }) => api.get(`/api/events/${event.id}/availabilities`),
   'GET /api/events/{id}/neighbours': (api, { event }) => api.get(`/api/events/${event.id}/neighbours`),
   'GET /api/events/{id}/reminders': (api, { event }) => api.get(`/api/events/${event.id}/reminders`),

@@ -1,6 +1,6 @@
 import { createAnswerLink } from '../../../src/answer-links/answer-links.queries.ts';
 import { hashOfSecret, newLinkSecret } from '../../../src/mail/link-secret.ts';
-import { buildChild } from '../factories.ts';
+import { buildAbsence, buildChild } from '../factories.ts';
 import { addAgain } from '../families.ts';
 import { buildMail } from '../mails.ts';
 import { uniqueBirthday } from './requests.children.ts';
@@ -48,7 +48,22 @@ export const answersOf = ({ event, child }: Pick<World, 'event' | 'child'>) => (
   answers: [{ eventId: event.id, childId: child.id, isAvailable: true }],
 });
 
+const away = { from: '2099-07-20', to: '2099-07-31' };
+
+/** Returns the address of a new absence. */
+async function buildAwayChild({ club, child }: World): Promise<string> {
+  await buildAbsence(club, child, away);
+  const [{ id }] = await club.database.query('SELECT id FROM absences WHERE child_id = $1', [child.id]);
+  return `/api/children/${child.id}/absences/${id}`;
+}
+
 export const familyCalls: Record<string, Call> = {
+  'GET /api/children/{id}/absences': async (api, world) => {
+    await buildAwayChild(world);
+    return api.get(`/api/children/${world.child.id}/absences`);
+  },
+  'POST /api/children/{id}/absences': (api, { child }) => api.post(`/api/children/${child.id}/absences`, away),
+  'DELETE /api/children/{id}/absences/{absenceId}': async (api, world) => api.delete(await buildAwayChild(world)),
   'GET /api/children/{id}/guardians': (api, { child }) => api.get(`/api/children/${child.id}/guardians`),
   'PATCH /api/children/{id}/guardians/{userId}': (api, { child, people }) =>
     api.patch(`/api/children/${child.id}/guardians/${people['parent-own'].id}`, { isRestricted: true }),

@@ -6,6 +6,7 @@ import { upload } from '../upload.ts';
 import { type Role } from './matrix.ts';
 import { announcementCalls } from './requests.announcements.ts';
 import { eventCalls } from './requests.events.ts';
+import { feedCalls } from './requests.feeds.ts';
 import { familyCalls } from './requests.families.ts';
 import { childCalls } from './requests.children.ts';
 import { mailCalls } from './requests.mails.ts';
@@ -25,6 +26,7 @@ export const defaultCalls: Record<string, Call> = {
   ...peopleCalls,
   ...childCalls,
   ...familyCalls,
+  ...feedCalls,
   ...mailCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {

@@ -16,18 +16,18 @@ export const eventScopes: Record<string, Scope> = {
   'GET /api/teams/{id}/events': (body, { event, child }, role) => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
     const isStaff = role === 'coach' || role === 'admin';
-    expect(body[0].counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
+    expect(body[0].counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1, awayCount: 0 } : undefined);
     expect(body[0].availability?.childId).toBe(isStaff ? undefined : child.id);
   },
   'GET /api/events/{id}': (body, { event, child }, role) => {
     expect(body).toMatchObject({ id: event.id, version: 1 });
     const isStaff = role === 'coach' || role === 'admin';
-    expect(body.counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1 } : undefined);
+    expect(body.counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1, awayCount: 0 } : undefined);
     expect(body.availabilities?.map(({ childId }: { childId: number }) => childId)).toEqual(
       isStaff ? undefined : [child.id],
     );
   },
-  'POST /api/events/clashes': (body) => expect(body).toEqual({ families: 0 }),
+  'POST /api/events/clashes': (body) => expect(body).toEqual({ families: 0, audience: 1, awayCount: 0 }),
   'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
   'GET /api/notifications': (body, { event, child }, role) => {
     const changes = body.changes.map(({ eventId, childNames }: Record<string, unknown>) => [eventId, childNames]);
@@ -40,6 +40,13 @@ export const eventScopes: Record<string, Scope> = {
   'POST /api/unsubscribe/{token}': (body) => expect(body).toEqual({ topic: 'reminders', isOn: false }),
   'PUT /api/availabilities/{id}': (body, { event, child }) =>
     expect(body.availability).toMatchObject({ eventId: event.id, childId: child.id, isAvailable: false }),
+  'GET /api/events/{id}/response-history': (body, { child, people }, role) => {
+    const { id, fullName } = people['parent-own'];
+    const isOwn = role === 'parent-own';
+    expect(body).toMatchObject([{ childId: child.id, respondedBy: isOwn ? 'you' : 'guardian' }]);
+    expect(body[0].responderName).toBe(isOwn ? undefined : fullName);
+    expect(body[0]).not.toHaveProperty('userId', id);
+  },
   'GET /api/events/{id}/availabilities': (body, { child }) =>
     expect(body.map(({ childId }: { childId: number }) => childId)).toEqual([child.id]),
   'GET /api/events/{id}/neighbours': (body, _world, role) => {

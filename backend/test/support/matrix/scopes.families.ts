@@ -20,12 +20,14 @@ const answerLink =
   (body, { child, event }) => {
     const [{ children, ...about }, ...others] = body.events;
     expect(others).toEqual([]);
-    expect(children).toEqual([{ id: child.id, name: child.name.split(' ')[0], isAvailable }]);
+    expect(children).toEqual([{ id: child.id, name: child.name.split(' ')[0], isAvailable, isAway: false }]);
     expect(Object.keys(about).sort()).toEqual([
       ...[
         'date',
+        'deadline',
         'endTime',
         'id',
+        'isPastDeadline',
         'location',
         'locationDetail',
         'reportingTime',
@@ -38,7 +40,11 @@ const answerLink =
     expect(about.id).toBe(event.id);
   };
 
+const absence: Scope = (body) => expect(body).toEqual({ id: expect.any(Number), from: '2099-07-20', to: '2099-07-31' });
+
 export const familyScopes: Record<string, Scope> = {
+  'GET /api/children/{id}/absences': ([row], world, role) => absence(row, world, role),
+  'POST /api/children/{id}/absences': absence,
   'GET /api/children/{id}/guardians': (body, { people }, role) => {
     const { id: userId, fullName, email } = people['parent-own'];
     const seen = {

@@ -2,6 +2,7 @@ import { importTemplate } from '@touchline/domain';
 import { type Role } from './matrix.ts';
 import { announcementScopes } from './scopes.announcements.ts';
 import { eventScopes } from './scopes.events.ts';
+import { feedScopes } from './scopes.feeds.ts';
 import { familyScopes } from './scopes.families.ts';
 import { peopleScopes } from './scopes.people.ts';
 import { type World } from './world.ts';
@@ -20,6 +21,7 @@ export const scopes: Record<string, Scope> = {
   ...eventScopes,
   ...peopleScopes,
   ...familyScopes,
+  ...feedScopes,
   'GET /api/auth/me': (body) =>
     expect(Object.keys(body).sort()).toEqual([
       'bio',

@@ -42,7 +42,21 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
       <div aria-hidden>
         <StatBar shares={shares} />
       </div>
+      <AwayCount counts={counts} />
     </Counts>
+  );
+}
+
+/** `5 of 14 away`, if anybody is. */
+export function AwayCount({ counts: { available, unavailable, pending, awayCount } }: { counts: EventCountsDto }) {
+  const total = available + unavailable + pending;
+  // A server before absences sends no count.
+  return (
+    awayCount > 0 && (
+      <Text size="secondary" numeric muted>
+        {awayCount.toLocaleString('en-US')} of {total.toLocaleString('en-US')} away
+      </Text>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { type AvailabilityStatus } from '@touchline/domain';
 import { type LucideIcon, type Tone } from '@touchline/ui';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
@@ -18,5 +19,8 @@ export const availabilityDisplay: Record<AvailabilityStatus, AvailabilityDisplay
   unavailable: { label: 'Unavailable', count: 'not', icon: X, tone: 'danger' },
   pending: { label: 'Pending', count: 'no answer', icon: CircleQuestionMark, tone: 'warn' },
 };
+
+/** A pending child who is away on that day. */
+export const awayDisplay: AvailabilityDisplay = { label: 'Away', count: 'away', icon: CalendarOff, tone: 'neutral' };
 
 export const availabilityStatuses = Object.keys(availabilityDisplay) as AvailabilityStatus[];

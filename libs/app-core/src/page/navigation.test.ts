@@ -28,6 +28,7 @@ it('isAt finds the destination above a page', () => {
   expect(current('/admin/manage-fixtures/')).toEqual(['Manage Fixtures']);
   expect(current('/add-child')).toEqual(['Dashboard']);
   expect(current('/profile/messages')).toEqual(['Profile']);
+  expect(current('/profile/calendar')).toEqual(['Profile']);
   expect(current('/announcements')).toEqual(['Dashboard']);
   expect(current('/admin/announcements')).toEqual(['Announcements']);
   expect(current('/auth')).toEqual([]);
@@ -38,6 +39,7 @@ it.each([
   ['/dashboard/', true, 'parent_app'],
   ['/calendar', true, 'parent_app'],
   ['/profile/messages', true, 'parent_app'],
+  ['/profile/calendar', true, 'parent_app'],
   ['/admin/teams/7', true, 'admin_app'],
   [teamPath(7), true, 'admin_app'],
   ['/admin/manage-teams', true, 'admin_app'],

@@ -32,7 +32,7 @@ export type NavigationIcon =
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
-    below: [paths.addChild, paths.announcements, paths.guardians],
+    below: [paths.addChild, paths.announcements, paths.guardians, paths.absences],
     label: 'Dashboard',
     mobileLabel: 'Home',
     icon: 'dashboard',
@@ -58,7 +58,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.profile,
-    below: [paths.messages],
+    below: [paths.messages, paths.feeds],
     label: 'Profile',
     mobileLabel: 'Profile',
     icon: 'profile',

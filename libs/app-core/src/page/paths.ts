@@ -22,9 +22,12 @@ export const paths = {
   profile: '/profile',
   /** Which mails the user gets. */
   messages: '/profile/messages',
+  /** The user's feeds for other calendars. */
+  feeds: '/profile/calendar',
   event: '/events/:id',
   addChild: '/add-child',
   guardians: '/children/:id/guardians',
+  absences: '/children/:id/absences',
   announcements: '/announcements',
 
   manageUsers: '/admin/manage-users',
@@ -43,6 +46,8 @@ export const teamPath = (id: number): string => paths.team.replace(':id', String
 export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
 
 export const guardiansPath = (childId: number): string => paths.guardians.replace(':id', String(childId));
+
+export const absencesPath = (childId: number): string => paths.absences.replace(':id', String(childId));
 
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;

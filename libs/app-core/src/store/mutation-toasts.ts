@@ -6,7 +6,7 @@ import {
   type EndpointResult,
   serverMessage,
 } from '@touchline/api-client';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityStatus, periodWords } from '@touchline/domain';
 import { type Toast } from '../contract/club-app.ts';
 import { type SettledCall } from './settled-call.ts';
 
@@ -125,6 +125,10 @@ export const mutationToasts: MutationToasts = {
         ? null
         : failed('Your choice was not saved', wentWrong)(error),
   },
+  // The dialogs show the address, or why not.
+  createFeed: {},
+  renewFeedLink: {},
+  revokeFeed: { success: done('Feed revoked', 'Its address no longer works.') },
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // The page shows a duplicate in a dialog.
@@ -183,6 +187,11 @@ export const mutationToasts: MutationToasts = {
   removeChild: {
     success: done('Child has been removed successfully'),
     failure: failed('Failed to remove child', wentWrong),
+  },
+  addAbsence: { success: (absence) => ({ title: 'Absence added', text: periodWords(absence) }) },
+  removeAbsence: {
+    success: done('Absence removed'),
+    failure: failed('The absence was not removed', wentWrong),
   },
   createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
   updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },

@@ -1,33 +1,35 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
-import { can, fromDigits, idRule, isStaff, messages, type ResponseSource } from '@touchline/domain';
+import { can, fromDigits, idRule, isPastDeadline, isStaff, messages, type ResponseSource } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { eventOf } from '../events/event-view.ts';
 import { visibleEvent } from '../events/events.ts';
 import { isGuardian, ownedChild, playerTeamsOf } from '../children/families.ts';
+import { isAway } from '../absences/absences.ts';
+import { checkWithNote, noteAfter, noteSeenIn } from './response-note.ts';
 import { originOf } from './response-origin.ts';
 import { pageOf } from '../server/page.ts';
-import { HttpError } from '../server/http-error.ts';
+import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { booleanRule, check, nullable, optional } from '../server/validation.ts';
 
 const yesNoOrNull = nullable(booleanRule(messages.notYesNoOrNull));
 
 /** Creates or changes a response: parents for their own children until the event starts, staff at any time. */
 export function answerAvailability(context: RequestContext): AnsweredDto {
-  const fields = check(context.body, {
+  const fields = checkWithNote(context.body, {
     eventId: idRule(messages.eventRequired),
     childId: idRule(messages.childRequired),
     isAvailable: yesNoOrNull,
   });
   const concern = findConcern(context, fields);
   if (!concern) throw new HttpError(404, messages.eventOrChildUnknown);
-  return save(context, concern, fields.isAvailable);
+  return save(context, concern, fields);
 }
 
 /** 404 also for another family's response. */
 export function changeAvailability(context: RequestContext): AnsweredDto {
-  const { isAvailable, eventId, childId } = check(context.body, {
+  const { eventId, childId, ...response } = checkWithNote(context.body, {
     isAvailable: yesNoOrNull,
     eventId: optional(idRule(messages.eventRequired)),
     childId: optional(idRule(messages.childRequired)),
@@ -38,7 +40,7 @@ export function changeAvailability(context: RequestContext): AnsweredDto {
   if ((eventId ?? row.eventId) !== row.eventId || (childId ?? row.childId) !== row.childId) {
     throw new HttpError(400, messages.responseMoved);
   }
-  return save(context, concern, isAvailable);
+  return save(context, concern, response);
 }
 
 /** The availability of all children in the audience for staff, of own children for parents; pending ones included. */
@@ -58,8 +60,11 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       eventId: event.id,
       childId: child.id,
       isAvailable,
+      isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
       respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
       ...originOf(context, row),
+      ...noteSeenIn(context, event, row),
+      ...(isStaff(context.me) && row?.isLate && { isLate: true }),
       child: { id: child.id, name: child.name, teams: playerTeamsOf(context.data, child, isForEvent) },
     };
   });
@@ -80,10 +85,30 @@ function findConcern(
   return child && can(context.me, 'availability.answer', ownedChild(context.data, childId)) ? { event, child } : null;
 }
 
-function save(context: RequestContext, { event, child }: Concern, isAvailable: boolean | null): AnsweredDto {
+type NewResponse = Pick<
+  ReturnType<typeof checkWithNote<{ isAvailable: typeof yesNoOrNull }>>,
+  'isAvailable' | 'note' | 'noteOnly'
+>;
+
+/** After the deadline, guardians can only withdraw, or repeat that the child comes. */
+function save(context: RequestContext, { event, child }: Concern, given: NewResponse): AnsweredDto {
+  const { isAvailable, note, noteOnly } = given;
   const { data, me, clock, response } = context;
+  const before = findAvailability(context, event, child);
+  const isPast = isPastDeadline(event, clock.wallTime());
   if (!can(me, 'availability.answer-late')) assertOpen(context, event);
+  if (note && isAvailable === null) throw fieldProblem('note', messages.noteWithoutResponse);
+  if (noteOnly) {
+    if (!before || before.isAvailable !== isAvailable) throw new HttpError(409, messages.responseChanged);
+    before.note = noteAfter(context, event, before, { isAvailable, note });
+    response.status = 200;
+    return { event: eventOf(context, event)!, availability: availabilityOf(context, event, before) };
+  }
+  if (isPast && isAvailable && !before?.isAvailable && !can(me, 'availability.answer-late')) {
+    throw new HttpError(409, messages.deadlinePassed);
+  }
   const source: ResponseSource = isGuardian(data, me.id, child.id) ? 'app' : 'staff';
+  const isWithdrawnLate = before?.isLate === true || (isPast && before?.isAvailable === true);
   const fields = {
     eventId: event.id,
     childId: child.id,
@@ -91,11 +116,13 @@ function save(context: RequestContext, { event, child }: Concern, isAvailable: b
     respondedAt: clock.now(),
     respondedBy: me.id,
     source,
+    isLate: source !== 'staff' && isAvailable !== true && isWithdrawnLate,
   };
-  const before = findAvailability(context, event, child);
+  add(data.responseHistory, fields);
+  const withNote = { ...fields, note: noteAfter(context, event, before, { isAvailable, note }) };
   if (before) response.status = 200;
-  const saved = before ? Object.assign(before, fields) : add(data.availabilities, fields);
-  return { event: eventOf(context, event)!, availability: availabilityOf(context, saved) };
+  const saved = before ? Object.assign(before, withNote) : add(data.availabilities, withNote);
+  return { event: eventOf(context, event)!, availability: availabilityOf(context, event, saved) };
 }
 
 function assertOpen({ clock }: RequestContext, event: EventRow): void {
@@ -103,7 +130,11 @@ function assertOpen({ clock }: RequestContext, event: EventRow): void {
   if (clock.hasStarted(event)) throw new HttpError(409, messages.eventStarted);
 }
 
-function availabilityOf(context: RequestContext, row: AvailabilityRow): AnsweredDto['availability'] {
-  const { respondedBy: _, source: __, ...fields } = row;
-  return { ...fields, ...originOf(context, row) };
+function availabilityOf(context: RequestContext, event: EventRow, row: AvailabilityRow): AnsweredDto['availability'] {
+  const { id, eventId, childId, isAvailable, respondedAt } = row;
+  return {
+    ...{ id, eventId, childId, isAvailable, respondedAt },
+    ...originOf(context, row),
+    ...noteSeenIn(context, event, row),
+  };
 }

@@ -5,9 +5,8 @@ import {
   type ClockTime,
   hasStarted,
   todayIn,
-  wallClock,
-  wallTime,
   type WallTime,
+  wallTimeIn,
 } from '@touchline/domain';
 
 /** Today and now in the club's time zone, and what depends on them. */
@@ -26,10 +25,7 @@ export function clubClock(zone: string, now: () => Date): ClubClock {
   return {
     now: () => now().toISOString(),
     today,
-    wallTime(instant) {
-      const { date, time } = wallClock(zone, instant === undefined ? now() : new Date(instant));
-      return wallTime(date, time);
-    },
+    wallTime: (instant) => wallTimeIn(zone, instant === undefined ? now() : new Date(instant)),
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
     ageGroupOf: (child) => ageGroupOf(child, today()),
     hasStarted: (event) => hasStarted(event, zone, now()),

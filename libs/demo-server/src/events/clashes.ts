@@ -1,5 +1,6 @@
 import { type ClashCountDto, type ClashDto } from '@touchline/api-client';
 import { clashesWith, concerns, countAffectedFamilies, givenName } from '@touchline/domain';
+import { isAway } from '../absences/absences.ts';
 import { teamsOf } from '../children/families.ts';
 import { type ChildRow, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -18,28 +19,31 @@ export function clashesOf(context: RequestContext, event: EventRow): ClashDto[] 
   return clashes.filter(({ childNames }) => childNames.length > 0);
 }
 
-/** The number of families whom a planned event keeps from another one. Only reads. */
+/** The planned audience, how many of it are away, and the families whom the event keeps from another one. Only reads. */
 export function countClashes(context: RequestContext): ClashCountDto {
   const { data, clock, response } = context;
-  const { eventId, ...planned } = readPlannedEvent(context);
-  const clashing = clashesWith({ ...planned, id: eventId }, data.events).map(({ other }) => other);
+  const { eventId, ...scope } = readPlannedEvent(context);
+  const planned = { ...scope, id: eventId };
+  const clashing = clashesWith(planned, data.events).map(({ other }) => other);
   const busy = new Set(
     clashing.flatMap((event) => concernedChildren(context, event).filter(isExpectedAt(context, event))),
   );
-  const edited = data.events.find(({ id }) => id === eventId);
-  const isPlanned = (child: ChildRow) =>
-    concerns(planned, { teams: teamsOf(data, child), ageGroup: clock.ageGroupOf(child) }) &&
-    (!edited || isExpectedAt(context, edited)(child));
+  const audience = data.children.filter(
+    (child) =>
+      child.isRegistered && concerns(scope, { teams: teamsOf(data, child), ageGroup: clock.ageGroupOf(child) }),
+  );
   const families = countAffectedFamilies(
     data.children
       .filter(({ isRegistered }) => isRegistered)
       .flatMap((child) => {
-        const flags = { childId: child.id, isPlanned: isPlanned(child), isBusy: busy.has(child) };
+        const isPlanned = audience.includes(child) && isExpectedAt(context, planned)(child);
+        const flags = { childId: child.id, isPlanned, isBusy: busy.has(child) };
         return guardianIdsOf(data, child).map((guardianId) => ({ guardianId, ...flags }));
       }),
   );
+  const awayCount = audience.filter((child) => isAwayFrom(context, planned, child)).length;
   response.status = 200;
-  return { families };
+  return { families, audience: audience.length, awayCount };
 }
 
 /** Null stands for the missing guardian of a child without one. */
@@ -51,7 +55,15 @@ function guardianIdsOf({ guardianships }: ClubData, { id }: ChildRow): (number |
 const expectedOwn = (context: RequestContext, event: EventRow): ChildRow[] =>
   sortBy(concernedOwn(context, event).filter(isExpectedAt(context, event)), ({ id }) => [id]);
 
-const isExpectedAt = (context: RequestContext, event: EventRow) => (child: ChildRow) =>
-  findAvailability(context, event, child)?.isAvailable !== false;
+type DatedEvent = Pick<EventRow, 'date'> & { id: number | null };
+
+const responseTo = (context: RequestContext, event: DatedEvent, child: ChildRow): boolean | null =>
+  findAvailability(context, event, child)?.isAvailable ?? null;
+
+const isAwayFrom = (context: RequestContext, event: DatedEvent, child: ChildRow): boolean =>
+  isAway(context.data, child.id, { isAvailable: responseTo(context, event, child), date: event.date });
+
+const isExpectedAt = (context: RequestContext, event: DatedEvent) => (child: ChildRow) =>
+  responseTo(context, event, child) !== false && !isAwayFrom(context, event, child);
 
 const inTime = (events: EventRow[]) => sortBy(events, ({ startTime, id }) => [startTime, id]);

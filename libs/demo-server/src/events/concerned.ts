@@ -26,5 +26,5 @@ export function isCoached(context: RequestContext, event: EventRow): boolean {
   return teams.some((team) => isForTeam(event, team)) || concernedChildren(context, event).some(isMember);
 }
 
-export const findAvailability = ({ data }: RequestContext, event: EventRow, child: ChildRow) =>
+export const findAvailability = ({ data }: RequestContext, event: { id: number | null }, child: Pick<ChildRow, 'id'>) =>
   data.availabilities.find((row) => row.eventId === event.id && row.childId === child.id);

@@ -2,6 +2,8 @@ import {
   ageGroups,
   audienceProblem,
   choiceRule,
+  deadlineHoursRule,
+  deadlineProblem,
   eventDateRule,
   eventStatuses,
   eventTypes,
@@ -15,6 +17,8 @@ import {
   tidiedBy,
   timeRule,
   titleAfter,
+  wallTimeRule,
+  withDeadline,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
@@ -37,6 +41,8 @@ export const unsaid: NewEvent = {
   teamId: null,
   leagueId: null,
   status: 'confirmed',
+  deadline: null,
+  deadlineHours: null,
   teamsInvolved: [],
   relevanceType: 'all',
   ageGroupRelevance: null,
@@ -64,8 +70,9 @@ export function readChanges({ data, body }: RequestContext): (event: EventRow) =
 type Fields = ReturnType<typeof check<typeof eventRules>>;
 
 function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
-  const event = { ...before, ...saidIn(fields) };
+  const event = { ...before, ...saidIn(fields), ...withDeadline(before, fields) };
   assertAudience(event);
+  assertDeadline(event);
   assertThere(data, event);
   // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
@@ -80,6 +87,11 @@ const saidIn = (fields: object) =>
 function assertAudience(event: NewEvent): void {
   const problem = audienceProblem(event);
   if (problem) throw fieldProblem(problem.field, problem.message);
+}
+
+function assertDeadline(event: NewEvent): void {
+  const problem = deadlineProblem(event);
+  if (problem) throw fieldProblem('deadline', problem);
 }
 
 /** When, where and for whom. */
@@ -102,6 +114,8 @@ const eventRules = {
   reportingTime: optional(timeRule(messages.reportingTimeRequired)),
   locationDetail: optional(textRule(limits.location)),
   description: optional(textRule()),
+  deadline: optional(wallTimeRule()),
+  deadlineHours: optional(deadlineHoursRule()),
   status: tidiedBy(
     (given) => (given === 'scheduled' ? 'confirmed' : given),
     optional(choiceRule(eventStatuses, messages.statusInvalid)),

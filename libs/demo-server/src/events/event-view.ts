@@ -1,8 +1,10 @@
 import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
+import { noteSeenIn } from '../availability/response-note.ts';
 import { originOf } from '../availability/response-origin.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
+import { isAway } from '../absences/absences.ts';
 import { clashesOf } from './clashes.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
 
@@ -47,7 +49,11 @@ export function ownEvent(context: RequestContext, event: EventRow, asked?: Child
   };
 }
 
-const shownFields = ({ createdAt: _, ...event }: EventRow) => event;
+const shownFields = ({ createdAt: _, deadline = null, deadlineHours = null, ...event }: EventRow) => ({
+  ...event,
+  deadline,
+  deadlineHours,
+});
 
 /** The event's team, then the involved teams in the order given. */
 function teamsOfEvent({ data }: RequestContext, { teamId, teamsInvolved }: EventRow): EventDto['teams'] {
@@ -64,13 +70,20 @@ function availabilityOf(context: RequestContext, event: EventRow, child: ChildRo
     childId: child.id,
     childName: child.name,
     isAvailable,
+    isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
     respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
     ...originOf(context, row),
+    ...noteSeenIn(context, event, row),
   };
 }
 
 function countsOf(context: RequestContext, event: EventRow, children: ChildRow[]): EventCountsDto {
-  const statuses = children.map((child) => findAvailability(context, event, child)?.isAvailable ?? null);
-  const countOf = (isAvailable: boolean | null) => statuses.filter((status) => status === isAvailable).length;
-  return { available: countOf(true), unavailable: countOf(false), pending: countOf(null) };
+  const responses = children.map((child) => availabilityOf(context, event, child));
+  const countOf = (given: boolean | null) => responses.filter(({ isAvailable }) => isAvailable === given).length;
+  return {
+    available: countOf(true),
+    unavailable: countOf(false),
+    pending: countOf(null),
+    awayCount: responses.filter((response) => response.isAway).length,
+  };
 }

@@ -1,7 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
 import { idRule, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type EventRow, sortBy } from '../server/club-data.ts';
+import { add, type AvailabilityRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
@@ -66,7 +66,9 @@ export function deleteEvents(context: RequestContext, gone: EventRow[]): void {
   const { data } = context;
   for (const event of gone) noteDeletion(context, event);
   data.events = data.events.filter((event) => !gone.includes(event));
-  data.availabilities = data.availabilities.filter((row) => !gone.some((event) => event.id === row.eventId));
+  const stays = (row: AvailabilityRow) => !gone.some((event) => event.id === row.eventId);
+  data.availabilities = data.availabilities.filter(stays);
+  data.responseHistory = data.responseHistory.filter(stays);
 }
 
 /** The event, if the actor may see it: staff see all, parents those for an own child. */

@@ -12,6 +12,13 @@ export const linksOf = (data: ClubData, childId: number): GuardianshipRow[] =>
     (link) => [Number(!link.isPrimary), link.id],
   );
 
+/** Whether two users are guardians of a child in one household. */
+export function shareHousehold(data: ClubData, childId: number, userId: number, otherId: number | null): boolean {
+  const links = linksOf(data, childId);
+  const [one, other] = [userId, otherId].map((id) => links.find((link) => link.userId === id));
+  return one !== undefined && other !== undefined && householdOf(one) === householdOf(other);
+}
+
 export const isRestricted = (data: ClubData, userId: number, childId: number): boolean =>
   data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
 
@@ -58,6 +65,8 @@ export function endGuardianship({ data, clock }: RequestContext, childId: number
   if (next) next.isPrimary = true;
   const child = data.children.find(({ id, isRegistered }) => id === childId && isRegistered);
   if (child && !next) child.guardiansLeftAt = clock.now();
+  // The next guardian does not learn when the last family was away.
+  if (!next) data.absences = data.absences.filter((row) => row.childId !== childId);
   return true;
 }
 

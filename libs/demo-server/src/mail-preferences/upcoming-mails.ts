@@ -1,6 +1,7 @@
 import { type PlannedMailDto, type PlannedMailEventDto } from '@touchline/api-client';
 import {
   addDays,
+  type AskedChild,
   coachOverviewAt,
   coachOverviewKey,
   dailyMails,
@@ -11,6 +12,7 @@ import {
   sendingTime,
   wantsMail,
 } from '@touchline/domain';
+import { isAway } from '../absences/absences.ts';
 import { coachedTeams } from '../children/families.ts';
 import { concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { inOrder } from '../events/events.ts';
@@ -56,15 +58,14 @@ function ofFamily(context: RequestContext, preferences: MailPreferences): Planne
 
 interface NamedEvent extends FamilyEvent {
   title: string;
-  children: { id: number; name: string; isAvailable: boolean | null }[];
+  children: (AskedChild & { name: string })[];
 }
 
 function familyEvent(context: RequestContext, event: EventRow): NamedEvent {
-  const children = oldestFirst(concernedOwn(context, event)).map((child) => ({
-    id: child.id,
-    name: child.name,
-    isAvailable: findAvailability(context, event, child)?.isAvailable ?? null,
-  }));
+  const children = oldestFirst(concernedOwn(context, event)).map(({ id, name }) => {
+    const isAvailable = findAvailability(context, event, { id })?.isAvailable ?? null;
+    return { id, name, isAvailable, isAway: isAway(context.data, id, { isAvailable, date: event.date }) };
+  });
   return { ...event, children, createdAt: event.createdAt ? context.clock.wallTime(event.createdAt) : '' };
 }
 

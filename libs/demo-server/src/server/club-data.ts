@@ -1,11 +1,14 @@
 import { type Club, type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
 import {
+  type Absence,
   type AgeGroup,
   type CivilDate,
   type ClockTime,
   type EventScope,
   type MailPreferences,
+  type ResponseNote,
   type ResponseSource,
+  type WallTime,
 } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
@@ -127,6 +130,9 @@ export interface EventRow extends EventScope {
   locationDetail: string | null;
   description: string | null;
   status: EventStatus;
+  /** Both are missing for events that were there before deadlines. */
+  deadline?: WallTime | null;
+  deadlineHours?: number | null;
   ageGroupRelevance: AgeGroup | null;
   version: number;
   /** Missing for events that were there before mails about new events. */
@@ -143,6 +149,20 @@ export interface AvailabilityRow {
   respondedBy: number | null;
   /** `app` if it is missing. */
   source?: ResponseSource;
+  /** A guardian withdrew the child after the deadline; false if it is missing. */
+  isLate?: boolean;
+  /** None if it is missing. */
+  note?: NoteRow | null;
+}
+
+export interface NoteRow extends ResponseNote {
+  writerId: number;
+}
+
+/** Days on which a child is away. */
+export interface AbsenceRow extends Absence {
+  id: number;
+  childId: number;
 }
 
 export interface AnnouncementRow {
@@ -202,6 +222,9 @@ export interface ClubData {
   lockedNames: LockedNameDto[];
   events: EventRow[];
   availabilities: AvailabilityRow[];
+  /** Every response, in its order. */
+  responseHistory: AvailabilityRow[];
+  absences: AbsenceRow[];
   announcements: AnnouncementRow[];
   eventChanges: EventChangeRow[];
   readNotifications: ReadNotificationsRow[];
@@ -227,6 +250,8 @@ export const emptyClub = (): ClubData => ({
   lockedNames: [],
   events: [],
   availabilities: [],
+  responseHistory: [],
+  absences: [],
   announcements: [],
   eventChanges: [],
   readNotifications: [],

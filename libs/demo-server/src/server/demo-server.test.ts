@@ -266,7 +266,7 @@ it('GET /api/events in the demo returns a page and the total number', async () =
   const response = await get(open().as(ids.coach), '/api/events?order=desc&limit=1&offset=1');
   expect(response.headers['x-total-count']).toBe('3');
   expect(response.body).toMatchObject([
-    { title: 'Otters training', counts: { available: 1, unavailable: 1, pending: 0 } },
+    { title: 'Otters training', counts: { available: 1, unavailable: 1, pending: 0, awayCount: 0 } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { type Action, messages } from '@touchline/domain';
+import { addAbsence, listAbsences, removeAbsence } from '../absences/absences.ts';
 import { changePassword, updateMe } from '../auth/account.ts';
 import {
   createAnnouncement,
@@ -9,6 +10,7 @@ import {
 import { getMe, login, logout, register } from '../auth/auth.ts';
 import { getEventAttendance } from '../availability/attendance.ts';
 import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
+import { listResponseHistory } from '../availability/response-history.ts';
 import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
 import { getChild, listContactLookups, lookUpContacts } from '../children/contact-lookups.ts';
@@ -143,6 +145,10 @@ export const routes = {
   getInvitation: ['GET /api/invitations/:token', 'invitation.view', notInDemo],
   acceptInvitation: ['POST /api/invitations/:token', 'invitation.accept', notInDemo],
 
+  listAbsences: ['GET /api/children/:id/absences', 'absence.manage', listAbsences],
+  addAbsence: ['POST /api/children/:id/absences', 'absence.manage', addAbsence],
+  removeAbsence: ['DELETE /api/children/:id/absences/:absenceId', 'absence.manage', removeAbsence],
+
   listLeagues: ['GET /api/leagues', 'league.browse', listLeagues],
   createLeague: ['POST /api/leagues', 'league.create', createLeague],
   updateLeague: ['PUT /api/leagues/:id', 'league.manage', updateLeague],
@@ -172,6 +178,7 @@ export const routes = {
 
   answerAvailability: ['POST /api/availabilities', 'availability.answer', answerAvailability],
   changeAvailability: ['PUT /api/availabilities/:id', 'availability.answer', changeAvailability],
+  listResponseHistory: ['GET /api/events/:id/response-history', 'availability.view', listResponseHistory],
   listEventAvailabilities: ['GET /api/events/:id/availabilities', 'availability.view', listEventAvailabilities],
   getEventAttendance: ['GET /api/events/:id/attendance', 'event.view', getEventAttendance],
 
@@ -179,6 +186,11 @@ export const routes = {
   remindFamilies: ['POST /api/events/:id/reminders', 'event.remind', notInDemo],
   getAnswerLink: ['GET /api/answer-links/:token', 'answer-link.use', notInDemo],
   sendAnswers: ['POST /api/answer-links/:token', 'answer-link.use', notInDemo],
+  listFeeds: ['GET /api/feeds', 'feed.manage', notInDemo],
+  createFeed: ['POST /api/feeds', 'feed.manage', notInDemo],
+  renewFeedLink: ['POST /api/feeds/:id/link', 'feed.manage', notInDemo],
+  revokeFeed: ['DELETE /api/feeds/:id', 'feed.manage', notInDemo],
+  readFeed: ['GET /api/feeds/:token.ics', 'feed.read', notInDemo],
   getUnsubscribeLink: ['GET /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
   unsubscribe: ['POST /api/unsubscribe/:token', 'mail.unsubscribe', notInDemo],
 

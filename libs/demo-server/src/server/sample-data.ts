@@ -40,6 +40,7 @@ export function sampleData(clock: ClubClock): ClubData {
     version: 1,
   }));
   data.availabilities = club.availabilities.map((row) => ({ ...row, respondedAt: now }));
+  data.responseHistory = data.availabilities.map((row) => ({ ...row }));
   data.announcements = club.announcements.map((text) => ({ ...text, leagueId: null, createdAt: now }));
   return data;
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
 /** One of the choices. */

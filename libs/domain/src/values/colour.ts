@@ -1,5 +1,5 @@
 import { brandOf, nearestBrandColour } from '../colours/brand.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { type ValueRule } from './value-rule.ts';
 
 const form = /^#[0-9a-f]{6}$/;

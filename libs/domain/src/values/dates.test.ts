@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { birthProblem, dateOfBirthRule, dateRule, eventDateRule, timeRule } from './dates.ts';
 import { problemWith, type ValueRule } from './value-rule.ts';
 

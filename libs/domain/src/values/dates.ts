@@ -1,7 +1,8 @@
 import { isPlayingAge } from '../ages.ts';
 import { type CivilDate, type ClockTime, isCivilDate, isClockTime } from '../civil-time.ts';
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import { type WallTime } from '../mail-preferences.ts';
+import * as messages from '../messages.ts';
 import { accept, type ValueRule } from './value-rule.ts';
 
 interface DateLimits {
@@ -55,6 +56,14 @@ export function birthProblem(dateOfBirth: CivilDate, today: CivilDate, { byParen
 
 /** A wall-clock time as `HH:MM`. */
 export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> => accept(isClockTime, message);
+
+/** A moment by the club's wall clock, `YYYY-MM-DD HH:MM`, on a day on which events can be. */
+export const wallTimeRule = (message: string = messages.deadlineInvalid): ValueRule<WallTime> =>
+  accept((value) => {
+    if (typeof value !== 'string') return false;
+    const [date, time, ...rest] = value.split(' ');
+    return rest.length === 0 && eventDateRule().problemWith(date) === null && isClockTime(time);
+  }, message);
 
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { emailRule } from './email.ts';
 import { problemWith, valueOf } from './value-rule.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { hasInvisible, normalizeEmail } from '../names.ts';
 import { lengthRule } from './text.ts';
 import { type ValueRule } from './value-rule.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { fromDigits, idListRule, idOf, idRule, jerseyNumberRule, teamListRule, wholeNumberRule } from './numbers.ts';
 import { problemWith, type ValueRule, valueOf } from './value-rule.ts';
 

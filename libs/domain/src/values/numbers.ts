@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { accept, tidiedBy, type ValueRule, valueOf } from './value-rule.ts';
 
 const isWholeNumber = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
@@ -51,6 +51,10 @@ function parsedList(json: string): unknown {
 
 export const jerseyNumberRule = (): ValueRule<number> =>
   wholeNumberRule(limits.jerseyNumber, messages.jerseyNumberInvalid);
+
+/** How many hours before its start an event's deadline is. */
+export const deadlineHoursRule = (): ValueRule<number> =>
+  wholeNumberRule(limits.deadlineHours, messages.deadlineHoursInvalid);
 
 export const weekdayRule = (): ValueRule<number> => wholeNumberRule({ min: 1, max: 7 }, messages.weekdayInvalid);
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { hasInvisible, isOverlong, tidyName } from '../names.ts';
 import { accept, type ValueRule } from './value-rule.ts';
 

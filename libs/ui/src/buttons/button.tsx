@@ -28,6 +28,8 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Native> {
   /** The label while busy: 'Saving...'. */
   busyText?: string;
   full?: Full;
+  /** Keeps the focus and ignores presses; say why in the text that `aria-describedby` names. */
+  closed?: boolean;
   /** A longer accessible name; must contain the visible text. */
   label?: string;
 }
@@ -38,13 +40,14 @@ export function Button({
   busy = false,
   busyText,
   full,
+  closed = false,
   label,
   onClick,
   children,
   ...native
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || closed) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -55,7 +58,7 @@ export function Button({
       $full={full}
       aria-label={busy ? undefined : label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || closed || undefined}
       onClick={press}
     >
       {busy && <SpinnerRing />}

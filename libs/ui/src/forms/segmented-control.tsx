@@ -8,6 +8,8 @@ export interface Segment<Value extends string> {
   icon?: LucideIcon;
   /** The colour when selected, `brand` by default. */
   tone?: Tone;
+  /** Cannot be chosen, for the reason that `closedReason` names. */
+  closed?: boolean;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -20,6 +22,8 @@ interface SegmentedControlProps<Value extends string> {
   /** Ignores presses while a choice is being saved. */
   busy?: boolean;
   disabled?: boolean;
+  /** The id of the text that says why options are closed. */
+  closedReason?: string;
   /** `asked` invites to choose, above all the first option; `calm` tints the selected one, because nothing is left to do. */
   look?: Look;
 }
@@ -28,7 +32,7 @@ type Look = 'filled' | 'asked' | 'calm';
 
 /** Two or more options side by side, of which at most one is selected. Takes the full width. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, busy, disabled, look = 'filled' } = props;
+  const { label, options, value, onChange, busy, disabled, closedReason, look = 'filled' } = props;
   return (
     <Group role="group" aria-label={label} aria-busy={busy || undefined}>
       {options.map((option) => (
@@ -39,9 +43,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           $look={look}
           $dense={options.length > 2}
           aria-pressed={option.value === value}
-          aria-disabled={busy || undefined}
+          aria-disabled={busy || option.closed || undefined}
+          aria-describedby={option.closed ? closedReason : undefined}
+          data-closed={option.closed || undefined}
           disabled={disabled}
-          onClick={() => !busy && onChange(option.value)}
+          onClick={() => !busy && !option.closed && onChange(option.value)}
         >
           {option.icon && <Icon of={option.icon} />}
           <span>{option.label}</span>
@@ -129,6 +135,7 @@ const SegmentButton = styled.button<{ $tone: Tone; $look: Look; $dense: boolean 
   &[aria-disabled='true'] {
     cursor: progress;
   }
+  &[data-closed],
   &:disabled {
     cursor: not-allowed;
     opacity: 0.6;

@@ -18,7 +18,7 @@ type Native =
 
 /** Controlled by `value` and `onChange`, or registered: `<TextField label="Name" {...register('name')} />`. */
 export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, Native> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time' | 'datetime-local';
 }
 
 export function TextField({ label, hideLabel, helper, error, id, ...native }: TextFieldProps) {
@@ -43,6 +43,11 @@ export function DateField(props: Omit<TextFieldProps, 'type' | 'placeholder' | '
 /** The browser's time picker; the value is 'HH:mm'. */
 export function TimeField(props: Omit<TextFieldProps, 'type' | 'placeholder' | 'inputMode'>) {
   return <TextField {...props} type="time" />;
+}
+
+/** The browser's picker of a day and a time; the value is 'yyyy-MM-ddTHH:mm'. */
+export function DateTimeField(props: Omit<TextFieldProps, 'type' | 'placeholder' | 'inputMode'>) {
+  return <TextField {...props} type="datetime-local" />;
 }
 
 type NativeArea = NativeProp | 'rows' | 'minLength' | 'maxLength' | 'placeholder';

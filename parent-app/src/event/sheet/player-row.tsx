@@ -1,5 +1,5 @@
 import { type AvailabilityStatus } from '@touchline/domain';
-import { Button, Text, theme } from '@touchline/ui';
+import { Badge, Button, Text, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { ResponseButtons } from './response-buttons.tsx';
 import { type Player } from './players.ts';
@@ -16,7 +16,7 @@ interface PlayerRowProps {
 
 /** `7 Mia Keller`, with buttons while the response is missing and "Change" afterwards. */
 export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
-  const { childId, name, status, jerseyNumber, position, team } = player;
+  const { childId, name, status, isAway, jerseyNumber, position, team, isLate, note } = player;
   const respond = (next: AvailabilityStatus) => onRespond(player, next);
 
   return (
@@ -28,11 +28,25 @@ export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: 
       <Number>{jerseyNumber}</Number>
       <div>
         <Text size="name">{name}</Text>{' '}
+        {isAway && (
+          <>
+            <Badge>Away</Badge>{' '}
+          </>
+        )}
+        {isLate && (
+          <>
+            <Badge tone="warn">
+              <span aria-hidden>Withdrew late</span>
+              <VisuallyHidden>Withdrew after the deadline</VisuallyHidden>
+            </Badge>{' '}
+          </>
+        )}
         {position && (
           <Text size="secondary" as="span" muted>
             {position}
           </Text>
         )}
+        {note && <Text size="secondary">{note}</Text>}
         {team && (
           <Text size="secondary" muted>
             {team}

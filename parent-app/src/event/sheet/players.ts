@@ -1,15 +1,21 @@
 import { type EventAnswerDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
-import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
+import { availabilityStatus, type AvailabilityStatus, noteWords } from '@touchline/domain';
 
 /** A child in the audience as the sheet shows it. */
 export interface Player {
   childId: number;
   name: string;
   status: AvailabilityStatus;
+  /** Pending, because the child is away on that day. */
+  isAway: boolean;
   jerseyNumber: number | null;
   position: string | null;
   /** The name of the team concerned, where the sheet shows several. */
   team: string | null;
+  /** Withdrawn after the deadline. */
+  isLate: boolean;
+  /** In words. */
+  note: string | null;
 }
 
 interface NamedTeam {
@@ -32,7 +38,7 @@ export function playersOf(
 ): Player[] {
   const places = new Map(teams.map(({ id }, at) => [id, at]));
   const namesTeam = teamId === null && teams.length > 1;
-  const players = rows.flatMap(({ childId, isAvailable, child }): Player[] => {
+  const players = rows.flatMap(({ childId, isAvailable, isAway, child, isLate = false, note }): Player[] => {
     const team =
       teamId === null
         ? first(
@@ -43,7 +49,8 @@ export function playersOf(
     if (!team && teamId !== null) return [];
     const { jerseyNumber = null, position = null, name = null } = team ?? {};
     const status = availabilityStatus(isAvailable);
-    return [{ childId, name: child.name, status, jerseyNumber, position, team: namesTeam ? name : null }];
+    const response = { status, isAway, isLate, note: note ? noteWords(note) : null };
+    return [{ childId, name: child.name, ...response, jerseyNumber, position, team: namesTeam ? name : null }];
   });
   return players.sort(byNumberAndName);
 }
@@ -68,7 +75,10 @@ export function matching(players: readonly Player[], text: string): readonly Pla
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function countPlayers(players: readonly Player[]): EventCountsDto {
-  const counts = { available: 0, unavailable: 0, pending: 0 };
-  players.forEach(({ status }) => (counts[status] += 1));
+  const counts = { available: 0, unavailable: 0, pending: 0, awayCount: 0 };
+  for (const { status, isAway } of players) {
+    counts[status] += 1;
+    if (isAway) counts.awayCount += 1;
+  }
   return counts;
 }

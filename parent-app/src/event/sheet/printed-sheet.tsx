@@ -18,6 +18,13 @@ const words: Record<AvailabilityStatus, string> = {
   pending: '? no answer',
 };
 
+/** Withdrawn after the deadline. Notes stay off the paper, which others see. */
+const lateWords: Record<AvailabilityStatus, string> = {
+  ...words,
+  unavailable: '✕ withdrew late',
+  pending: '? withdrew late',
+};
+
 /** What the printer gets below the title: black on white, 25 players on one A4 page. */
 export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps) {
   const { date, location, locationDetail, teams } = event;
@@ -43,13 +50,13 @@ export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps
           </tr>
         </thead>
         <tbody>
-          {players.map(({ childId, jerseyNumber, name, position, team: ownTeam, status }) => (
+          {players.map(({ childId, jerseyNumber, name, position, team: ownTeam, status, isAway, isLate }) => (
             <tr key={childId}>
               <td>{jerseyNumber}</td>
               <td>{name}</td>
               <td>{position}</td>
               {namesTeam && <td>{ownTeam}</td>}
-              <td>{words[status]}</td>
+              <td>{isLate ? lateWords[status] : isAway ? '– away' : words[status]}</td>
               <td>
                 <Box />
               </td>
@@ -110,9 +117,6 @@ const Table = styled.table`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  :is(td, th):nth-last-child(2) {
-    width: 28mm;
   }
   :is(td, th):last-child {
     width: 14mm;

@@ -1,9 +1,10 @@
 import { type EventDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
-import { can, hasStarted } from '@touchline/domain';
+import { can, hasStarted, messages } from '@touchline/domain';
 import { Button, Text } from '@touchline/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
+import { useDeadline } from '../../events/use-deadline.ts';
 import { useNow } from '../../events/use-now.ts';
 import { RemindFamiliesDialog } from './remind-families.dialog.tsx';
 
@@ -13,7 +14,15 @@ export function RemindFamilies({ event }: { event: EventDto }) {
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const isOver = event.status === 'cancelled' || hasStarted(event, club.timeZone, now);
+  const { isPast } = useDeadline(event);
   if (isOver || !can(session, 'event.remind')) return null;
+  if (isPast) {
+    return (
+      <Text size="secondary" muted>
+        {messages.deadlinePassed} Families are not reminded any more.
+      </Text>
+    );
+  }
   if (!club.sendsMail) {
     return (
       <Text size="secondary" muted>

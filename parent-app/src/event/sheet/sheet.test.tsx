@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import {
   aCoach,
+  buildAbsence,
   buildChild,
   buildEvent,
   buildResponse,
@@ -75,6 +76,19 @@ describe('Sheet', () => {
     ]);
     expect(screen.getByText('2 no answer')).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('marks and counts who is away, until somebody answers for them', async () => {
+    const { event, eli } = aMatch();
+    buildAbsence(eli, event.date);
+    const { user } = open(event.id);
+    expect(namesIn(await group('No answer 2'))).toEqual(['4Eli Roy Away', '12Zoe Tan Left wing']);
+    expect(screen.getByText('1 of 4 away')).toBeVisible();
+    expect(screen.getByText('– away')).toBeInTheDocument();
+    await expectNoBarriers();
+    await user.click(await button('Available: Eli Roy'));
+    expect(namesIn(await group('Coming 2'))).toContain('4Eli Roy');
+    expect(screen.queryByText('1 of 4 away')).toBeNull();
   });
 
   it('answers for silent players one after another', async () => {

@@ -9,6 +9,7 @@ import { OnScreen } from './on-screen.tsx';
 import { Outdated } from './outdated.tsx';
 import { countPlayers, matching, playersOf, teamsOf } from './players.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
+import { SheetDeadline } from './sheet-deadline.tsx';
 import { SheetGroups } from './sheet-groups.tsx';
 import { TeamChoice } from './team-choice.tsx';
 import { usePlayers } from './use-players.ts';
@@ -48,6 +49,7 @@ export function Sheet({ event }: { event: EventDto }) {
     <Stack>
       <OnScreen>
         {isError && <Outdated onRetry={() => void refetch()} />}
+        <SheetDeadline event={event} />
         <AvailabilityCounts look="sheet" counts={counts} />
         <TeamChoice teams={teams} value={team ? String(team.id) : allTeams} all={allTeams} onChange={setTeam} />
         {rows.length >= searchThreshold && (

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import ical, { escape, ICalEventStatus } from 'ical-generator';
+import { addMinutes } from 'date-fns';
+import {
+  assumedMinutes,
+  availabilityStatus,
+  clockTime,
+  type EventStatus,
+  givenName,
+  instantOf,
+  knownEnd,
+} from '@touchline/domain';
+import { type FeedEvent } from './feed-events.queries.ts';
+
+export interface FeedCalendar {
+  name: string;
+  withResponses: boolean;
+  events: FeedEvent[];
+  /** The club's time zone. */
+  zone: string;
+  /** Where users open Touchline. */
+  origin: string;
+}
+
+/** How often a calendar should fetch a feed, in seconds; most choose themselves. */
+const refreshInterval = 60 * 60;
+
+const statuses: Record<EventStatus, ICalEventStatus> = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  pending: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** Increment it when the text for the same events changes. */
+const format = 1;
+
+/** Identifies the text of a feed without writing it, because folding its lines takes a third of a millisecond per event. */
+export const etagOf = (calendar: FeedCalendar): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify({ format, ...calendar }))
+    .digest('base64url')}"`;
+
+/**
+ * Writes a feed as iCalendar (RFC 5545). Times are instants in UTC, so that neither the server's zone nor the rules of a time zone in the
+ * file matter (ADR 29). The same events result in the same text, whenever it is written.
+ */
+export function writeCalendar({ name, withResponses, events, zone, origin }: FeedCalendar): string {
+  const calendar = ical({
+    prodId: '//Touchline//Touchline//EN',
+    // The library escapes everything but this name.
+    name: escape(printable(name), false),
+    ttl: refreshInterval,
+    x: { 'X-WR-TIMEZONE': zone },
+  });
+  const { host } = new URL(origin);
+  for (const event of events) {
+    const page = `${origin}/events/${event.id}`;
+    // Some calendars drop the status.
+    const isCancelled = event.status === 'cancelled';
+    calendar.createEvent({
+      id: `event-${event.id}@${host}`,
+      sequence: event.version,
+      // By default the time of writing.
+      stamp: event.changedAt,
+      lastModified: event.changedAt,
+      ...timesOf(event, zone),
+      summary: printable(`${isCancelled ? 'CANCELLED: ' : ''}${event.title}`),
+      location: placeOf(event),
+      description: [...linesOf(event, withResponses), page].join('\n'),
+      url: page,
+      status: statuses[event.status],
+    });
+  }
+  return calendar.toString();
+}
+
+function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
+  const start = instantOf(zone, event.date, event.startTime);
+  const known = knownEnd(event);
+  const end = known === null ? null : instantOf(zone, event.date, known);
+  // A start that the clocks skip can be moved past the end.
+  return { start, end: end && end > start ? end : addMinutes(start, assumedMinutes) };
+}
+
+const placeOf = ({ location, locationDetail }: FeedEvent): string | null =>
+  [location, locationDetail]
+    .filter(Boolean)
+    .map((text) => printable(text!))
+    .join(', ') || null;
+
+/** Without the event's own description, which may name people. */
+function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: boolean): string[] {
+  const lines = reportingTime ? [`Report at ${clockTime(reportingTime)}`] : [];
+  if (children) lines.push(`For ${listed.format(children.map(({ name }) => givenName(name)))}`);
+  if (!withResponses) return lines;
+  for (const { name, isAvailable } of children ?? []) {
+    lines.push(`${givenName(name)}: ${statusWords[availabilityStatus(isAvailable)]}`);
+  }
+  if (counts) lines.push(`${counts.available} available, ${counts.unavailable} unavailable, ${counts.pending} pending`);
+  return lines;
+}
+
+const listed = new Intl.ListFormat('en-US');
+
+const statusWords = { available: 'Available', unavailable: 'Unavailable', pending: 'Pending' };
+
+/** Without the control characters that iCalendar forbids; line breaks are escaped. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

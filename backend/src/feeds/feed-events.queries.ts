@@ -1,0 +1,83 @@
+import { type CivilDate, type ClockTime, type EventStatus, type EventType } from '@touchline/domain';
+import { type WallClock } from '../club/club-clock.ts';
+import { type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
+import { responseCounts } from '../events/event-counts.queries.ts';
+import { matches } from '../events/event-filter.queries.ts';
+import { type ChildrenFilter, concerned, condition } from '../events/event-scope.queries.ts';
+
+/** An event of a feed; dates and times are in the club's time zone. */
+export interface FeedEvent {
+  id: number;
+  title: string;
+  date: CivilDate;
+  startTime: ClockTime;
+  endTime: ClockTime | null;
+  reportingTime: ClockTime | null;
+  location: string | null;
+  locationDetail: string | null;
+  status: EventStatus;
+  version: number;
+  /** When the event changed last, or a response that the feed shows. */
+  changedAt: Date;
+  /** The family's children in the audience, by age, with their full names; null in a feed of teams. `isAvailable` is null in a feed without responses. */
+  children: { name: string; isAvailable: boolean | null }[] | null;
+  /** Of the players of coached teams; null in a feed of children or without responses. */
+  counts: { available: number; unavailable: number; pending: number } | null;
+}
+
+interface FeedEventsQuery {
+  children: ChildrenFilter;
+  withResponses: boolean;
+  now: WallClock;
+  from: CivilDate;
+  to: CivilDate;
+  types?: EventType[];
+  /** The last cut-off date for age groups. */
+  cutoff: CivilDate;
+}
+
+/** The events of a feed by their start. */
+export function findFeedEvents(
+  database: Queryable,
+  { children, withResponses, cutoff, ...filter }: FeedEventsQuery,
+): Promise<FeedEvent[]> {
+  const query = { filter, cutoff, children };
+  const isOfTeams = 'coachId' in children;
+  const changedAt = withResponses ? sql`greatest(e.updated_at, people.responded_at)` : sql`e.updated_at`;
+  return queryRows(
+    database,
+    sql`
+      WITH ${concerned(query, children)}, people AS MATERIALIZED (
+        SELECT o.event_id, max(a.responded_at) AS responded_at, ${isOfTeams ? counts : family(withResponses)}
+        FROM concerned o JOIN children c ON c.id = o.child_id
+        LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
+        GROUP BY o.event_id
+      )
+      SELECT ${columns}, ${changedAt} AS "changedAt", ${isOfTeams ? noChildren(withResponses) : sql`people.children, NULL AS counts`}
+      FROM events e LEFT JOIN people ON people.event_id = e.id
+      WHERE ${isOfTeams ? condition(query) : sql`${matches(filter)} AND people.event_id IS NOT NULL`}
+      ORDER BY e.date, e.start_time, e.id`,
+  );
+}
+
+const columns = sql`
+  e.id, e.title, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.reporting_time AS "reportingTime",
+  e.location, e.location_detail AS "locationDetail", e.status, e.version`;
+
+const family = (withResponses: boolean): Sql => sql`
+  json_agg(json_build_object('name', c.name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing})
+           ORDER BY c.date_of_birth, c.id) AS children`;
+
+const nothing = sql`NULL`;
+
+const counts = sql`count(*) AS concerned, ${responseCounts}`;
+
+/** A team without players has events, too. */
+const noChildren = (withResponses: boolean): Sql =>
+  sql`NULL AS children, ${
+    withResponses
+      ? sql`json_build_object(
+        'available', coalesce(people.available, 0), 'unavailable', coalesce(people.unavailable, 0),
+        'pending', coalesce(people.concerned - people.available - people.unavailable, 0))`
+      : nothing
+  } AS counts`;

@@ -1,0 +1,9 @@
+import { messages, momentWords, type WallTime } from '@touchline/domain';
+
+/** What happens at an event's deadline, to be read beside the buttons; null if it has none. */
+export function deadlineWords(deadline: WallTime | null, isPast: boolean): string | null {
+  if (deadline === null) return null;
+  return isPast
+    ? `${messages.deadlinePassed} You can still decline.`
+    : `You can accept until ${momentWords(deadline)}. After that, you can only decline.`;
+}

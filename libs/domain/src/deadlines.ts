@@ -1,0 +1,49 @@
+import * as messages from './messages.ts';
+import { type CivilDate, type ClockTime } from './civil-time.ts';
+import { type WallTime, wallTime } from './mail-preferences.ts';
+
+/** Until when families can accept: at a moment, some hours before the start, or, with neither, until the event starts. */
+export interface DeadlineFields {
+  deadline?: WallTime | null;
+  deadlineHours?: number | null;
+}
+
+/** An event with its deadline. An earlier server, or a club that a browser stored earlier, has none. */
+export interface TimedDeadline extends DeadlineFields {
+  date: CivilDate;
+  startTime: ClockTime;
+}
+
+/** When an event's deadline passes by the club's wall clock; null if it has none. */
+export function deadlineOf({ date, startTime, deadline, deadlineHours }: TimedDeadline): WallTime | null {
+  if (deadline) return deadline;
+  if (!deadlineHours) return null;
+  // As if no clock changed between the two, so that "24 hours before" is the same time of the day before.
+  const start = new Date(`${date}T${startTime}:00Z`).getTime();
+  return new Date(start - deadlineHours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** From this minute on, families can withdraw but not accept. */
+export function isPastDeadline(event: TimedDeadline, now: WallTime): boolean {
+  const deadline = deadlineOf(event);
+  return deadline !== null && deadline <= now;
+}
+
+/** When an event asks for no answers any more, whether it has a deadline or not. */
+export const answersUntil = (event: TimedDeadline): WallTime =>
+  deadlineOf(event) ?? wallTime(event.date, event.startTime);
+
+/** An event's deadline after a change, in which setting one kind clears the other. */
+export function withDeadline(before: DeadlineFields, { deadline, deadlineHours }: DeadlineFields): DeadlineFields {
+  const setsNeither = !deadline && !deadlineHours;
+  return {
+    deadline: deadline === undefined ? (setsNeither ? (before.deadline ?? null) : null) : deadline,
+    deadlineHours: deadlineHours === undefined ? (setsNeither ? (before.deadlineHours ?? null) : null) : deadlineHours,
+  };
+}
+
+/** The sentence on what is wrong with an event's deadline, or null. */
+export function deadlineProblem({ date, startTime, deadline, deadlineHours }: TimedDeadline): string | null {
+  if (deadline && deadlineHours) return messages.deadlineTwice;
+  return deadline && deadline > wallTime(date, startTime) ? messages.deadlineAfterStart : null;
+}

@@ -1,0 +1,75 @@
+import { type AbsenceDto, useRemoveAbsenceMutation } from '@touchline/api-client';
+import { type ListQuery, QueryList, useFocusAfterRemoval } from '@touchline/app-core';
+import { periodWords } from '@touchline/domain';
+import { Button, Card, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+interface AbsencesPanelProps {
+  childId: number;
+  /** The child's given name. */
+  name: string;
+  absences: ListQuery<AbsenceDto>;
+}
+
+/** The absences that have not ended. */
+export function AbsencesPanel({ childId, name, absences }: AbsencesPanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(frame, absences.data);
+  return (
+    <Card as="section" title="Absences" level={2}>
+      <div ref={frame} tabIndex={-1}>
+        <QueryList
+          query={absences}
+          loading={<Skeleton shape="row" count={2} label="Loading the absences..." />}
+          error="Error loading the absences. Please try again."
+          empty={<Text muted>{name} is not away on any day.</Text>}
+        >
+          {(rows) => (
+            <Stack as="ul" gap="s" label="Absences">
+              {rows.map((absence) => (
+                <Absence key={absence.id} childId={childId} absence={absence} onRemove={keepFocus} />
+              ))}
+            </Stack>
+          )}
+        </QueryList>
+      </div>
+    </Card>
+  );
+}
+
+interface AbsenceProps {
+  childId: number;
+  absence: AbsenceDto;
+  /** Called before the row disappears. */
+  onRemove: () => void;
+}
+
+function Absence({ childId, absence, onRemove }: AbsenceProps) {
+  const [remove, { isLoading }] = useRemoveAbsenceMutation();
+  const words = periodWords(absence);
+  return (
+    <Item>
+      <Text>{words}</Text>
+      <Button
+        variant="quiet"
+        label={`Remove ${words}`}
+        busy={isLoading}
+        busyText="Removing..."
+        onClick={() => {
+          onRemove();
+          void remove({ id: childId, absenceId: absence.id });
+        }}
+      >
+        Remove
+      </Button>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.xs};
+`;

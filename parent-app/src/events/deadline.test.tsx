@@ -1,0 +1,134 @@
+import { act } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import {
+  aCoach,
+  buildEvent,
+  buildResponse,
+  club,
+  expectNoBarriers,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@touchline/testing';
+import { app } from '../app.tsx';
+import { aFamily, findCard, half, openDashboard, setClock } from '../test/dashboard.ts';
+
+const passed = 'The deadline for new answers has passed. You can still decline.';
+const before = 'You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.';
+
+/** An event on Saturday at 10:30 with a deadline on Friday at 18:00, seen at a time of Friday. */
+function aDeadline(time: string, ...names: string[]) {
+  setClock(`2026-11-27T${time}:00Z`, { turnsIntervals: true });
+  const family = aFamily(...names);
+  const event = buildEvent({
+    title: 'Cup',
+    teamId: family.team.id,
+    date: '2026-11-28',
+    deadline: '2026-11-27 18:00',
+  });
+  return { ...family, event };
+}
+const openEvent = (family: ReturnType<typeof aDeadline>) =>
+  renderPage(app, { at: `/events/${family.event.id}`, as: family.parent });
+
+describe('The deadline on a card', () => {
+  it('is said beside the buttons, and closes Available while the page is open', async () => {
+    const { parent } = aDeadline('17:59', 'Mia Ellis');
+    openDashboard({ as: parent });
+    const card = await findCard('Cup');
+    expect(within(card).getByText(before)).toBeVisible();
+    expect(within(card).getByText('RSVP Needed')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(within(card).getByText(passed)).toBeVisible();
+    expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
+    expect(half(card, 'Available')).toHaveAttribute('aria-disabled', 'true');
+    expect(half(card, 'Available')).toHaveAccessibleDescription(passed);
+    expect(half(card, 'Unavailable')).not.toHaveAttribute('aria-disabled');
+    await expectNoBarriers();
+  });
+
+  it('lets a child decline after it, and nothing else', async () => {
+    const { parent } = aDeadline('18:00', 'Mia Ellis');
+    const { user } = openDashboard({ as: parent });
+    const card = await findCard('Cup');
+    await user.click(half(card, 'Available'));
+    await user.click(half(card, 'Unavailable'));
+    expect(await screen.findByText('Mia Ellis marked as unavailable for this event')).toBeVisible();
+    expect(server.sent('answerAvailability')).toEqual([expect.objectContaining({ isAvailable: false })]);
+  });
+
+  it('leaves Available open to a child who is available already', async () => {
+    const { parent, event, children } = aDeadline('18:00', 'Mia Ellis');
+    buildResponse(event, children[0]!);
+    openDashboard({ as: parent });
+    expect(half(await findCard('Cup'), 'Available')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('undoes an acceptance that came too late, and says why', async () => {
+    const { parent, event } = aDeadline('17:59', 'Mia Ellis');
+    const { user } = openDashboard({ as: parent });
+    const card = await findCard('Cup');
+    // The coach has just brought it forward.
+    club().arrange(({ events }) => {
+      events.find(({ id }) => id === event.id)!.deadline = '2026-11-27 17:00';
+    });
+    await user.click(half(card, 'Available'));
+    expect(await within(card).findByText('The deadline for new answers has passed.')).toBeVisible();
+    expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('The deadline on the event page', () => {
+  it('closes Available for a silent child, and lets an available one withdraw', async () => {
+    const family = aDeadline('18:00', 'Mia Ellis', 'Leo Ellis');
+    buildResponse(family.event, family.children[1]!);
+    const { user } = openEvent(family);
+    const available = await screen.findByRole('button', { name: 'Available: Mia' });
+    expect(available).toHaveAttribute('aria-disabled', 'true');
+    expect(available).toHaveAccessibleDescription(passed);
+    await user.click(screen.getByRole('button', { name: 'Change: Leo' }));
+    expect(screen.getByRole('button', { name: 'Available: Leo' })).not.toHaveAttribute('aria-disabled');
+    await user.click(screen.getByRole('button', { name: 'Unavailable: Leo' }));
+    expect(await screen.findByText('Leo is not coming')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('binds no staff, whom the sheet shows it, with the late withdrawals', async () => {
+    const { event, children } = aDeadline('18:00', 'Mia Ellis');
+    buildResponse(event, children[0]!, false);
+    club().arrange(({ availabilities }) => {
+      Object.assign(availabilities.at(-1)!, {
+        isLate: true,
+        note: { reason: 'ill', text: 'Back soon', writerId: 999 },
+      });
+    });
+    const { user } = renderPage(app, { at: `/events/${event.id}`, as: 'admin' });
+    expect(await screen.findByText('The deadline was Fri, Nov 27, 6:00 PM. Families can still decline.')).toBeVisible();
+    const row = (await screen.findByRole('button', { name: 'Change: Mia Ellis' })).closest('li')!;
+    expect(within(row).getByText('Withdrew after the deadline')).toBeInTheDocument();
+    expect(within(row).getByText('Ill – Back soon')).toBeVisible();
+    await expectNoBarriers();
+    await user.click(within(row).getByRole('button', { name: /^Change/ }));
+    await user.click(within(row).getByRole('button', { name: 'Available: Mia Ellis' }));
+    expect(await screen.findByText('Player marked as available')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Withdrew after the deadline')).not.toBeInTheDocument());
+  });
+
+  it('says nothing of declining once the event has started', async () => {
+    const { event } = aDeadline('18:00', 'Mia Ellis');
+    setClock('2026-11-28T10:30:00Z');
+    renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
+    expect(await screen.findByText('The deadline was Fri, Nov 27, 6:00 PM.')).toBeVisible();
+  });
+
+  it('ends the reminders', async () => {
+    const { event } = aDeadline('18:00', 'Mia Ellis');
+    renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
+    expect(
+      await screen.findByText('The deadline for new answers has passed. Families are not reminded any more.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remind now' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { serverMessage, useCreateFeedMutation } from '@touchline/api-client';
+import { SchemaForm, useControlledField, useSchemaForm } from '@touchline/app-core';
+import { Button, CheckboxField, Dialog, DialogActions, DialogClose, RadioGroup, TextField } from '@touchline/ui';
+import { useWatch } from 'react-hook-form';
+import { FeedAddress } from './feed-address.tsx';
+import { feedOf, feedSchema } from './feed-form.schema.ts';
+import { type FeedChoice } from './use-feed-choices.ts';
+
+interface AddFeedDialogProps {
+  choices: FeedChoice[];
+  onClose: () => void;
+}
+
+/** Adds a feed, and then shows its address. */
+export default function AddFeedDialog({ choices, onClose }: AddFeedDialogProps) {
+  const [create, { data: feed, isLoading }] = useCreateFeedMutation();
+  // The address is shown only once.
+  const close = () => !isLoading && onClose();
+  return (
+    <Dialog title={feed ? `Subscribe to “${feed.name}”` : 'Add a Feed'} onClose={close}>
+      {feed ? <FeedAddress feed={feed} /> : <FeedForm choices={choices} create={create} />}
+    </Dialog>
+  );
+}
+
+interface FeedFormProps {
+  choices: FeedChoice[];
+  create: ReturnType<typeof useCreateFeedMutation>[0];
+}
+
+function FeedForm({ choices, create }: FeedFormProps) {
+  const contents = choices[0]?.value ?? '';
+  const form = useSchemaForm(feedSchema, { contents, name: '', matchesOnly: false, withResponses: false });
+  const isOfTeams = useWatch({ control: form.control, name: 'contents' }) === 'coached';
+  return (
+    <SchemaForm
+      form={form}
+      onSubmit={(values) => create(feedOf(values))}
+      errorText={(error) => serverMessage(error, 'The feed was not added')}
+    >
+      <RadioGroup label="Events" options={choices} {...useControlledField(form, 'contents')} />
+      <CheckboxField label="Matches only" helper="Matches and friendlies." {...form.field('matchesOnly')} />
+      <CheckboxField
+        label="Show RSVPs"
+        helper={
+          isOfTeams
+            ? 'How many players are available, unavailable and pending.'
+            : 'Who is available, and who has not answered. For relatives, leave it off: no RSVPs, and fewer changes.'
+        }
+        {...form.field('withResponses')}
+      />
+      <TextField
+        label="Name (optional)"
+        autoComplete="off"
+        placeholder="Grandparents"
+        helper="Helps you to find the feed later. Calendars show it, too."
+        {...form.field('name')}
+      />
+      <DialogActions>
+        <DialogClose />
+        <Button type="submit" busy={form.formState.isSubmitting} busyText="Adding...">
+          Add Feed
+        </Button>
+      </DialogActions>
+    </SchemaForm>
+  );
+}
