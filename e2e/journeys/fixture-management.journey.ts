@@ -27,6 +27,8 @@ for (const [role, user, tag] of [
         await expectAccessible(page);
         await form.getByRole('button', { name: 'Create Event' }).click();
         await expectToast(page, 'Event created successfully');
+        // The page that shows the new event.
+        await expect(page).toHaveURL(/[?&]page=1$/);
       });
 
       await journey.step('filters find it, and Back removes them', async () => {
@@ -42,7 +44,6 @@ for (const [role, user, tag] of [
         await page.reload();
         await expect(page.getByText(title).first()).toBeVisible();
         await page.goBack();
-        // The page that shows the new event.
         await expect(page).toHaveURL(/[?&]page=1$/);
         await page.goForward();
       });

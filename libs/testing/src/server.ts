@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { type ApiRequest, type ApiResponse, type Transport } from '@touchline/api-client';
 import { findRoute, type OperationName, problem } from '@touchline/demo-server';
 import { club } from './club.ts';
@@ -17,12 +18,15 @@ let interceptors: Interceptor[] = [];
 let bodies: { [Name in OperationName]?: Reply } = {};
 let calls: { operation: OperationName; body: unknown }[] = [];
 let isAway = false;
+/** The requests of this test that have no response yet. */
+const pending = new Set<ApiRequest>();
 
 globalThis.beforeEach?.(() => {
   interceptors = [];
   bodies = {};
   calls = [];
   isAway = false;
+  pending.clear();
 });
 
 /** Controls the server of the test's club. */
@@ -68,6 +72,15 @@ export const server = {
     bodies[operation] = reply;
   },
 
+  /** Waits until pages have received all responses and request nothing more; for what must not happen afterwards. */
+  async idle(): Promise<void> {
+    await act(async () => {
+      for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+  },
+
   /** Holds requests of an operation until the test releases them: `const release = server.hold('createTeam')`. */
   hold(operation: OperationName): () => void {
     let release = () => {};
@@ -89,7 +102,14 @@ const networkError = () => new TypeError('Failed to fetch');
  */
 export function transportOf(person: Person | null): Transport {
   const send = server.as(person);
-  return async (request) => (await intercept(request)) ?? send(request);
+  return async (request) => {
+    pending.add(request);
+    try {
+      return (await intercept(request)) ?? (await send(request));
+    } finally {
+      pending.delete(request);
+    }
+  };
 }
 
 async function intercept(request: ApiRequest): Promise<ApiResponse | undefined> {
