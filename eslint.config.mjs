@@ -64,6 +64,7 @@ const backendLayers = [
   'events',
   'availability',
   'answer-links',
+  'event-mails',
   'feeds',
   'announcements',
   'notifications',

@@ -2,6 +2,7 @@ import { ArrayMinSize, ArrayUnique } from 'class-validator';
 import { type EventStatus, type EventType, limits, messages } from '@touchline/domain';
 import { AnswerDto } from '../availability/availability.dto.ts';
 import { ClashDto } from '../events/event-clashes.dto.ts';
+import { TimeAndPlaceDto } from '../events/time-and-place.dto.ts';
 import { IsListOf } from '../http/rules.ts';
 
 export class SendAnswersDto {
@@ -24,6 +25,11 @@ export class AnswerLinkChildDto {
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /**
+   * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
+   * until somebody repeats or changes it.
+   */
+  movedFrom?: TimeAndPlaceDto;
 }
 
 export class AnswerLinkEventDto {

@@ -1,5 +1,6 @@
-import { type Actor, type CivilDate, limits, type TimedDeadline } from '@touchline/domain';
+import { type Actor, type AskedChild, type CivilDate, limits, type TimedDeadline } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
+import { movedFrom } from '../events/unconfirmed.queries.ts';
 import { execute, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type AnswerLinkEventDto } from './answer-link.dto.ts';
@@ -58,7 +59,8 @@ export const findAnswerLink = (database: Queryable, { token }: { token: string }
       FROM answer_links l, users u WHERE ${isLive(token)}`,
   );
 
-type LinkedEvent = Omit<AnswerLinkEventDto, 'deadline' | 'isPastDeadline' | 'clashes'> & TimedDeadline;
+type LinkedEvent = Omit<AnswerLinkEventDto, 'deadline' | 'isPastDeadline' | 'clashes' | 'children'> &
+  TimedDeadline & { children: (AskedChild & { name: string })[] };
 
 /** The events by their start, each with those of the guardian's children whom it concerns, by age. */
 export const findLinkedEvents = (
@@ -72,7 +74,8 @@ export const findLinkedEvents = (
              e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.status,
              e.deadline, e.deadline_hours AS "deadlineHours",
              json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
-                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)})
+                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
+                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
                       ORDER BY c.date_of_birth, c.id) AS children
       FROM event_children(${cutoff}::date) ec
       JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id

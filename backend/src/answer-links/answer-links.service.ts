@@ -52,7 +52,11 @@ export class AnswerLinksService {
         ...event,
         deadline: deadlineOf({ ...event, deadlineHours }),
         isPastDeadline: isPastDeadline({ ...event, deadlineHours }, now),
-        children: event.children.map((child) => ({ ...child, name: givenName(child.name) })),
+        children: event.children.map(({ movedFrom, ...child }) => ({
+          ...child,
+          ...(movedFrom && { movedFrom }),
+          name: givenName(child.name),
+        })),
       }));
     return { events: await this.clashes.addTo(events, link.guardian.id) };
   }

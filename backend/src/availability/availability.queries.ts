@@ -4,6 +4,7 @@ import {
   type OwnedChild,
   type ResponseNote,
   type ResponseSource,
+  type TimeAndPlace,
   type TimedDeadline,
 } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
@@ -11,6 +12,7 @@ import { allOf, type Queryable, queryCount, queryRow, queryRows, type Sql, sql }
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../events/event-filter.queries.ts';
 import { noteFacts, type StoredNote } from '../events/notes/response-note.queries.ts';
+import { movedFrom } from '../events/unconfirmed.queries.ts';
 import { type ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
@@ -175,9 +177,10 @@ export const findEventAvailabilities = (
   { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
 ) =>
   queryRows<
-    Omit<EventAnswerDto, 'respondedAt' | 'note' | 'isLate' | keyof ResponseOriginDto> & {
+    Omit<EventAnswerDto, 'respondedAt' | 'movedFrom' | 'note' | 'isLate' | keyof ResponseOriginDto> & {
       respondedAt: Date | null;
       origin: OriginFacts | null;
+      movedFrom: TimeAndPlace | null;
       note: StoredNote | null;
       isLate: boolean | null;
     }
@@ -187,6 +190,7 @@ export const findEventAvailabilities = (
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              ${isAway(sql`c.id`, sql`(SELECT date FROM events WHERE id = ${filter.eventId})`)} AS "isAway",
              CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
+             ${movedFrom(sql`(SELECT time_and_place FROM events WHERE id = ${filter.eventId})`)} AS "movedFrom",
              ${noteFacts({ viewerId: filter.viewer.id })} AS note, a.is_late AS "isLate",
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id

@@ -106,9 +106,10 @@ export class AvailabilityService {
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
-    const rows = found.map(({ origin, note, isLate, respondedAt, ...row }) => ({
+    const rows = found.map(({ origin, movedFrom, note, isLate, respondedAt, ...row }) => ({
       ...row,
       respondedAt: respondedAt?.toISOString() ?? null,
+      ...(movedFrom && { movedFrom }),
       ...originSeenBy(me, origin),
       ...noteSeenBy(me, note),
       ...(viewer.seesAll && isLate && { isLate }),

@@ -1,14 +1,16 @@
 import { type CivilDate, type EventScope } from '@touchline/domain';
 import { awayOn, joinAbsence } from '../absences/absence.queries.ts';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { isUnconfirmed } from './unconfirmed.queries.ts';
 
 /** Counts responses in rows with an optional availability `a`. */
 export const responseCounts = sql`
   count(*) FILTER (WHERE a.is_available) AS available, count(*) FILTER (WHERE NOT a.is_available) AS unavailable`;
 
-/** The same, and who of the others is away, in rows with an optional absence `away`. */
-export const countsWithAway = sql`
-  ${responseCounts}, count(*) FILTER (WHERE a.is_available IS NULL AND away.id IS NOT NULL) AS away`;
+/** The same, how many of them are unconfirmed, and who of the others is away, in rows with an optional absence `away`. */
+export const detailedCounts = (timeAndPlace: Sql) => sql`
+  ${responseCounts}, count(*) FILTER (WHERE ${isUnconfirmed(timeAndPlace)}) AS unconfirmed,
+  count(*) FILTER (WHERE a.is_available IS NULL AND away.id IS NOT NULL) AS away`;
 
 /** The teams of event `e` whose whole rosters belong to its audience. */
 const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
@@ -26,23 +28,25 @@ const responsesOf = (children: Sql) => sql`
   (${children}) concerned LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = concerned.child_id
   ${joinAbsence(sql`concerned.child_id`, sql`e.date`)}`;
 
+const counts = detailedCounts(sql`e.time_and_place`);
+
 /**
  * The audience size and response counts of event `e`, in one row. Equals counting `event_children`, but does not need a row per
  * child of the club for an event that is for everyone (ADR 10). A property test keeps both equal.
  */
 export const countsOfEvent = sql`
-  SELECT count(*) AS concerned, ${countsWithAway}
+  SELECT count(*) AS concerned, ${counts}
   FROM ${responsesOf(sql`SELECT DISTINCT * FROM (${members}) m`)}
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'
   UNION ALL
-  SELECT (SELECT count(*) FROM children WHERE is_registered), ${countsWithAway}
+  SELECT (SELECT count(*) FROM children WHERE is_registered), ${counts}
   FROM ${responsesOf(sql`
     SELECT c.id AS child_id FROM children c WHERE c.is_registered AND c.id = ANY(ARRAY(
       SELECT child_id FROM availabilities WHERE event_id = e.id
       UNION ${awayOn(sql`e.date`)}))`)}
   WHERE e.relevance_type = 'all' HAVING e.relevance_type = 'all'
   UNION ALL
-  SELECT count(*), ${countsWithAway}
+  SELECT count(*), ${counts}
   FROM ${responsesOf(sql`SELECT child_id FROM ages WHERE e.age_group_relevance IN (own, listed) UNION ${members}`)}
   WHERE e.relevance_type = 'age_group' HAVING e.relevance_type = 'age_group'`;
 
@@ -61,7 +65,8 @@ export async function countPlannedAudience(
       SELECT counts.concerned, counts.away
       FROM (SELECT ${event.id}::int AS id, ${event.date}::date AS date, ${event.teamId}::int AS team_id,
                    ${event.leagueId}::int AS league_id, ${event.teamsInvolved}::int[] AS teams_involved,
-                   ${event.relevanceType}::text AS relevance_type, ${event.ageGroupRelevance}::text AS age_group_relevance) e
+                   ${event.relevanceType}::text AS relevance_type, ${event.ageGroupRelevance}::text AS age_group_relevance,
+                   NULL::jsonb AS time_and_place) e
       CROSS JOIN LATERAL (${countsOfEvent}) counts`,
   );
   return row!;

@@ -127,9 +127,10 @@ const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
 
 /** `availability` is the first availability of the requested children. */
 function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
-  const { concerned, available, unavailable, away, availabilities: facts, ...event } = row;
-  const availabilities = facts?.map(({ origin, note, ...answer }) => ({
+  const { concerned, available, unavailable, unconfirmed, away, availabilities: facts, ...event } = row;
+  const availabilities = facts?.map(({ origin, note, movedFrom, ...answer }) => ({
     ...answer,
+    ...(movedFrom && { movedFrom }),
     ...originSeenBy(me, origin),
     ...noteSeenBy(me, note),
   }));
@@ -143,8 +144,15 @@ function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, chi
     ...(concerned !== undefined &&
       available !== undefined &&
       unavailable !== undefined &&
+      unconfirmed !== undefined &&
       away !== undefined && {
-        counts: { available, unavailable, pending: concerned - available - unavailable, awayCount: away },
+        counts: {
+          available,
+          unavailable,
+          pending: concerned - available - unavailable,
+          unconfirmedCount: unconfirmed,
+          awayCount: away,
+        },
       }),
   };
 }

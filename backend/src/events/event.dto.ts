@@ -17,6 +17,7 @@ import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { IsDeadlineHours, IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime, IsWallTime } from '../http/rules.ts';
 import { ClashDto } from './event-clashes.dto.ts';
 import { ResponseNoteDto } from './notes/response-note.dto.ts';
+import { TimeAndPlaceDto } from './time-and-place.dto.ts';
 
 export class SaveEventDto {
   /**
@@ -135,6 +136,11 @@ export class EventAvailabilityDto extends ResponseOriginDto {
   /** Pending, because the child is away on that day. */
   isAway: boolean;
   respondedAt: string | null;
+  /**
+   * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
+   * until somebody repeats or changes it.
+   */
+  movedFrom?: TimeAndPlaceDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
 }
@@ -144,6 +150,8 @@ export class EventCountsDto {
   available: number;
   unavailable: number;
   pending: number;
+  /** Those of the available and unavailable ones whose response was given before the event moved. */
+  unconfirmedCount: number;
   /** Those of the pending ones who are away on that day. */
   awayCount: number;
 }

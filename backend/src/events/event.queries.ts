@@ -1,11 +1,12 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, type TimeAndPlace } from '@touchline/domain';
 import { isAway, joinAbsence } from '../absences/absence.queries.ts';
 import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
-import { ageGroups, countsOfEvent, countsWithAway } from './event-counts.queries.ts';
+import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
 import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
 import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
 import { noteFacts, type StoredNote } from './notes/response-note.queries.ts';
+import { movedFrom } from './unconfirmed.queries.ts';
 
 export interface EventsQuery extends EventScopeQuery {
   /** Response counts of the whole audience, or only of `children`. */
@@ -22,6 +23,7 @@ type AvailabilityFacts = Pick<
 > & {
   origin: OriginFacts | null;
   note: StoredNote | null;
+  movedFrom: TimeAndPlace | null;
 };
 
 /** An event without its teams, with the counts as columns. */
@@ -30,6 +32,7 @@ export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities
   concerned?: number;
   available?: number;
   unavailable?: number;
+  unconfirmed?: number;
   away?: number;
 };
 
@@ -89,7 +92,7 @@ const columns = sql`
 
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable,
-  coalesce(counts.away, 0) AS away`;
+  coalesce(counts.unconfirmed, 0) AS unconfirmed, coalesce(counts.away, 0) AS away`;
 
 /** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = (viewerId: number) => sql`
@@ -97,7 +100,7 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
              THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
-           'isAway', ${isAway(sql`c.id`, sql`page.date`)},
+           'isAway', ${isAway(sql`c.id`, sql`page.date`)}, 'movedFrom', ${movedFrom(sql`page.time_and_place`)},
            'origin', ${originFacts({ viewerId })}, 'note', ${noteFacts({ viewerId })}
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id
@@ -105,7 +108,7 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
   GROUP BY o.event_id`;
 
 const countsOfChildren = sql`
-  SELECT o.event_id, count(*) AS concerned, ${countsWithAway}
+  SELECT o.event_id, count(*) AS concerned, ${detailedCounts(sql`page.time_and_place`)}
   FROM page JOIN concerned o ON o.event_id = page.id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   ${joinAbsence(sql`o.child_id`, sql`page.date`)}

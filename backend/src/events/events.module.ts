@@ -5,11 +5,10 @@ import { EventClashesService } from './event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
-import { EventMails } from './mails/event-mails.ts';
 
 @Module({
   controllers: [EventsController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService, EventClashesService, EventMails],
+  providers: [EventsService, EventListsService, EventClashesService],
   exports: [EventClashesService, EventListsService],
 })
 export class EventsModule {}

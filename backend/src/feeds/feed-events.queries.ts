@@ -4,6 +4,7 @@ import { type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 import { responseCounts } from '../events/event-counts.queries.ts';
 import { matches } from '../events/event-filter.queries.ts';
 import { type ChildrenFilter, concerned, condition } from '../events/event-scope.queries.ts';
+import { isUnconfirmed } from '../events/unconfirmed.queries.ts';
 
 /** An event of a feed; dates and times are in the club's time zone. */
 export interface FeedEvent {
@@ -19,10 +20,13 @@ export interface FeedEvent {
   version: number;
   /** When the event changed last, or a response that the feed shows. */
   changedAt: Date;
-  /** The family's children in the audience, by age, with their full names; null in a feed of teams. `isAvailable` is null in a feed without responses. */
-  children: { name: string; isAvailable: boolean | null }[] | null;
+  /**
+   * The family's children in the audience, by age, with their full names; null in a feed of teams. `isAvailable` is null in a feed without
+   * responses.
+   */
+  children: { name: string; isAvailable: boolean | null; isUnconfirmed: boolean }[] | null;
   /** Of the players of coached teams; null in a feed of children or without responses. */
-  counts: { available: number; unavailable: number; pending: number } | null;
+  counts: { available: number; unavailable: number; pending: number; unconfirmed: number } | null;
 }
 
 interface FeedEventsQuery {
@@ -49,7 +53,7 @@ export function findFeedEvents(
     sql`
       WITH ${concerned(query, children)}, people AS MATERIALIZED (
         SELECT o.event_id, max(a.responded_at) AS responded_at, ${isOfTeams ? counts : family(withResponses)}
-        FROM concerned o JOIN children c ON c.id = o.child_id
+        FROM concerned o JOIN children c ON c.id = o.child_id JOIN events e ON e.id = o.event_id
         LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
         GROUP BY o.event_id
       )
@@ -65,12 +69,14 @@ const columns = sql`
   e.location, e.location_detail AS "locationDetail", e.status, e.version`;
 
 const family = (withResponses: boolean): Sql => sql`
-  json_agg(json_build_object('name', c.name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing})
+  json_agg(json_build_object('name', c.name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing},
+                             'isUnconfirmed', ${withResponses ? isUnconfirmed(sql`e.time_and_place`) : sql`false`})
            ORDER BY c.date_of_birth, c.id) AS children`;
 
 const nothing = sql`NULL`;
 
-const counts = sql`count(*) AS concerned, ${responseCounts}`;
+const counts = sql`
+  count(*) AS concerned, ${responseCounts}, count(*) FILTER (WHERE ${isUnconfirmed(sql`e.time_and_place`)}) AS unconfirmed`;
 
 /** A team without players has events, too. */
 const noChildren = (withResponses: boolean): Sql =>
@@ -78,6 +84,7 @@ const noChildren = (withResponses: boolean): Sql =>
     withResponses
       ? sql`json_build_object(
         'available', coalesce(people.available, 0), 'unavailable', coalesce(people.unavailable, 0),
-        'pending', coalesce(people.concerned - people.available - people.unavailable, 0))`
+        'pending', coalesce(people.concerned - people.available - people.unavailable, 0),
+        'unconfirmed', coalesce(people.unconfirmed, 0))`
       : nothing
   } AS counts`;

@@ -1,15 +1,15 @@
-import { clockTime, dayWords, isAsked, shortName } from '@touchline/domain';
+import { clockTime, dayWords, shortName } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
 
 /** Who comes to an event. Names are short, because mails are forwarded. */
 export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse[], url: string): Letter {
   const namesOf = (isInGroup: (player: PlayerResponse) => boolean) =>
-    players.filter(isInGroup).map(({ name }) => shortName(name));
+    players.filter(isInGroup).map(({ name, movedFrom }) => `${shortName(name)}${movedFrom ? ' (unconfirmed)' : ''}`);
   const coming = namesOf(({ isAvailable }) => isAvailable === true);
   const absent = namesOf(({ isAvailable }) => isAvailable === false);
   const away = namesOf(({ isAway }) => isAway);
-  const silent = namesOf(isAsked);
+  const silent = namesOf(({ isAvailable, isAway }) => isAvailable === null && !isAway);
   const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
   return {
     subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date)}`,

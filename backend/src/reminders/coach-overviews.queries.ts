@@ -1,7 +1,8 @@
-import { type CivilDate, type ClockTime } from '@touchline/domain';
+import { type CivilDate, type ClockTime, type TimeAndPlace } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
 import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 import { teamsOfEventRow } from '../events/event-filter.queries.ts';
+import { movedFrom } from '../events/unconfirmed.queries.ts';
 
 export interface CoachedEvent {
   id: number;
@@ -53,6 +54,7 @@ export interface PlayerResponse {
   name: string;
   isAvailable: boolean | null;
   isAway: boolean;
+  movedFrom: TimeAndPlace | null;
 }
 
 /** The players whom an event concerns and a user coaches in its teams, by name. */
@@ -63,7 +65,8 @@ export const findPlayerResponses = (
   queryRows<PlayerResponse>(
     database,
     sql`
-      SELECT c.name, a.is_available AS "isAvailable", ${isAway(sql`c.id`, sql`e.date`)} AS "isAway"
+      SELECT c.name, a.is_available AS "isAvailable", ${isAway(sql`c.id`, sql`e.date`)} AS "isAway",
+             ${movedFrom(sql`e.time_and_place`)} AS "movedFrom"
       FROM events e CROSS JOIN LATERAL event_children(${cutoff}::date, e.date, e.date) ec JOIN children c ON c.id = ec.child_id
       LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id
       WHERE e.id = ${eventId} AND ec.event_id = e.id AND c.id IN (

@@ -53,13 +53,13 @@ export class EventReminders {
   async preview(eventId: number, me: Actor): Promise<EventReminderDto> {
     const event = await this.events.get(eventId, me);
     const families = await this.findOpen(this.database, { eventId });
-    const { pending = 0, awayCount = 0 } = event.counts ?? {};
+    const { pending = 0, awayCount = 0, unconfirmedCount = 0 } = event.counts ?? {};
     const reached = new Set(families.flatMap(({ events }) => events[0]!.children.map(({ id }) => id)));
     const sentAt = await findLastReminder(this.database, { eventId });
     const nextAt = sentAt && addHours(sentAt, 1);
     return {
       families: families.length,
-      unreachable: pending - awayCount - reached.size,
+      unreachable: pending - awayCount + unconfirmedCount - reached.size,
       sentAt: sentAt?.toISOString() ?? null,
       nextAt: nextAt && isFuture(nextAt) ? nextAt.toISOString() : null,
     };

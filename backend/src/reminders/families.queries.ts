@@ -1,5 +1,6 @@
-import { type CivilDate, type FamilyEvent } from '@touchline/domain';
+import { type AskedChild, type CivilDate, type FamilyEvent } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
+import { movedFrom } from '../events/unconfirmed.queries.ts';
 import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 
 /** An event as mails about it need it. */
@@ -8,7 +9,7 @@ export interface MailEvent extends FamilyEvent {
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;
-  children: { id: number; name: string; isAvailable: boolean | null; isAway: boolean }[];
+  children: (AskedChild & { name: string })[];
 }
 
 /** A guardian to whom mails about children may go, with the events for these children. */
@@ -90,7 +91,8 @@ const findEvents = (
              to_char(e.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt",
              EXISTS (SELECT FROM mail_plans WHERE key = 'short-notice:' || e.id) AS "isAnnounced",
              json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
-                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)})
+                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
+                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
                       ORDER BY c.date_of_birth, c.id) AS children
       FROM event_children(${cutoff}::date, ${from}::date, 'infinity') ec
       JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id

@@ -9,6 +9,7 @@ import {
   momentWords,
   type WallTime,
 } from '@touchline/domain';
+import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Item, type Letter } from '../mail/letter.ts';
 import { type MailEvent } from './families.queries.ts';
 
@@ -35,7 +36,7 @@ const remindersLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
     ...listOf(events, urls, askedLines),
-    ...answerLink(urls),
+    ...answerBlocks(urls),
   ],
   why: whyOf(events),
 });
@@ -49,7 +50,7 @@ const lastCallLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: 'The coaches are still waiting for your answer.' },
     ...listOf(events, urls, askedLines),
-    ...answerLink(urls),
+    ...answerBlocks(urls),
   ],
   why: whyOf(events),
 });
@@ -61,7 +62,7 @@ const newEventsLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: `For ${childrenOf(events)}.` },
     ...listOf(events, urls, forLines),
-    ...answerLink(urls),
+    ...answerBlocks(urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
   why: whyOf(events),
@@ -72,7 +73,7 @@ const weeklyLetter: WriteLetter = (events, urls) => ({
   heading: 'Your next seven days',
   blocks: [
     ...listOf(events, urls, answeredLines),
-    ...answerLink(urls),
+    ...answerBlocks(urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
   why: whyOf(events),
@@ -99,15 +100,7 @@ const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children })
 
 const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
 
-const answerLink = ({ answer }: FamilyUrls): Block[] =>
-  answer === null
-    ? []
-    : [
-        { label: 'Answer now', url: answer, isSecret: true },
-        {
-          text: 'You need not sign in for that. Whoever has the link can answer for you, so please keep it to yourself.',
-        },
-      ];
+const answerBlocks = ({ answer }: FamilyUrls): Block[] => (answer === null ? [] : answerLink(answer));
 
 function listOf(events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] {
   const items = events.slice(0, maxEvents).map((event): Item => ({
@@ -135,14 +128,24 @@ function deadlineLine(event: MailEvent, now: WallTime): string[] {
   return deadline !== null && deadline > now ? [`RSVP by ${momentWords(deadline)}`] : [];
 }
 
-const askedLines = ({ children }: MailEvent) => [`No answer yet for ${listed(children.map(({ name }) => name))}`];
+function askedLines({ children }: MailEvent): string[] {
+  const silent = children.filter(({ isAvailable }) => isAvailable === null);
+  const unconfirmed = children.filter(({ isAvailable }) => isAvailable !== null);
+  return [
+    ...(silent.length > 0 ? [`No answer yet for ${listed(silent.map(({ name }) => name))}`] : []),
+    ...unconfirmed.map(
+      ({ name, isAvailable }) =>
+        `${givenName(name)}: ${wordsOf[availabilityStatus(isAvailable)]}, but the event has changed since that answer`,
+    ),
+  ];
+}
 
 const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ name }) => name))}`];
 
 const answeredLines = ({ children }: MailEvent) =>
   children.map(
-    ({ name, isAvailable, isAway }) =>
-      `${givenName(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}`,
+    ({ name, isAvailable, isAway, movedFrom }) =>
+      `${givenName(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
   );
 
 const wordsOf: Record<AvailabilityStatus, string> = {

@@ -30,6 +30,7 @@ import { CreateAnswerLinks1795000000016 } from './migrations/1795000000016-creat
 import { CreateFeeds1795000000017 } from './migrations/1795000000017-create-feeds.ts';
 import { AddDeadlinesAndNotes1795000000018 } from './migrations/1795000000018-add-deadlines-and-notes.ts';
 import { CreateAbsences1795000000019 } from './migrations/1795000000019-create-absences.ts';
+import { RememberWhatWasAnswered1795000000020 } from './migrations/1795000000020-remember-what-was-answered.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -55,6 +56,7 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateFeeds1795000000017,
       AddDeadlinesAndNotes1795000000018,
       CreateAbsences1795000000019,
+      RememberWhatWasAnswered1795000000020,
     ],
   }) satisfies DataSourceOptions;
 

@@ -78,7 +78,7 @@ describe('GET /api/events?coached=true', () => {
     }
     const { body, headers } = await coach.get(`/api/events?coached=true&from=${date}&to=${date}&limit=2`);
     expect([body.length, headers.get('x-total-count')]).toEqual([2, '3']);
-    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 2, awayCount: 0 });
+    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 2, unconfirmedCount: 0, awayCount: 0 });
   });
 
   it('lists nothing for staff who coach no team, and everything with coached=false', async () => {

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { ageGroupOf, ageGroups, concerns, isAwayOn, lastCutoff, type RelevanceType, todayIn } from '@touchline/domain';
+import {
+  ageGroupOf,
+  ageGroups,
+  concerns,
+  hasMoved,
+  isAwayOn,
+  lastCutoff,
+  type RelevanceType,
+  todayIn,
+} from '@touchline/domain';
+import { Event } from '../../src/events/event.entity.ts';
 import { type Team } from '../../src/teams/team.entity.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -41,6 +51,9 @@ const generatedEvent = fc.record({
   date: fc.constantFrom('2099-05-01', '2099-05-02'),
   /** The responses for the first, second … child, whether or not the event concerns it. */
   responses: fc.array(fc.constantFrom(true, false, null, undefined), { minLength: 8, maxLength: 8 }),
+  /** What changes after the response for the first child, and whether it changes back at last. */
+  change: fc.constantFrom({}, { title: 'Final' }, { location: 'Harbour' }, { startTime: '09:15' }),
+  isReversed: fc.boolean(),
 });
 
 it('The SQL function event_children and concerns() in libs/domain agree in any club, and so do the counts of GET /api/events', async () => {
@@ -73,27 +86,35 @@ it('The SQL function event_children and concerns() in libs/domain agree in any c
           ageGroup: ageGroupOf(fields, today),
         });
       }
-      for (const { team, league, involved, responses, ...fields } of events) {
+      for (const { team, league, involved, responses, change, isReversed, ...fields } of events) {
         const scope = {
           ...fields,
           teamId: team === null ? null : teams[team]!.id,
           leagueId: league === null ? null : leagues[league]!.id,
           teamsInvolved: idsOf(involved),
         };
-        const { id } = await buildEvent(club, scope);
+        const event = await buildEvent(club, scope);
+        const { id } = event;
+        const changed = { ...event, ...change };
+        const last = isReversed ? event : changed;
         const counted: (boolean | null)[] = [];
-        let awayCount = 0;
+        let [unconfirmedCount, awayCount] = [0, 0];
         for (const [index, child] of made.entries()) {
           const isAvailable = responses[index];
           if (isAvailable !== undefined) await buildAvailability(club, { eventId: id, childId: child.id, isAvailable });
+          if (index === 0) await club.database.getRepository(Event).save(changed);
           if (!concerns(scope, child)) continue;
           expected.add(`${id} ${child.id}`);
           counted.push(isAvailable ?? null);
+          const given = index === 0 ? event : changed;
+          if (typeof isAvailable === 'boolean' && hasMoved(given, last)) unconfirmedCount += 1;
           if (isAwayOn(isAvailable ?? null, fields.date, child.absences)) awayCount += 1;
         }
+        await club.database.getRepository(Event).save(last);
         const count = (isAvailable: boolean) => counted.filter((given) => given === isAvailable).length;
         const [available, unavailable] = [count(true), count(false)];
-        counts.set(id, { available, unavailable, pending: counted.length - available - unavailable, awayCount });
+        const pending = counted.length - available - unavailable;
+        counts.set(id, { available, unavailable, pending, unconfirmedCount, awayCount });
       }
       const rows = await club.database.query('SELECT event_id, child_id FROM event_children($1)', [cutoff]);
       expect(

@@ -46,7 +46,7 @@ describe('GET /api/children/{id}/events', () => {
     expect(ids(body)).toEqual([ofBears.id, ofBoth.id]);
     expect(body[1]).toMatchObject({
       availability: { childId: two.id, isAvailable: null },
-      counts: { available: 0, unavailable: 0, pending: 2, awayCount: 0 },
+      counts: { available: 0, unavailable: 0, pending: 2, unconfirmedCount: 0, awayCount: 0 },
     });
     expect(body[1].availabilities).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('GET /api/teams/{id}/events', () => {
     const ofOne = await buildEvent(club, { teamId: elsewhere.id, date: '2099-01-04' });
     const { body } = await coach.get(`/api/teams/${lions.id}/events`);
     expect(ids(body)).toEqual([ofLions.id, ofBoth.id, ofOne.id]);
-    expect(body[1].counts).toEqual({ available: 1, unavailable: 0, pending: 0, awayCount: 0 });
+    expect(body[1].counts).toEqual({ available: 1, unavailable: 0, pending: 0, unconfirmedCount: 0, awayCount: 0 });
   });
 
   it('returns to parents only the events that concern their own children in the team', async () => {
@@ -109,7 +109,7 @@ describe('GET /api/teams/{id}/events', () => {
     ];
     const { body } = await coach.get(`/api/teams/${team.id}/events`);
     expect(ids(body)).toEqual(ids(events));
-    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 0, awayCount: 0 });
+    expect(body[0].counts).toEqual({ available: 0, unavailable: 0, pending: 0, unconfirmedCount: 0, awayCount: 0 });
   });
 
   it('returns 404 for an unknown team', async () => {
@@ -134,7 +134,13 @@ describe('GET /api/events', () => {
       'SELECT count(*) AS registered FROM children WHERE is_registered',
     );
     const { body } = await coach.get(`/api/events?teamId=${team.id}`);
-    expect(body[0].counts).toEqual({ available: 1, unavailable: 0, pending: registered - 1, awayCount: 0 });
+    expect(body[0].counts).toEqual({
+      available: 1,
+      unavailable: 0,
+      pending: registered - 1,
+      unconfirmedCount: 0,
+      awayCount: 0,
+    });
   });
 });
 
@@ -158,7 +164,7 @@ describe('GET /api/events/{id}', () => {
     const { status, body } = await coach.get(`/api/events/${ofLions.id}`);
     const [listed] = (await coach.get(`/api/events?teamId=${lions.id}`)).body;
     expect([status, body]).toEqual([200, listed]);
-    expect(body.counts).toEqual({ available: 1, unavailable: 0, pending: 0, awayCount: 0 });
+    expect(body.counts).toEqual({ available: 1, unavailable: 0, pending: 0, unconfirmedCount: 0, awayCount: 0 });
   });
 
   it('returns for an event of other families the same 404 as for an unknown one', async () => {

@@ -175,10 +175,10 @@ describe('POST /api/availabilities', () => {
     await respond(2, true);
     const { status, body } = await respond(2, null);
     expect(status).toBe(200);
-    expect(body.event.counts).toEqual({ available: 1, unavailable: 1, pending: 2, awayCount: 0 });
+    expect(body.event.counts).toEqual({ available: 1, unavailable: 1, pending: 2, unconfirmedCount: 0, awayCount: 0 });
     await club.database.query('DELETE FROM team_members WHERE child_id = $1', [children[0]!.id]);
     const [listed] = (await coach.get(`/api/events?teamId=${team.id}`)).body;
-    expect(listed.counts).toEqual({ available: 0, unavailable: 1, pending: 2, awayCount: 0 });
+    expect(listed.counts).toEqual({ available: 0, unavailable: 1, pending: 2, unconfirmedCount: 0, awayCount: 0 });
   });
 
   it('keeps every response and who gave it in the history', async () => {

@@ -186,10 +186,16 @@ describe('A child who is away', () => {
   it('counts as pending and away, until somebody responds or the absence is removed', async () => {
     const { mia, event, parent, absences } = await buildMatch();
     const { body } = await parent.post(absences, july);
-    const away = { available: 0, unavailable: 0, pending: 2, awayCount: 1 };
+    const away = { available: 0, unavailable: 0, pending: 2, unconfirmedCount: 0, awayCount: 1 };
     expect(await countsOf(event)).toEqual(away);
     await answer(parent, event.id, mia, true);
-    expect(await countsOf(event)).toEqual({ available: 1, unavailable: 0, pending: 1, awayCount: 0 });
+    expect(await countsOf(event)).toEqual({
+      available: 1,
+      unavailable: 0,
+      pending: 1,
+      unconfirmedCount: 0,
+      awayCount: 0,
+    });
     await answer(parent, event.id, mia, null);
     expect(await countsOf(event)).toEqual(away);
     await parent.delete(`${absences}/${body.id}`);

@@ -20,8 +20,8 @@ const aMatch: FeedEvent = {
   version: 3,
   changedAt,
   children: [
-    { name: 'Mia Oakford', isAvailable: true },
-    { name: 'Leo Oakford', isAvailable: null },
+    { name: 'Mia Oakford', isAvailable: true, isUnconfirmed: false },
+    { name: 'Leo Oakford', isAvailable: null, isUnconfirmed: false },
   ],
   counts: null,
 };
@@ -78,12 +78,23 @@ describe('An event of a feed', () => {
   });
 
   it('of coached teams has counts instead of children', () => {
-    const counts = { available: 9, unavailable: 2, pending: 3 };
+    const counts = { available: 9, unavailable: 2, pending: 3, unconfirmed: 0 };
     const event = { children: null, counts, reportingTime: null };
     expect(readOne(event, { withResponses: true }).description).toBe(
       '9 available, 2 unavailable, 3 pending\nhttps://club.example/events/7',
     );
     expect(readOne(event).description).toBe('https://club.example/events/7');
+  });
+
+  it('says which responses were given before it moved', () => {
+    const children = aMatch.children!.map((child) => ({ ...child, isUnconfirmed: child.isAvailable !== null }));
+    expect(readOne({ children }, { withResponses: true }).description).toContain(
+      '\nMia: Available, unconfirmed\nLeo: Pending\n',
+    );
+    const counts = { available: 9, unavailable: 2, pending: 3, unconfirmed: 4 };
+    expect(readOne({ children: null, counts }, { withResponses: true }).description).toContain(
+      '9 available, 2 unavailable, 3 pending\n4 unconfirmed since the event changed\n',
+    );
   });
 
   it.each([
@@ -114,7 +125,14 @@ describe('An event of a feed', () => {
     const tidy = 'a STATUS:CANCELLED END:VEVENT ;,\\n"b';
     const written = writeCalendar(
       calendarOf(
-        [{ title: evil, location: evil, locationDetail: null, children: [{ name: evil, isAvailable: null }] }],
+        [
+          {
+            title: evil,
+            location: evil,
+            locationDetail: null,
+            children: [{ name: evil, isAvailable: null, isUnconfirmed: false }],
+          },
+        ],
         {
           name: evil,
         },
@@ -143,7 +161,7 @@ it('The ETag changes with everything that the text depends on, and with nothing 
     calendarOf([]),
     calendarOf([{ version: 4 }]),
     calendarOf([{ changedAt: new Date() }]),
-    calendarOf([{ children: [{ name: 'Mia', isAvailable: false }] }]),
+    calendarOf([{ children: [{ name: 'Mia', isAvailable: false, isUnconfirmed: false }] }]),
     calendarOf([{}], { withResponses: true }),
     calendarOf([{}], { name: 'Mia' }),
     calendarOf([{}], { zone: 'Europe/Paris' }),

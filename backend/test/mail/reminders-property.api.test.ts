@@ -76,7 +76,7 @@ async function perform(act: Act, { teams, guardians, children }: Families, event
     case 'answer':
       return query(
         `INSERT INTO availabilities (event_id, child_id, is_available, responded_at) VALUES ($1, $2, $3, now())
-         ON CONFLICT ON CONSTRAINT availabilities_once DO UPDATE SET is_available = excluded.is_available`,
+         ON CONFLICT ON CONSTRAINT availabilities_once DO UPDATE SET is_available = excluded.is_available, responded_at = now()`,
         [eventId, children[act.child]!.id, act.value],
       );
     case 'roster':

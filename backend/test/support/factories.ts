@@ -97,10 +97,10 @@ export async function buildEvent(
 export const buildAvailability = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
   save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });
 
-/** An announcement for the whole club, without an author. */
 export async function buildAbsence(club: ClubApp, { id }: Pick<Child, 'id'>, { from, to }: Absence): Promise<void> {
   await club.database.query('INSERT INTO absences (child_id, first_day, last_day) VALUES ($1, $2, $3)', [id, from, to]);
 }
 
+/** An announcement for the whole club, without an author. */
 export const buildAnnouncement = (club: ClubApp, fields: Partial<Announcement> = {}): Promise<Announcement> =>
   save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });

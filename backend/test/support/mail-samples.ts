@@ -1,7 +1,8 @@
+import { timeAndPlaceOf } from '@touchline/domain';
 import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from '../../src/auth/account-letters.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
-import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/events/mails/event-letters.ts';
-import { type EventSnapshot } from '../../src/events/mails/event-mail.queries.ts';
+import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/event-mails/event-letters.ts';
+import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
 import {
   accessDecidedLetter,
   accessRequestedLetter,
@@ -52,45 +53,52 @@ const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
 const url = 'https://club.example';
 const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00' };
 
-const lettersFor = ({ club, event, moved, children, address, announcement }: Given): MailSamples => ({
-  club,
-  letters: {
-    'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
-    'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
-    'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
-    invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
-    ...familyLetters(children[0]!, children.at(-1)!, club.name),
-    'event-cancelled': [cancelledLetter(event, event, children, `${url}/events/7`)],
-    'event-changed': [
-      movedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
-      reinstatedLetter(event, { ...event, ...moved }, children, `${url}/events/7`),
-    ],
-    'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], urls)],
-    'event-reminder': [remindNowLetter([mailEvent(event, children)], urls)],
-    ...Object.fromEntries(
-      Object.entries(dailyLetters).map(([topic, write]) => [
-        topic,
-        [
-          write([mailEvent(event, children)], urls),
-          write(
-            [{ ...event, ...moved }, ...Array.from({ length: 22 }, () => event)].map((one) => mailEvent(one, children)),
-            { ...urls, answer: null },
-          ),
-        ],
-      ]),
-    ),
-    'coach-overview': [
-      coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), url),
-      coachOverviewLetter(
-        { ...event, id: 7, coaches: [] },
-        [{ name: children[0]!, isAvailable: null, isAway: false }],
-        url,
+function lettersFor({ club, event, moved, children, address, announcement }: Given): MailSamples {
+  const now = { ...event, ...moved };
+  const eventNews = { before: event, now, childNames: children, url: `${url}/events/7`, answer: urls.answer };
+  return {
+    club,
+    letters: {
+      'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
+      'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
+      'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
+      invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
+      ...familyLetters(children[0]!, children.at(-1)!, club.name),
+      'event-cancelled': [cancelledLetter({ ...eventNews, now: event })],
+      'event-changed': [
+        movedLetter(eventNews),
+        movedLetter({ ...eventNews, answer: null }),
+        reinstatedLetter(eventNews),
+      ],
+      'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], urls)],
+      'event-reminder': [remindNowLetter([mailEvent(event, children)], urls)],
+      ...Object.fromEntries(
+        Object.entries(dailyLetters).map(([topic, write]) => [
+          topic,
+          [
+            write([mailEvent(event, children)], urls),
+            write(
+              [{ ...event, ...moved }, ...Array.from({ length: 22 }, () => event)].map((one) =>
+                mailEvent(one, children),
+              ),
+              { ...urls, answer: null },
+            ),
+          ],
+        ]),
       ),
-    ],
-    announcement: [announcementLetter(announcement, url)],
-    test: [testLetter],
-  },
-});
+      'coach-overview': [
+        coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), url),
+        coachOverviewLetter(
+          { ...event, id: 7, coaches: [] },
+          [{ name: children[0]!, isAvailable: null, isAway: false, movedFrom: null }],
+          url,
+        ),
+      ],
+      announcement: [announcementLetter(announcement, url)],
+      test: [testLetter],
+    },
+  };
+}
 
 const familyLetters = (childName: string, requesterName: string, clubName: string): Record<string, Letter[]> => {
   const request = { childName, requesterName };
@@ -123,9 +131,14 @@ const mailEvent = (event: EventSnapshot, children: string[]): MailEvent => ({
   children: responsesOf(children).map((response, id) => ({ id, ...response })),
 });
 
-/** The first is silent, the second comes, the third does not, the fourth is away, and so on. */
+/** The first is silent, the second comes, the third did not before the event moved, the fourth is away, and so on. */
 const responsesOf = (names: string[]) =>
-  names.map((name, n) => ({ name, isAvailable: [null, true, false, null][n % 4]!, isAway: n % 4 === 3 }));
+  names.map((name, n) => ({
+    name,
+    isAvailable: [null, true, false, null][n % 4]!,
+    isAway: n % 4 === 3,
+    movedFrom: n % 4 === 2 ? timeAndPlaceOf(event) : null,
+  }));
 
 const event: EventSnapshot = {
   title: 'Riverside U12 – Harbour U12',

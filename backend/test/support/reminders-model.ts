@@ -94,7 +94,8 @@ interface ModelEvent {
   isCancelled: boolean;
   /** Hours before the start. */
   deadline: number | null;
-  answers: Map<number, boolean | null>;
+  /** With when the event was at that time. */
+  answers: Map<number, { value: boolean | null; when: string }>;
 }
 
 const names = ['Mia', 'Leo', 'Zoe'];
@@ -140,7 +141,7 @@ export class DailyMailModel {
     } else if (act.kind === 'move') Object.assign(about, { date: addDays(date, act.days), time: act.time });
     else if (act.kind === 'cancel') about.isCancelled = act.isCancelled;
     else if (act.kind === 'deadline') about.deadline = act.hours;
-    else if (act.kind === 'answer') about.answers.set(act.child, act.value);
+    else if (act.kind === 'answer') about.answers.set(act.child, { value: act.value, when: whenOf(about) });
     else if (act.kind === 'roster') this.rosters[act.team]![act.isIn ? 'add' : 'delete'](act.child);
     else if (act.kind === 'prefer') this.prefer(act, date);
   }
@@ -209,7 +210,7 @@ export class DailyMailModel {
         (number) =>
           this.rosters[one.team]!.has(number) &&
           !guardian.muted.get(topic)?.includes(number) &&
-          !(asks && (one.answers.get(number) ?? null) !== null) &&
+          !(asks && hasAnswered(one, number)) &&
           !(topic === 'reminders' && isInLastCall(one, day) && this.wantsLastCall(guardian, number)),
       );
       if (children.length === 0) continue;
@@ -239,6 +240,14 @@ export class DailyMailModel {
 }
 
 const textOf = ({ date, time: clock }: Now) => `${date} ${clock}`;
+
+const whenOf = ({ date, time }: ModelEvent) => `${date} ${time}`;
+
+/** An answer for another time does not count. */
+function hasAnswered(one: ModelEvent, child: number): boolean {
+  const answer = one.answers.get(child);
+  return answer !== undefined && answer.value !== null && answer.when === whenOf(one);
+}
 
 /** When an event’s deadline passes, or when it begins. */
 function closing({ date, time, deadline }: ModelEvent): string {

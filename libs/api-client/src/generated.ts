@@ -1933,6 +1933,15 @@ export type EventTeamDto = {
   name: string;
   leagueId: number | null;
 };
+export type TimeAndPlaceDto = {
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+};
 export type ResponseNoteDto = {
   reason: ('travel' | 'ill' | 'injured' | 'school' | 'other' | null) | null;
   text: string | null;
@@ -1945,6 +1954,9 @@ export type EventAvailabilityDto = {
   /** Pending, because the child is away on that day. */
   isAway: boolean;
   respondedAt: string | null;
+  /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
+    until somebody repeats or changes it. */
+  movedFrom?: TimeAndPlaceDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
   /** `household` is a guardian in your household, `guardian` another one. */
@@ -1958,6 +1970,8 @@ export type EventCountsDto = {
   available: number;
   unavailable: number;
   pending: number;
+  /** Those of the available and unavailable ones whose response was given before the event moved. */
+  unconfirmedCount: number;
   /** Those of the pending ones who are away on that day. */
   awayCount: number;
 };
@@ -2176,6 +2190,9 @@ export type EventAnswerDto = {
   isAway: boolean;
   /** UTC, ISO 8601; null if pending. */
   respondedAt: string | null;
+  /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
+    until somebody repeats or changes it. */
+  movedFrom?: TimeAndPlaceDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
   /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
@@ -2218,6 +2235,9 @@ export type AnswerLinkChildDto = {
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
+    until somebody repeats or changes it. */
+  movedFrom?: TimeAndPlaceDto;
 };
 export type AnswerLinkEventDto = {
   id: number;

@@ -107,11 +107,12 @@ function respondInEvents(events: Events, response: AnswerAvailabilityDto, previo
   if (!event) return;
   const entry = event.availabilities?.find((availability) => availability.childId === childId);
   const before = entry ? entry.isAvailable : previous?.isAvailable;
-  const wasAway = (entry ?? previous)?.isAway;
+  const { isAway: wasAway, movedFrom: wasMoved } = entry ?? previous ?? {};
   if (entry) respond(entry, response);
   if (event.availability?.childId === childId) respond(event.availability, response);
   if (event.counts && before !== undefined && !response.noteOnly) {
     if (wasAway) event.counts.awayCount -= 1;
+    if (wasMoved) event.counts.unconfirmedCount -= 1;
     event.counts[availabilityStatus(before)] -= 1;
     event.counts[availabilityStatus(isAvailable)] += 1;
   }
@@ -121,7 +122,15 @@ type GivenResponse = Pick<AnswerAvailabilityDto, 'isAvailable' | 'note' | 'noteO
 
 type Response = Pick<
   EventAnswerDto,
-  'isAvailable' | 'isAway' | 'respondedAt' | 'respondedBy' | 'responderName' | 'respondedVia' | 'note' | 'isLate'
+  | 'isAvailable'
+  | 'isAway'
+  | 'movedFrom'
+  | 'respondedAt'
+  | 'respondedBy'
+  | 'responderName'
+  | 'respondedVia'
+  | 'note'
+  | 'isLate'
 >;
 
 /** Whether as a guardian or as staff, and whether it is late, is known when the server has confirmed it. */
@@ -136,6 +145,7 @@ function respond(response: Response, { isAvailable, note, noteOnly }: GivenRespo
   Object.assign(response, {
     isAvailable,
     isAway: false,
+    movedFrom: undefined,
     respondedAt: isPending ? null : new Date().toISOString(),
     respondedBy: isPending ? undefined : 'you',
     responderName: undefined,

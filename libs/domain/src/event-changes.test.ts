@@ -1,4 +1,4 @@
-import { changeOf, type EventFacts } from './event-changes.ts';
+import { changeOf, type EventFacts, hasMoved, timeAndPlaceOf } from './event-changes.ts';
 
 const known: EventFacts = {
   date: '2026-11-28',
@@ -24,4 +24,16 @@ it.each<[string, Partial<EventFacts>, Partial<EventFacts>, ReturnType<typeof cha
   ['it takes place after all, on another day', { status: 'cancelled' }, { date: '2026-11-29' }, 'reinstated'],
 ])('changeOf, when %s', (_what, before, after, change) => {
   expect(changeOf({ ...known, ...before }, { ...known, ...after })).toBe(change);
+});
+
+it('timeAndPlaceOf leaves out everything that is no reason to ask again', () => {
+  const asked = timeAndPlaceOf({ ...known, title: 'A typo', endTime: '12:00' } as EventFacts);
+  expect(Object.keys(asked)).toEqual(['date', 'startTime', 'reportingTime', 'location', 'locationDetail']);
+  expect(hasMoved(asked, known)).toBe(false);
+});
+
+it('A cancelled event that moves has moved when it takes place after all', () => {
+  const cancelled: EventFacts = { ...known, status: 'cancelled' };
+  expect(hasMoved(cancelled, known)).toBe(false);
+  expect(hasMoved(cancelled, { ...known, date: '2026-11-29' })).toBe(true);
 });

@@ -1,25 +1,41 @@
 import { type CivilDate, type ClockTime } from './civil-time.ts';
 import { type EventStatus } from './concerns.ts';
 
-/** What families have to know to come to an event. */
-export interface EventFacts {
+/** What a family has to know to say whether it can come. */
+export interface TimeAndPlace {
   date: CivilDate;
   startTime: ClockTime;
   reportingTime: ClockTime | null;
   location: string | null;
   locationDetail: string | null;
+}
+
+/** What families have to know to come to an event. */
+export interface EventFacts extends TimeAndPlace {
   status: EventStatus;
 }
 
 /** How an event has changed for its families. */
 export type EventChange = 'cancelled' | 'reinstated' | 'moved';
 
-const places = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
+const members = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
+
+export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace => {
+  const { date, startTime, reportingTime, location, locationDetail } = event;
+  return { date, startTime, reportingTime, location, locationDetail };
+};
+
+/**
+ * Whether date, time or place differ. A response that was given before is unconfirmed then. The backend has the same rule in SQL
+ * (`isUnconfirmed`).
+ */
+export const hasMoved = (before: TimeAndPlace, after: TimeAndPlace): boolean =>
+  members.some((name) => (before[name] ?? '') !== (after[name] ?? ''));
 
 /** Compares what families know with what is now; null if they need not be told. Whoever knows of a cancellation is told of nothing else. */
 export function changeOf(before: EventFacts, after: EventFacts): EventChange | null {
   const [was, is] = [before.status === 'cancelled', after.status === 'cancelled'];
   if (is) return was ? null : 'cancelled';
   if (was) return 'reinstated';
-  return places.some((name) => (before[name] ?? '') !== (after[name] ?? '')) ? 'moved' : null;
+  return hasMoved(before, after) ? 'moved' : null;
 }

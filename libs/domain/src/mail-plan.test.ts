@@ -23,6 +23,14 @@ const buildEvent = (fields: Partial<FamilyEvent> = {}): FamilyEvent => ({
   ...fields,
 });
 
+const movedFrom = {
+  date: '2026-11-24',
+  startTime: '10:30',
+  reportingTime: null,
+  location: null,
+  locationDetail: null,
+};
+
 const planned = (event: Partial<FamilyEvent>, preferences: Partial<MailPreferences> = {}, at = now) =>
   dailyMails(day, {
     preferences: { ...defaultMailPreferences, ...preferences },
@@ -57,6 +65,18 @@ describe('dailyMails', () => {
       },
       {},
       ['reminders 2'],
+    ],
+    [
+      'it has moved since a child’s response',
+      {
+        children: [
+          { id: 1, isAvailable: true, isAway: false, movedFrom },
+          { id: 2, isAvailable: false, isAway: false, movedFrom: null },
+          { id: 3, isAvailable: false, isAway: false, movedFrom },
+        ],
+      },
+      {},
+      ['reminders 1+3'],
     ],
     ['it is cancelled', { status: 'cancelled' }, {}, []],
     ['it is not confirmed yet', { status: 'pending' }, {}, ['reminders 1']],

@@ -2,6 +2,7 @@ import { differenceInMinutes, getISODay } from 'date-fns';
 import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
 import { type EventStatus } from './concerns.ts';
 import { answersUntil, deadlineOf, type DeadlineFields, isPastDeadline, type TimedDeadline } from './deadlines.ts';
+import { type TimeAndPlace } from './event-changes.ts';
 import { type MailPreferences, type MailTopic, type WallTime, wallTime, wantsMail } from './mail-preferences.ts';
 
 /** When the daily mails go out. Quiet hours postpone them. */
@@ -25,11 +26,13 @@ export interface AskedChild {
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** When and where the event was at the time of the response, if it has moved since, so that the response is unconfirmed. */
+  movedFrom?: TimeAndPlace | null;
 }
 
-/** Whether the family has neither responded for a child nor said that it is away. */
-export const isAsked = ({ isAvailable, isAway }: Pick<AskedChild, 'isAvailable' | 'isAway'>): boolean =>
-  isAvailable === null && !isAway;
+/** Whether the family has neither responded for a child, for the event as it is now, nor said that it is away. */
+export const isAsked = ({ isAvailable, isAway, movedFrom }: Omit<AskedChild, 'id'>): boolean =>
+  isAvailable === null ? !isAway : Boolean(movedFrom);
 
 /** An event that concerns children of a family. */
 export interface FamilyEvent extends DeadlineFields {
@@ -115,7 +118,7 @@ export const earliestStart = (events: readonly Pick<FamilyEvent, 'date' | 'start
 export const earliestDeadline = (events: readonly FamilyEvent[]): WallTime | undefined =>
   events.map(answersUntil).sort()[0];
 
-/** Mails that ask for a response are only about children without one who are not away, and events whose deadline has not passed. */
+/** Mails that ask for a response are only about children who are asked, and events whose deadline has not passed. */
 const asksToRespond = (topic: DailyTopic) => topic === 'last-call' || topic === 'reminders';
 
 /**

@@ -16,13 +16,17 @@ export const eventScopes: Record<string, Scope> = {
   'GET /api/teams/{id}/events': (body, { event, child }, role) => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([event.id]);
     const isStaff = role === 'coach' || role === 'admin';
-    expect(body[0].counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1, awayCount: 0 } : undefined);
+    expect(body[0].counts).toEqual(
+      isStaff ? { available: 0, unavailable: 0, pending: 1, unconfirmedCount: 0, awayCount: 0 } : undefined,
+    );
     expect(body[0].availability?.childId).toBe(isStaff ? undefined : child.id);
   },
   'GET /api/events/{id}': (body, { event, child }, role) => {
     expect(body).toMatchObject({ id: event.id, version: 1 });
     const isStaff = role === 'coach' || role === 'admin';
-    expect(body.counts).toEqual(isStaff ? { available: 0, unavailable: 0, pending: 1, awayCount: 0 } : undefined);
+    expect(body.counts).toEqual(
+      isStaff ? { available: 0, unavailable: 0, pending: 1, unconfirmedCount: 0, awayCount: 0 } : undefined,
+    );
     expect(body.availabilities?.map(({ childId }: { childId: number }) => childId)).toEqual(
       isStaff ? undefined : [child.id],
     );

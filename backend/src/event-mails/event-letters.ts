@@ -1,25 +1,41 @@
 import { clockTime, dayWords, givenName } from '@touchline/domain';
-import { type Fact, type Letter } from '../../mail/letter.ts';
+import { answerLink } from '../answer-links/answer-link-blocks.ts';
+import { type Block, type Fact, type Letter } from '../mail/letter.ts';
 import { type EventSnapshot } from './event-mail.queries.ts';
 
-type WriteLetter = (before: EventSnapshot, now: EventSnapshot, childNames: string[], url: string) => Letter;
+/** What has become of an event, for the guardian of some children. */
+export interface EventNews {
+  before: EventSnapshot;
+  now: EventSnapshot;
+  childNames: string[];
+  url: string;
+  /** The page on which the guardian answers again without signing in; null if nothing is asked. */
+  answer: string | null;
+}
+
+type WriteLetter = (news: EventNews) => Letter;
 
 /** The event as families know it, because it does not take place as it is now either. */
-export const cancelledLetter: WriteLetter = (before, _now, childNames, url) => ({
+export const cancelledLetter: WriteLetter = ({ before, childNames, url }) => ({
   subject: `Cancelled: ${titleAndDay(before)}`,
   heading: `${before.title} is cancelled`,
   blocks: [{ text: forChildren(childNames) }, { facts: factsOf(before) }, { label: 'Open Touchline', url }],
   why: whyOf(childNames),
 });
 
-export const reinstatedLetter: WriteLetter = (_before, now, childNames, url) => ({
+export const reinstatedLetter: WriteLetter = ({ now, childNames, url, answer }) => ({
   subject: `Takes place after all: ${titleAndDay(now)}`,
   heading: `${now.title} takes place after all`,
-  blocks: [{ text: forChildren(childNames) }, { facts: factsOf(now) }, { label: 'Open the event', url }],
+  blocks: [
+    { text: forChildren(childNames) },
+    { facts: factsOf(now) },
+    ...answerBlocks(answer),
+    { label: 'Open the event', url },
+  ],
   why: whyOf(childNames),
 });
 
-export const movedLetter: WriteLetter = (before, now, childNames, url) => {
+export const movedLetter: WriteLetter = ({ before, now, childNames, url, answer }) => {
   const known = factsOf(before);
   const facts = factsOf(now).map((fact) => {
     const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
@@ -32,12 +48,20 @@ export const movedLetter: WriteLetter = (before, now, childNames, url) => {
     blocks: [
       { text: forChildren(childNames) },
       { facts: [...facts, ...removed.map(({ label, value }) => ({ label, value: nothing, before: value }))] },
-      { text: 'Please check whether your answer is still right.' },
+      ...answerBlocks(answer),
       { label: 'Open the event', url },
     ],
     why: whyOf(childNames),
   };
 };
+
+const answerBlocks = (answer: string | null): Block[] =>
+  answer === null
+    ? []
+    : [
+        { text: 'Can they still come? An earlier answer counts as unconfirmed until you give it again.' },
+        ...answerLink(answer),
+      ];
 
 const nothing = 'not known';
 

@@ -1,5 +1,7 @@
-import { type CivilDate, type EventFacts } from '@touchline/domain';
-import { type Queryable, queryRow, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { type AskedChild, type CivilDate, type DeadlineFields, type EventFacts } from '@touchline/domain';
+import { isAway } from '../absences/absence.queries.ts';
+import { type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { movedFrom } from '../events/unconfirmed.queries.ts';
 
 export interface EventSnapshot extends EventFacts {
   title: string;
@@ -25,11 +27,11 @@ export const takeNotice = (database: Queryable) =>
 
 /** Undefined if the event has been deleted. */
 export const findEventNow = (database: Queryable, { eventId }: { eventId: number }) =>
-  queryRow<EventSnapshot & { version: number }>(
+  queryRow<EventSnapshot & DeadlineFields & { version: number }>(
     database,
     sql`
       SELECT title, date, start_time AS "startTime", reporting_time AS "reportingTime", location,
-             location_detail AS "locationDetail", status, version
+             location_detail AS "locationDetail", status, deadline, deadline_hours AS "deadlineHours", version
       FROM events WHERE id = ${eventId}`,
   );
 
@@ -64,16 +66,22 @@ export const findRecipients = (database: Queryable, concerned: Concerned) =>
       GROUP BY u.id`,
   );
 
-/** The current e-mail of a guardian and the names of those children that are still concerned; undefined if there are none. */
+/** The current e-mail of a guardian and those children that are still concerned, by age; undefined if there are none. */
 export const findStillConcerned = (
   database: Queryable,
   { userId, childIds, ...concerned }: Concerned & { userId: number; childIds: number[]; isDeleted: boolean },
 ) =>
-  queryRow<{ email: string; names: string[] }>(
+  queryRow<{ email: string; children: (AskedChild & { name: string })[] }>(
     database,
     sql`
-      SELECT u.email, array_agg(c.name ORDER BY c.date_of_birth, c.id) AS names
+      SELECT u.email,
+             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
+                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
+                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
+                      ORDER BY c.date_of_birth, c.id) AS children
       FROM users u JOIN guardianships g ON g.user_id = u.id JOIN children c ON c.id = g.child_id
+      LEFT JOIN events e ON e.id = ${concerned.eventId}
+      LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id
       WHERE u.id = ${userId} AND u.is_active AND NOT u.self_registered AND c.is_registered AND c.id = ANY(${childIds}::int[])
         ${concerned.isDeleted ? sql`` : sql`AND c.id = ANY(ARRAY(${concernedChildren({ ...concerned, childIds: null })}))`}
       GROUP BY u.id`,

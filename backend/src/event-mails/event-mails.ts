@@ -9,14 +9,15 @@ import {
   type WallTime,
   wantsMail,
 } from '@touchline/domain';
-import { ClubClock } from '../../club/club-clock.ts';
-import { Settings } from '../../config/settings.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailDispatcher } from '../../outbox/mail-dispatcher.ts';
-import { MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { answerUrl } from '../answer-links/answer-url.ts';
+import { ClubClock } from '../club/club-clock.ts';
+import { Settings } from '../config/settings.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
+import { MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from '../outbox/mail-kinds.ts';
+import { mailPriority } from '../outbox/mail-priority.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
 import { cancelledLetter, movedLetter, reinstatedLetter } from './event-letters.ts';
 import {
   type EventNotice,
@@ -79,10 +80,8 @@ export class EventMails {
     });
   }
 
-  private async compose(
-    { kind, userId, data }: ClaimedMail,
-    preferences: MailPreferences,
-  ): Promise<TimedLetter | Unwanted> {
+  private async compose(mail: ClaimedMail, preferences: MailPreferences): Promise<TimedLetter | Unwanted> {
+    const { kind, userId, data } = mail;
     const { eventId, before, childIds: allIds } = data as unknown as EventMailData;
     const childIds = allIds.filter((id) => wantsMail(preferences, 'changes', id));
     const now = await findEventNow(this.database, { eventId });
@@ -96,8 +95,15 @@ export class EventMails {
     if (!family) return { unwanted: 'The event does not concern this family any more' };
     const { publicUrl } = this.settings;
     const url = now ? `${publicUrl}/events/${eventId}` : `${publicUrl}/calendar`;
+    const isAsking = now && now.status !== 'cancelled' && !this.clock.hasStarted(now);
+    const answer = await answerUrl(this.database, publicUrl, mail, {
+      email: family.email,
+      events: isAsking ? [{ ...now, id: eventId, children: family.children }] : [],
+      now: this.clock.wallTime(),
+    });
+    const childNames = family.children.map(({ name }) => name);
     return {
-      ...letters[change](before, now ?? before, family.names, url),
+      ...letters[change]({ before, now: now ?? before, childNames, url, answer }),
       to: family.email,
       latest: this.nextStart([before, ...(now ? [now] : [])]),
     };

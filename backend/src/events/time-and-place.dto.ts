@@ -1,0 +1,10 @@
+/** When and where an event was at the time of a response. */
+export class TimeAndPlaceDto {
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  reportingTime: string | null;
+  location: string | null;
+  locationDetail: string | null;
+}
