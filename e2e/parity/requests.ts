@@ -141,7 +141,11 @@ const asksFor = (id: number): Step[] => {
 /** What has to happen before an operation, by its name, because no earlier operation does it. */
 export const preparations: Record<string, Step[]> = {
   // For `clashes`, also in the lists of events that follow.
-  getEvent: [['admin', { method: 'POST', path: '/api/events', body: clashingPlan }]],
+  getEvent: [
+    ['admin', { method: 'POST', path: '/api/events', body: clashingPlan }],
+    // Its responses are unconfirmed after that.
+    ['admin', { method: 'PUT', path: '/api/events/1', body: { locationDetail: 'Pitch 9' } }],
+  ],
   // The other parent becomes a guardian, but not the primary one.
   updateGuardian: [assignMia(4), assignMia(3)],
   removeGuardian: [assignMia(4), assignMia(3)],

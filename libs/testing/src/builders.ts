@@ -117,7 +117,7 @@ export function buildResponse(
   event: Numbered,
   child: Numbered,
   isAvailable: boolean | null = true,
-  fields: Partial<Pick<AvailabilityRow, 'respondedBy' | 'respondedAt' | 'source'>> = {},
+  fields: Partial<Pick<AvailabilityRow, 'respondedBy' | 'respondedAt' | 'source' | 'timeAndPlace'>> = {},
 ): void {
   const response = { eventId: event.id, childId: child.id, isAvailable, respondedBy: null, ...fields };
   club().arrange(({ availabilities, responseHistory }) => {

@@ -1,10 +1,20 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
-import { can, fromDigits, idRule, isPastDeadline, isStaff, messages, type ResponseSource } from '@touchline/domain';
+import {
+  can,
+  fromDigits,
+  idRule,
+  isPastDeadline,
+  isStaff,
+  messages,
+  type ResponseSource,
+  timeAndPlaceOf,
+} from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { concernedChildren, concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { eventOf } from '../events/event-view.ts';
 import { visibleEvent } from '../events/events.ts';
+import { movedFrom } from '../events/unconfirmed.ts';
 import { isGuardian, ownedChild, playerTeamsOf } from '../children/families.ts';
 import { isAway } from '../absences/absences.ts';
 import { checkWithNote, noteAfter, noteSeenIn } from './response-note.ts';
@@ -62,6 +72,7 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       isAvailable,
       isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
       respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
+      ...movedFrom(event, row),
       ...originOf(context, row),
       ...noteSeenIn(context, event, row),
       ...(isStaff(context.me) && row?.isLate && { isLate: true }),
@@ -119,7 +130,11 @@ function save(context: RequestContext, { event, child }: Concern, given: NewResp
     isLate: source !== 'staff' && isAvailable !== true && isWithdrawnLate,
   };
   add(data.responseHistory, fields);
-  const withNote = { ...fields, note: noteAfter(context, event, before, { isAvailable, note }) };
+  const withNote = {
+    ...fields,
+    timeAndPlace: timeAndPlaceOf(event),
+    note: noteAfter(context, event, before, { isAvailable, note }),
+  };
   if (before) response.status = 200;
   const saved = before ? Object.assign(before, withNote) : add(data.availabilities, withNote);
   return { event: eventOf(context, event)!, availability: availabilityOf(context, event, saved) };

@@ -7,6 +7,7 @@ import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { isAway } from '../absences/absences.ts';
 import { clashesOf } from './clashes.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
+import { movedFrom } from './unconfirmed.ts';
 
 /** An event as the actor sees it; null when they may not see it. */
 export const eventOf = (context: RequestContext, event: EventRow): EventDto | null =>
@@ -72,6 +73,7 @@ function availabilityOf(context: RequestContext, event: EventRow, child: ChildRo
     isAvailable,
     isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
     respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
+    ...movedFrom(event, row),
     ...originOf(context, row),
     ...noteSeenIn(context, event, row),
   };
@@ -84,6 +86,7 @@ function countsOf(context: RequestContext, event: EventRow, children: ChildRow[]
     available: countOf(true),
     unavailable: countOf(false),
     pending: countOf(null),
+    unconfirmedCount: responses.filter((response) => response.movedFrom).length,
     awayCount: responses.filter((response) => response.isAway).length,
   };
 }

@@ -73,8 +73,8 @@ it('GET /api/children/{id}/events in the demo is for guardians and staff only', 
 it('GET /api/teams/{id}/events in the demo returns counts to staff and 403 to families without a child in the team', async () => {
   const server = open();
   expect((await get(server.as(ids.coach), '/api/teams/1/events')).body).toMatchObject([
-    { id: 2, counts: { available: 1, unavailable: 1, pending: 0, awayCount: 0 } },
-    { id: 3, counts: { available: 0, unavailable: 0, pending: 2, awayCount: 0 } },
+    { id: 2, counts: { available: 1, unavailable: 1, pending: 0, unconfirmedCount: 0, awayCount: 0 } },
+    { id: 3, counts: { available: 0, unavailable: 0, pending: 2, unconfirmedCount: 0, awayCount: 0 } },
   ]);
   expect(listed(await get(server.as(ids.parent), '/api/teams/1/events'))).toEqual([2, 3]);
   expect(await get(server.as(ids.parent), '/api/teams/3/events')).toMatchObject({ status: 403 });

@@ -16,6 +16,7 @@ import { isAway } from '../absences/absences.ts';
 import { coachedTeams } from '../children/families.ts';
 import { concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { inOrder } from '../events/events.ts';
+import { movedFrom } from '../events/unconfirmed.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { oldestFirst, preferencesOf } from './mail-preferences.ts';
@@ -63,8 +64,10 @@ interface NamedEvent extends FamilyEvent {
 
 function familyEvent(context: RequestContext, event: EventRow): NamedEvent {
   const children = oldestFirst(concernedOwn(context, event)).map(({ id, name }) => {
-    const isAvailable = findAvailability(context, event, { id })?.isAvailable ?? null;
-    return { id, name, isAvailable, isAway: isAway(context.data, id, { isAvailable, date: event.date }) };
+    const row = findAvailability(context, event, { id });
+    const isAvailable = row?.isAvailable ?? null;
+    const away = isAway(context.data, id, { isAvailable, date: event.date });
+    return { id, name, isAvailable, isAway: away, ...movedFrom(event, row) };
   });
   return { ...event, children, createdAt: event.createdAt ? context.clock.wallTime(event.createdAt) : '' };
 }

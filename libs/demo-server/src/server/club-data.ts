@@ -8,6 +8,7 @@ import {
   type MailPreferences,
   type ResponseNote,
   type ResponseSource,
+  type TimeAndPlace,
   type WallTime,
 } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
@@ -151,6 +152,8 @@ export interface AvailabilityRow {
   source?: ResponseSource;
   /** A guardian withdrew the child after the deadline; false if it is missing. */
   isLate?: boolean;
+  /** When and where the event was at the time of the response; as it is now if it is missing. */
+  timeAndPlace?: TimeAndPlace;
   /** None if it is missing. */
   note?: NoteRow | null;
 }
