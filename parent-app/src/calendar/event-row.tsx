@@ -14,7 +14,7 @@ interface EventRowProps {
 
 /** An event in a day's list; a press opens its details. */
 export function EventRow({ event, onOpen }: EventRowProps) {
-  const { responses, isPending, isNobodyAvailable } = readResponses(event);
+  const { responses, wanted, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const { isPast } = useDeadline(event);
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
@@ -26,7 +26,7 @@ export function EventRow({ event, onOpen }: EventRowProps) {
         <EventTypeBadge type={event.type} />
         <span>{spanWords(event)}</span>
         {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
-        {isPending && !whyClosed && !isPast && <Badge tone="warn">RSVP Needed</Badge>}
+        {wanted && !whyClosed && !isPast && <Badge tone="warn">{wanted}</Badge>}
         {isNobodyAvailable && <AbsentBadge responses={responses} />}
       </Facts>
       {place && <Place>{place}</Place>}

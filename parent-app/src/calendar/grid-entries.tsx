@@ -91,18 +91,18 @@ function EventContent({ event, view }: { event: EventDto; view: CalendarView }) 
 
 /** The availability as a mark, `?` while a child is asked. */
 function AvailabilityMark({ event }: { event: EventDto }) {
-  const { responses, isPending } = readResponses(event);
+  const { responses, wanted } = readResponses(event);
   const isOver = event.date < useToday();
   // As of the last rendering, because a clock for each entry would be too many.
   const { timeZone } = useShell().club;
-  const isPast = isPending && isPastDeadline(event, wallTimeIn(timeZone));
+  const isPast = wanted !== null && isPastDeadline(event, wallTimeIn(timeZone));
   const shown = responses.find(isAsked) ?? responses.find(({ isAvailable }) => isAvailable) ?? responses[0];
-  if (!shown || (isPending && isOver)) return null;
+  if (!shown || (wanted && isOver)) return null;
   const { word, mark } = availabilityWords(shown);
   return (
     <span className="availability">
       <span aria-hidden>{mark}</span>
-      <VisuallyHidden>, {isPending && !isPast ? 'RSVP Needed' : word}</VisuallyHidden>
+      <VisuallyHidden>, {isPast ? word : (wanted ?? word)}</VisuallyHidden>
     </span>
   );
 }

@@ -11,10 +11,9 @@ import { useWhyClosed } from '../events/use-why-closed.ts';
 
 /** An event with the own children's RSVPs, for parents. */
 export function OwnEventCard({ event }: { event: EventDto }) {
-  const { responses, isPending, isNobodyAvailable } = readResponses(event);
+  const { responses, wanted, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const { isPast } = useDeadline(event);
-  const isAsked = !whyClosed && !isPast && isPending;
 
   return (
     <EventCard
@@ -32,7 +31,7 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     >
       <Responses>
         <RsvpList responses={responses} />
-        {isAsked && <Badge tone="warn">RSVP Needed</Badge>}
+        {wanted && !whyClosed && !isPast && <Badge tone="warn">{wanted}</Badge>}
         {isNobodyAvailable && <AbsentBadge responses={responses} />}
       </Responses>
       {whyClosed && (

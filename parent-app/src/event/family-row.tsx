@@ -6,7 +6,8 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type ChildResponse } from '../events/responses.ts';
+import { MovedNotice } from '../events/moved-notice.tsx';
+import { type ChildResponse, isUnconfirmed } from '../events/responses.ts';
 import { responderWords } from '../events/responder-words.ts';
 import { useRespond } from '../events/use-respond.ts';
 import { FamilyNote } from './family-note.tsx';
@@ -40,7 +41,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
   const set = (next: boolean) => {
     keepFocus();
     setChanging(false);
-    if (next !== isAvailable) void respond([childId], next);
+    if (next !== isAvailable || isUnconfirmed(response)) void respond([childId], next);
   };
   const change = () => {
     keepFocus();
@@ -53,6 +54,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
         <Asked>
           <div>
             <Text size="name">{name}</Text>
+            <MovedNotice event={event} responses={[response]} />
             {isChanging && (
               <Text size="secondary" muted>
                 Now: {(isAway ? awayDisplay : availabilityDisplay[status]).label}
@@ -66,7 +68,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
               closed={isAcceptClosed}
               aria-describedby={isAcceptClosed ? acceptClosed : undefined}
               label={`Available: ${name}`}
-              aria-pressed={status === 'available'}
+              aria-pressed={status === 'available' && !isUnconfirmed(response)}
               onClick={() => set(true)}
             >
               Available
@@ -75,7 +77,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
               icon={X}
               variant="secondary"
               label={`Unavailable: ${name}`}
-              aria-pressed={status === 'unavailable'}
+              aria-pressed={status === 'unavailable' && !isUnconfirmed(response)}
               onClick={() => set(false)}
             >
               Unavailable

@@ -50,11 +50,28 @@ test('readResponses asks for nobody who is away', () => {
   const [mia, leo] = responsesOf(null, false);
   const away = { ...mia!, isAway: true };
   const read = (...availabilities: ChildResponse[]) => {
-    const { isPending, isNobodyAvailable } = readResponses({ availabilities } as EventDto);
-    return { isPending, isNobodyAvailable };
+    const { wanted, isNobodyAvailable } = readResponses({ availabilities } as EventDto);
+    return { wanted, isNobodyAvailable };
   };
-  expect(read(mia!, leo!)).toEqual({ isPending: true, isNobodyAvailable: false });
-  expect(read(away, leo!)).toEqual({ isPending: false, isNobodyAvailable: true });
+  expect(read(mia!, leo!)).toEqual({ wanted: 'RSVP Needed', isNobodyAvailable: false });
+  expect(read(away, leo!)).toEqual({ wanted: null, isNobodyAvailable: true });
+});
+
+test('readResponses asks to confirm only if nobody has to answer for the first time', () => {
+  const movedFrom = {
+    date: '2026-11-28',
+    startTime: '10:30',
+    reportingTime: null,
+    location: null,
+    locationDetail: null,
+  };
+  const [mia, leo] = responsesOf(true, null);
+  const moved = { ...mia!, movedFrom };
+  const wantedOf = (...availabilities: ChildResponse[]) => readResponses({ availabilities } as EventDto).wanted;
+  expect(wantedOf(moved)).toBe('Please Confirm');
+  expect(wantedOf(moved, leo!)).toBe('RSVP Needed');
+  expect(commonChoice([moved])).toBeNull();
+  expect(availabilityWords(moved)).toMatchObject({ word: 'Available, unconfirmed', mark: '✓?' });
 });
 
 test('shortName is the given name, unless two children share it', () => {

@@ -10,11 +10,21 @@ export type RsvpChoice = Exclude<AvailabilityStatus, 'pending'>;
 export function readResponses({ availabilities: responses = [] }: EventDto) {
   return {
     responses,
-    isPending: responses.some(isAsked),
+    wanted: wantedOf(responses),
     isNobodyAvailable:
       responses.length > 0 && responses.every(({ isAvailable, isAway }) => isAvailable === false || isAway),
   };
 }
+
+/** What the family is asked for, or null. */
+function wantedOf(responses: readonly ChildResponse[]): 'RSVP Needed' | 'Please Confirm' | null {
+  const asked = responses.filter(isAsked);
+  if (asked.length === 0) return null;
+  return asked.every(isUnconfirmed) ? 'Please Confirm' : 'RSVP Needed';
+}
+
+/** Whether the event has moved since the response. */
+export const isUnconfirmed = ({ movedFrom }: ChildResponse): boolean => movedFrom !== undefined;
 
 const words: Record<AvailabilityStatus, { word: string; mark: string; tone: Tone }> = {
   available: { word: 'Available', mark: '✓', tone: 'accent' },
@@ -24,13 +34,21 @@ const words: Record<AvailabilityStatus, { word: string; mark: string; tone: Tone
 
 const away = { word: 'Away', mark: '–', tone: 'neutral' } as const;
 
-export const availabilityWords = ({ isAvailable, isAway }: Pick<ChildResponse, 'isAvailable' | 'isAway'>) =>
-  isAway ? away : words[availabilityStatus(isAvailable)];
+export function availabilityWords({
+  isAvailable,
+  isAway,
+  movedFrom,
+}: Pick<ChildResponse, 'isAvailable' | 'isAway' | 'movedFrom'>) {
+  if (isAway) return away;
+  const given = words[availabilityStatus(isAvailable)];
+  return movedFrom ? ({ word: `${given.word}, unconfirmed`, mark: `${given.mark}?`, tone: 'neutral' } as const) : given;
+}
 
-/** The availability that all children share, or null if they differ or are pending. */
+/** The availability that all children share, or null if they differ, are pending or unconfirmed. */
 export function commonChoice(responses: readonly ChildResponse[]): RsvpChoice | null {
   const [first] = responses;
   if (!first || responses.some(({ isAvailable }) => isAvailable !== first.isAvailable)) return null;
+  if (responses.some(isUnconfirmed)) return null;
   const status = availabilityStatus(first.isAvailable);
   return status === 'pending' ? null : status;
 }

@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { MovedNotice } from './moved-notice.tsx';
 import { type ChildResponse, commonChoice, type RsvpChoice } from './responses.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useRespond } from './use-respond.ts';
@@ -40,7 +41,7 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
 
   const children = responses.map(({ childId }) => childId);
   const current = commonChoice(responses);
-  const isAcceptClosed = isClosed && current !== 'available';
+  const isAcceptClosed = isClosed && !responses.every(({ isAvailable }) => isAvailable);
   const save = (childIds: readonly number[], choice: RsvpChoice) => void respond(childIds, choice === 'available');
   const press = (choice: RsvpChoice) => {
     if (isForSeveral) setChoosing(choice);
@@ -49,6 +50,11 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
 
   return (
     <Wrapper>
+      <MovedNotice
+        event={event}
+        responses={responses}
+        onConfirm={isForSeveral ? (childIds, isAvailable) => void respond(childIds, isAvailable) : undefined}
+      />
       <SegmentedControl
         label={`${isForSeveral ? 'Availability' : responses[0]?.childName}: ${event.title}`}
         options={options.map((option) => ({ ...option, closed: isAcceptClosed && option.value === 'available' }))}

@@ -7,6 +7,7 @@ import {
   deadlineWords,
   EventStatusBadge,
   EventTypeBadge,
+  movedWords,
   timeWords,
 } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
@@ -40,7 +41,7 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
       lead={<DateBadge {...dateParts(event.date)} />}
       footer={
         <Stack as="ul" gap="s" label={`Children asked for ${event.title}`}>
-          {event.children.map(({ id, name, isAvailable, isAway }) => {
+          {event.children.map(({ id, name, isAvailable, isAway, movedFrom }) => {
             const choice = choiceFor(choices, { eventId: event.id, childId: id });
             return (
               <Stack key={id} as="li" gap="xs">
@@ -48,10 +49,14 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
                   <Text size="name">{name}</Text>
                   {(isAvailable !== null || isAway) && (
                     <Text size="secondary" muted>
-                      Now: {isAway ? awayDisplay.label : availabilityDisplay[availabilityStatus(isAvailable)].label}
+                      {movedFrom ? 'Before' : 'Now'}:{' '}
+                      {isAway ? awayDisplay.label : availabilityDisplay[availabilityStatus(isAvailable)].label}
                     </Text>
                   )}
                 </Row>
+                {movedFrom && (
+                  <Text size="secondary">Changed from {movedWords(movedFrom, event)}. Is that answer still right?</Text>
+                )}
                 <SegmentedControl
                   label={`${name}: ${event.title}`}
                   options={options.filter(({ value }) => value === 'unavailable' || acceptsFor(event, isAvailable))}

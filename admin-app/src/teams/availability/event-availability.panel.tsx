@@ -1,5 +1,5 @@
 import { type EventDto, type TeamDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { availabilityDisplay, availabilityStatuses, AwayCount, QueryList } from '@touchline/app-core';
+import { availabilityDisplay, availabilityStatuses, CountNotes, QueryList } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { Icon, media, Progress, Row, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -62,7 +62,7 @@ function Summary({ members }: { members: readonly MemberAvailability[] }) {
           );
         })}
       </Counts>
-      <AwayCount counts={counts} />
+      <CountNotes counts={counts} />
       <Row justify="between">
         <Text size="secondary">Response rate</Text>
         <Text size="secondary" strong numeric>

@@ -26,8 +26,10 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
   if (!availability) return <td>{isLoaded ? <NotInvited /> : '…'}</td>;
 
   const status = availabilityStatus(availability.isAvailable);
+  const isUnconfirmed = availability.movedFrom !== undefined;
   const { label, icon } = availability.isAway ? awayDisplay : availabilityDisplay[status];
-  const description = `${member.name}, ${event.title}: ${label}`;
+  const words = isUnconfirmed ? `${label}, unconfirmed` : label;
+  const description = `${member.name}, ${event.title}: ${words}`;
   const setStatus = (next: AvailabilityStatus) =>
     void respond({ eventId: event.id, childId: member.id, isAvailable: isAvailableOf[next] });
   return (
@@ -36,7 +38,14 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
         label={description}
         align="center"
         trigger={
-          <StatusButton type="button" aria-label={description} title={label} $status={status} disabled={isLoading}>
+          <StatusButton
+            type="button"
+            aria-label={description}
+            title={words}
+            $status={status}
+            $isUnconfirmed={isUnconfirmed}
+            disabled={isLoading}
+          >
             <Icon of={icon} />
           </StatusButton>
         }
@@ -44,7 +53,7 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
           label: availabilityDisplay[next].label,
           icon: availabilityDisplay[next].icon,
           onSelect: () => setStatus(next),
-          disabled: next === status,
+          disabled: next === status && !isUnconfirmed,
         }))}
       />
     </td>
@@ -70,14 +79,15 @@ const colors = {
   pending: [theme.color.muted, 'transparent'],
 };
 
-const StatusButton = styled.button<{ $status: AvailabilityStatus }>`
+const StatusButton = styled.button<{ $status: AvailabilityStatus; $isUnconfirmed: boolean }>`
   display: inline-grid;
   place-items: center;
   min-width: ${theme.size.touch};
   min-height: ${theme.size.touch};
-  border: 1px solid ${({ $status }) => ($status === 'pending' ? theme.color.control : colors[$status][0])};
+  border: 1px ${({ $isUnconfirmed }) => ($isUnconfirmed ? 'dashed' : 'solid')}
+    ${({ $status }) => ($status === 'pending' ? theme.color.control : colors[$status][0])};
   border-radius: ${theme.radius.control};
-  background: ${({ $status }) => colors[$status][1]};
+  background: ${({ $status, $isUnconfirmed }) => ($isUnconfirmed ? 'transparent' : colors[$status][1])};
   color: ${({ $status }) => colors[$status][0]};
   cursor: pointer;
 `;

@@ -11,12 +11,12 @@ const options = (['available', 'unavailable'] as const).map((value) => ({ value,
 export function PlayerRow({ eventId, member }: { eventId: number; member: MemberAvailability }) {
   const { club } = useShell();
   const [respond, { isLoading, error }] = useAnswerAvailabilityMutation();
-  const { childId, name, isAvailable, isAway, isLate, respondedAt } = member;
+  const { childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt } = member;
   const status = availabilityStatus(isAvailable);
   const { label, icon, tone } = isAway ? awayDisplay : availabilityDisplay[status];
 
   const setStatus = (next: Exclude<AvailabilityStatus, 'pending'>) => {
-    if (next !== status) void respond({ eventId, childId, isAvailable: next === 'available' });
+    if (next !== status || movedFrom) void respond({ eventId, childId, isAvailable: next === 'available' });
   };
 
   return (
@@ -28,9 +28,10 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
             {label}
           </Badge>
           {isLate && <Badge tone="warn">Withdrew late</Badge>}
+          {movedFrom && <Badge tone="warn">Unconfirmed</Badge>}
           {respondedAt && (
             <Text size="secondary" as="span" muted>
-              Confirmed on {instantDate(respondedAt, club.timeZone)}
+              {movedFrom ? 'Answered' : 'Confirmed'} on {instantDate(respondedAt, club.timeZone)}
             </Text>
           )}
         </Row>
@@ -43,7 +44,7 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
       <SegmentedControl
         label={`Availability of ${name}`}
         options={options}
-        value={status === 'pending' ? null : status}
+        value={status === 'pending' || movedFrom ? null : status}
         onChange={setStatus}
         busy={isLoading}
       />

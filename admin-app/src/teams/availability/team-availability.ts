@@ -1,10 +1,10 @@
 import { type EventAnswerDto, type EventCountsDto, type TeamDto } from '@touchline/api-client';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { teamMembers } from '../team-member.ts';
 
 export type MemberAvailability = Pick<
   EventAnswerDto,
-  'childId' | 'isAvailable' | 'isAway' | 'isLate' | 'respondedAt'
+  'childId' | 'isAvailable' | 'isAway' | 'movedFrom' | 'isLate' | 'respondedAt'
 > & {
   name: string;
 };
@@ -15,24 +15,25 @@ export function teamAvailability(team: TeamDto, availabilities: readonly EventAn
   return teamMembers(team).flatMap(({ id: childId, name }) => {
     const availability = byChild.get(childId);
     if (!availability) return [];
-    const { isAvailable, isAway, isLate, respondedAt } = availability;
-    return [{ childId, name, isAvailable, isAway, isLate, respondedAt }];
+    const { isAvailable, isAway, movedFrom, isLate, respondedAt } = availability;
+    return [{ childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt }];
   });
 }
 
 export function countAvailability(
-  members: readonly Pick<MemberAvailability, 'isAvailable' | 'isAway'>[],
+  members: readonly Pick<MemberAvailability, 'isAvailable' | 'isAway' | 'movedFrom'>[],
 ): EventCountsDto {
-  const counts = { available: 0, unavailable: 0, pending: 0, awayCount: 0 };
-  for (const { isAvailable, isAway } of members) {
+  const counts = { available: 0, unavailable: 0, pending: 0, unconfirmedCount: 0, awayCount: 0 };
+  for (const { isAvailable, isAway, movedFrom } of members) {
     counts[availabilityStatus(isAvailable)] += 1;
+    if (movedFrom) counts.unconfirmedCount += 1;
     if (isAway) counts.awayCount += 1;
   }
   return counts;
 }
 
 /** The rounded percentage of responses; 0 without members. */
-export function responseRate({ available, unavailable, pending }: Omit<EventCountsDto, 'awayCount'>): number {
+export function responseRate({ available, unavailable, pending }: Pick<EventCountsDto, AvailabilityStatus>): number {
   const responded = available + unavailable;
   return Math.round((100 * responded) / (responded + pending || 1));
 }

@@ -42,19 +42,24 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
       <div aria-hidden>
         <StatBar shares={shares} />
       </div>
-      <AwayCount counts={counts} />
+      <CountNotes counts={counts} />
     </Counts>
   );
 }
 
-/** `5 of 14 away`, if anybody is. */
-export function AwayCount({ counts: { available, unavailable, pending, awayCount } }: { counts: EventCountsDto }) {
+/** `3 unconfirmed · 5 of 14 away`, if there are any. */
+export function CountNotes({ counts }: { counts: EventCountsDto }) {
+  const { available, unavailable, pending, unconfirmedCount, awayCount } = counts;
   const total = available + unavailable + pending;
-  // A server before absences sends no count.
+  // An earlier server sends neither count.
+  const notes = [
+    unconfirmedCount > 0 && `${unconfirmedCount.toLocaleString('en-US')} unconfirmed`,
+    awayCount > 0 && `${awayCount.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} away`,
+  ].filter(Boolean);
   return (
-    awayCount > 0 && (
+    notes.length > 0 && (
       <Text size="secondary" numeric muted>
-        {awayCount.toLocaleString('en-US')} of {total.toLocaleString('en-US')} away
+        {notes.join(' · ')}
       </Text>
     )
   );

@@ -16,7 +16,7 @@ interface PlayerRowProps {
 
 /** `7 Mia Keller`, with buttons while the response is missing and "Change" afterwards. */
 export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
-  const { childId, name, status, isAway, jerseyNumber, position, team, isLate, note } = player;
+  const { childId, name, status, isAway, isUnconfirmed, jerseyNumber, position, team, isLate, note } = player;
   const respond = (next: AvailabilityStatus) => onRespond(player, next);
 
   return (
@@ -31,6 +31,11 @@ export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: 
         {isAway && (
           <>
             <Badge>Away</Badge>{' '}
+          </>
+        )}
+        {isUnconfirmed && (
+          <>
+            <Badge tone="warn">Unconfirmed</Badge>{' '}
           </>
         )}
         {isLate && (

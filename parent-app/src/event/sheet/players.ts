@@ -8,6 +8,8 @@ export interface Player {
   status: AvailabilityStatus;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** The event has moved since the response. */
+  isUnconfirmed: boolean;
   jerseyNumber: number | null;
   position: string | null;
   /** The name of the team concerned, where the sheet shows several. */
@@ -38,7 +40,7 @@ export function playersOf(
 ): Player[] {
   const places = new Map(teams.map(({ id }, at) => [id, at]));
   const namesTeam = teamId === null && teams.length > 1;
-  const players = rows.flatMap(({ childId, isAvailable, isAway, child, isLate = false, note }): Player[] => {
+  const players = rows.flatMap(({ childId, isAvailable, isAway, movedFrom, child, isLate = false, note }): Player[] => {
     const team =
       teamId === null
         ? first(
@@ -49,7 +51,8 @@ export function playersOf(
     if (!team && teamId !== null) return [];
     const { jerseyNumber = null, position = null, name = null } = team ?? {};
     const status = availabilityStatus(isAvailable);
-    const response = { status, isAway, isLate, note: note ? noteWords(note) : null };
+    const isUnconfirmed = movedFrom !== undefined;
+    const response = { status, isAway, isUnconfirmed, isLate, note: note ? noteWords(note) : null };
     return [{ childId, name: child.name, ...response, jerseyNumber, position, team: namesTeam ? name : null }];
   });
   return players.sort(byNumberAndName);
@@ -75,9 +78,10 @@ export function matching(players: readonly Player[], text: string): readonly Pla
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function countPlayers(players: readonly Player[]): EventCountsDto {
-  const counts = { available: 0, unavailable: 0, pending: 0, awayCount: 0 };
-  for (const { status, isAway } of players) {
+  const counts = { available: 0, unavailable: 0, pending: 0, unconfirmedCount: 0, awayCount: 0 };
+  for (const { status, isAway, isUnconfirmed } of players) {
     counts[status] += 1;
+    if (isUnconfirmed) counts.unconfirmedCount += 1;
     if (isAway) counts.awayCount += 1;
   }
   return counts;

@@ -25,6 +25,13 @@ const lateWords: Record<AvailabilityStatus, string> = {
   pending: '? withdrew late',
 };
 
+/** The event has moved since. */
+const unconfirmedWords: Record<AvailabilityStatus, string> = {
+  ...words,
+  available: '✓ unconfirmed',
+  unavailable: '✕ unconfirmed',
+};
+
 /** What the printer gets below the title: black on white, 25 players on one A4 page. */
 export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps) {
   const { date, location, locationDetail, teams } = event;
@@ -50,13 +57,13 @@ export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps
           </tr>
         </thead>
         <tbody>
-          {players.map(({ childId, jerseyNumber, name, position, team: ownTeam, status, isAway, isLate }) => (
-            <tr key={childId}>
-              <td>{jerseyNumber}</td>
-              <td>{name}</td>
-              <td>{position}</td>
-              {namesTeam && <td>{ownTeam}</td>}
-              <td>{isLate ? lateWords[status] : isAway ? '– away' : words[status]}</td>
+          {players.map((player) => (
+            <tr key={player.childId}>
+              <td>{player.jerseyNumber}</td>
+              <td>{player.name}</td>
+              <td>{player.position}</td>
+              {namesTeam && <td>{player.team}</td>}
+              <td>{answerOf(player)}</td>
               <td>
                 <Box />
               </td>
@@ -66,6 +73,12 @@ export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps
       </Table>
     </Paper>
   );
+}
+
+function answerOf({ status, isAway, isUnconfirmed, isLate }: Player): string {
+  if (isLate) return lateWords[status];
+  if (isAway) return '– away';
+  return (isUnconfirmed ? unconfirmedWords : words)[status];
 }
 
 const PaperStyle = createGlobalStyle`

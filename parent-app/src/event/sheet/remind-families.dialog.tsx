@@ -62,8 +62,8 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
       {families === 0 && <Text>There is nobody to remind.</Text>}
       {families > 0 && !isTooEarly(reminder, now) && (
         <Text>
-          A mail goes to {guardians(families)} of {players} who have not answered. In a guardian’s quiet hours, it waits
-          until they end.
+          A mail goes to {guardians(families)} of {players} who have not answered, or not since the event changed. In a
+          guardian’s quiet hours, it waits until they end.
         </Text>
       )}
       {unreachable > 0 && (

@@ -45,7 +45,7 @@ export function SheetGroups({ event, players, search }: SheetGroupsProps) {
     // Someone who goes through the silent players finds the next one; a changed player is where the row has moved.
     const next = player.status === 'pending' ? nextSilent(players, player) : { ...player, status };
     focusOn(next && { childId: next.childId, group: next.status, choice: status });
-    if (status !== player.status) respond(player.childId, status);
+    if (status !== player.status || player.isUnconfirmed) respond(player.childId, status);
   };
 
   return (

@@ -1,0 +1,25 @@
+import { type TimeAndPlace } from '@touchline/domain';
+import { movedWords } from './moved-words.ts';
+
+const now: TimeAndPlace = {
+  date: '2026-11-29',
+  startTime: '14:00',
+  reportingTime: '13:30',
+  location: 'Harbour',
+  locationDetail: null,
+};
+
+it.each<[Partial<TimeAndPlace>, string]>([
+  [{ date: '2026-11-28' }, 'Sat, Nov 28, 2026, 2:00 PM'],
+  [{ startTime: '10:30' }, '10:30 AM'],
+  [{ reportingTime: '13:00' }, 'report 1:00 PM'],
+  [{ reportingTime: null }, 'no reporting time'],
+  [{ location: null }, 'no place'],
+  [{ locationDetail: 'Pitch 2' }, 'Harbour, Pitch 2'],
+  [
+    { date: '2026-11-28', startTime: '10:30', reportingTime: '10:00', location: 'Riverside' },
+    'Sat, Nov 28, 2026, 10:30 AM, report 10:00 AM, Riverside',
+  ],
+])('movedWords of an event that was %j', (before, words) => {
+  expect(movedWords({ ...now, ...before }, now)).toBe(words);
+});
