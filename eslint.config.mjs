@@ -64,11 +64,11 @@ const backendLayers = [
   'events',
   'availability',
   'answer-links',
-  'event-mails',
   'feeds',
   'announcements',
   'notifications',
   'reminders',
+  'event-mails',
   'import',
   // Everything that needs all resources.
   'schema',

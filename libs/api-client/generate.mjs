@@ -17,7 +17,7 @@ async function clientSource() {
     tag: true,
     hooks: { queries: true, lazyQueries: true, mutations: true },
     // Reads, but with a body.
-    endpointOverrides: [{ pattern: 'countClashes', type: 'query' }],
+    endpointOverrides: [{ pattern: /^(countClashes|previewSeries)$/, type: 'query' }],
     flattenArg: true,
     encodePathParams: true,
     useUnknown: true,

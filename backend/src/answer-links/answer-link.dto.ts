@@ -2,7 +2,7 @@ import { ArrayMinSize, ArrayUnique } from 'class-validator';
 import { type EventStatus, type EventType, limits, messages } from '@touchline/domain';
 import { AnswerDto } from '../availability/availability.dto.ts';
 import { ClashDto } from '../events/event-clashes.dto.ts';
-import { TimeAndPlaceDto } from '../events/time-and-place.dto.ts';
+import { EventFactsDto } from '../events/event-facts.dto.ts';
 import { IsListOf } from '../http/rules.ts';
 
 export class SendAnswersDto {
@@ -29,7 +29,7 @@ export class AnswerLinkChildDto {
    * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
    * until somebody repeats or changes it.
    */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
 }
 
 export class AnswerLinkEventDto {

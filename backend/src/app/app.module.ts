@@ -84,12 +84,12 @@ export class AppModule {
         EventsModule,
         AvailabilityModule,
         AnswerLinksModule,
-        EventMailsModule,
         FeedsModule,
         ImportModule,
         AnnouncementsModule,
         NotificationsModule,
         RemindersModule,
+        EventMailsModule,
       ],
       // Every request passes the guards in this order.
       providers: [

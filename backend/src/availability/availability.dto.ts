@@ -5,7 +5,7 @@ import { IsId, IsIdOfQuery, IsPart, Omittable } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
 import { ResponseNoteDto, SaveNoteDto } from '../events/notes/response-note.dto.ts';
-import { TimeAndPlaceDto } from '../events/time-and-place.dto.ts';
+import { EventFactsDto } from '../events/event-facts.dto.ts';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 
 /**
@@ -118,7 +118,7 @@ export class EventAnswerDto extends ResponseOriginDto {
    * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
    * until somebody repeats or changes it.
    */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
   /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */

@@ -1,4 +1,4 @@
-import { type NoteReason, type ResponseSource } from '@touchline/domain';
+import { type NoteReason, type ResponseSource, type TimeAndPlace } from '@touchline/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The latest response for a child and an event. */
@@ -30,6 +30,10 @@ export class Availability {
   /** A guardian withdrew the child after the deadline. */
   @Column('boolean', { default: false })
   isLate: boolean;
+
+  /** When and where the event was at the time of the response. The database sets it. */
+  @Column({ type: 'jsonb', nullable: true, select: false, insert: false, update: false })
+  timeAndPlace: TimeAndPlace | null;
 
   @Column('text', { nullable: true })
   noteReason: NoteReason | null;

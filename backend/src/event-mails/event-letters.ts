@@ -1,58 +1,114 @@
-import { clockTime, dayWords, givenName } from '@touchline/domain';
+import { clockTime, dayWords, type EventChange, givenName, movedWords } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Fact, type Letter } from '../mail/letter.ts';
+import { eventItems, placeOf, whenOf } from '../reminders/event-items.ts';
 import { type EventSnapshot } from './event-mail.queries.ts';
 
 /** What has become of an event, for the guardian of some children. */
 export interface EventNews {
+  change: EventChange;
   before: EventSnapshot;
-  now: EventSnapshot;
+  /** Undefined if it has been deleted. */
+  now: (EventSnapshot & { id: number }) | undefined;
   childNames: string[];
-  url: string;
+}
+
+interface NewsUrls {
+  club: string;
   /** The page on which the guardian answers again without signing in; null if nothing is asked. */
   answer: string | null;
 }
 
-type WriteLetter = (news: EventNews) => Letter;
+export function newsLetter(news: EventNews[], urls: NewsUrls): Letter {
+  const [first, ...others] = news as [EventNews, ...EventNews[]];
+  return others.length > 0 ? severalLetter(news, urls) : letters[first.change](first, urls);
+}
+
+type WriteLetter = (news: EventNews, urls: NewsUrls) => Letter;
 
 /** The event as families know it, because it does not take place as it is now either. */
-export const cancelledLetter: WriteLetter = ({ before, childNames, url }) => ({
+const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club }) => ({
   subject: `Cancelled: ${titleAndDay(before)}`,
   heading: `${before.title} is cancelled`,
-  blocks: [{ text: forChildren(childNames) }, { facts: factsOf(before) }, { label: 'Open Touchline', url }],
-  why: whyOf(childNames),
-});
-
-export const reinstatedLetter: WriteLetter = ({ now, childNames, url, answer }) => ({
-  subject: `Takes place after all: ${titleAndDay(now)}`,
-  heading: `${now.title} takes place after all`,
   blocks: [
     { text: forChildren(childNames) },
-    { facts: factsOf(now) },
-    ...answerBlocks(answer),
-    { label: 'Open the event', url },
+    { facts: factsOf(before) },
+    { label: 'Open Touchline', url: now ? `${club}/events/${now.id}` : `${club}/calendar` },
   ],
   why: whyOf(childNames),
 });
 
-export const movedLetter: WriteLetter = ({ before, now, childNames, url, answer }) => {
+const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer }) => ({
+  subject: `Takes place after all: ${titleAndDay(now!)}`,
+  heading: `${now!.title} takes place after all`,
+  blocks: [
+    { text: forChildren(childNames) },
+    { facts: factsOf(now!) },
+    ...answerBlocks(answer),
+    { label: 'Open the event', url: `${club}/events/${now!.id}` },
+  ],
+  why: whyOf(childNames),
+});
+
+const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer }) => {
   const known = factsOf(before);
-  const facts = factsOf(now).map((fact) => {
+  const facts = factsOf(now!).map((fact) => {
     const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
     return old === fact.value ? fact : { ...fact, before: old };
   });
   const removed = known.filter(({ label }) => !facts.some((fact) => fact.label === label));
   return {
-    subject: `Changed: ${titleAndDay(now)}`,
-    heading: `${now.title} has changed`,
+    subject: `Changed: ${titleAndDay(now!)}`,
+    heading: `${now!.title} has changed`,
     blocks: [
       { text: forChildren(childNames) },
       { facts: [...facts, ...removed.map(({ label, value }) => ({ label, value: nothing, before: value }))] },
       ...answerBlocks(answer),
-      { label: 'Open the event', url },
+      { label: 'Open the event', url: `${club}/events/${now!.id}` },
     ],
     why: whyOf(childNames),
   };
+};
+
+const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: reinstatedLetter };
+
+/** Events that were changed together, such as those of a series. */
+function severalLetter(news: EventNews[], { club, answer }: NewsUrls): Letter {
+  const names = [...new Set(news.flatMap(({ childNames }) => childNames))];
+  const titles = [...new Set(news.map(({ before }) => before.title))];
+  const changes = [...new Set(news.map(({ change }) => change))];
+  const words = severalWords[changes.length === 1 ? changes[0]! : 'moved'];
+  return {
+    subject: `${words.subject}: ${titles.length === 1 ? `${titles[0]}, ` : ''}${news.length} events`,
+    heading: `${news.length} events ${words.heading}`,
+    blocks: [
+      { text: forChildren(names) },
+      ...eventItems(
+        news.map(({ change, before, now, childNames }) => {
+          const shown = change === 'cancelled' ? before : now!;
+          return {
+            title: shown.title,
+            lines: [
+              whenOf(shown),
+              ...placeOf(shown),
+              ...(change === 'moved' ? [`Before: ${movedWords(before, shown)}`] : []),
+              ...(names.length > childNames.length ? [forChildren(childNames)] : []),
+            ],
+            url: now && `${club}/events/${now.id}`,
+          };
+        }),
+      ),
+      ...answerBlocks(answer),
+      { label: 'Open the calendar', url: `${club}/calendar` },
+    ],
+    why: whyOf(names),
+  };
+}
+
+const severalWords: Record<EventChange, { subject: string; heading: string }> = {
+  cancelled: { subject: 'Cancelled', heading: 'are cancelled' },
+  moved: { subject: 'Changed', heading: 'have changed' },
+  reinstated: { subject: 'Take place after all', heading: 'take place after all' },
 };
 
 const answerBlocks = (answer: string | null): Block[] =>

@@ -1,7 +1,5 @@
-import { type AskedChild, type CivilDate, type DeadlineFields, type EventFacts } from '@touchline/domain';
-import { isAway } from '../absences/absence.queries.ts';
+import { type CivilDate, type EventFacts } from '@touchline/domain';
 import { type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
-import { movedFrom } from '../events/unconfirmed.queries.ts';
 
 export interface EventSnapshot extends EventFacts {
   title: string;
@@ -15,23 +13,26 @@ export interface EventNotice {
   childIds: number[] | null;
 }
 
-/** Takes a due notice, which no other server gets; undefined if none is due. */
-export const takeNotice = (database: Queryable) =>
-  queryRow<EventNotice>(
+/**
+ * Takes the next due notice and all others of the same change, even those that would be due later, because families are told of a change in
+ * one mail. None if none is due. For one server at a time.
+ */
+export const takeNotices = (database: Queryable) =>
+  queryRows<EventNotice>(
     database,
     sql`
-      DELETE FROM event_notices WHERE event_id = (
-        SELECT event_id FROM event_notices WHERE due_at <= now() ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      DELETE FROM event_notices WHERE changed_at = (
+        SELECT changed_at FROM event_notices WHERE due_at <= now() ORDER BY due_at LIMIT 1)
       RETURNING event_id AS "eventId", before, child_ids AS "childIds"`,
   );
 
 /** Undefined if the event has been deleted. */
 export const findEventNow = (database: Queryable, { eventId }: { eventId: number }) =>
-  queryRow<EventSnapshot & DeadlineFields & { version: number }>(
+  queryRow<EventSnapshot & { version: number }>(
     database,
     sql`
       SELECT title, date, start_time AS "startTime", reporting_time AS "reportingTime", location,
-             location_detail AS "locationDetail", status, deadline, deadline_hours AS "deadlineHours", version
+             location_detail AS "locationDetail", status, version
       FROM events WHERE id = ${eventId}`,
   );
 
@@ -66,23 +67,18 @@ export const findRecipients = (database: Queryable, concerned: Concerned) =>
       GROUP BY u.id`,
   );
 
-/** The current e-mail of a guardian and those children that are still concerned, by age; undefined if there are none. */
-export const findStillConcerned = (
-  database: Queryable,
-  { userId, childIds, ...concerned }: Concerned & { userId: number; childIds: number[]; isDeleted: boolean },
-) =>
-  queryRow<{ email: string; children: (AskedChild & { name: string })[] }>(
+/** The current e-mail of a guardian, and their children by age; undefined if no mail may go to them. */
+export const findGuardian = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ email: string; children: { id: number; name: string }[] }>(
     database,
     sql`
-      SELECT u.email,
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
-                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
-                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
-                      ORDER BY c.date_of_birth, c.id) AS children
-      FROM users u JOIN guardianships g ON g.user_id = u.id JOIN children c ON c.id = g.child_id
-      LEFT JOIN events e ON e.id = ${concerned.eventId}
-      LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id
-      WHERE u.id = ${userId} AND u.is_active AND NOT u.self_registered AND c.is_registered AND c.id = ANY(${childIds}::int[])
-        ${concerned.isDeleted ? sql`` : sql`AND c.id = ANY(ARRAY(${concernedChildren({ ...concerned, childIds: null })}))`}
-      GROUP BY u.id`,
+      SELECT u.email, json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY c.date_of_birth, c.id) AS children
+      FROM users u JOIN guardianships g ON g.user_id = u.id JOIN children c ON c.id = g.child_id AND c.is_registered
+      WHERE u.id = ${userId} AND u.is_active AND NOT u.self_registered GROUP BY u.id`,
   );
+
+/** Those of the events that have not been deleted. */
+export async function findExisting(database: Queryable, { eventIds }: { eventIds: number[] }): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(database, sql`SELECT id FROM events WHERE id = ANY(${eventIds}::int[])`);
+  return rows.map(({ id }) => id);
+}

@@ -1,14 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import {
-  changeOf,
-  type EventChange,
-  type MailPreferences,
-  wallTime,
-  type WallTime,
-  wantsMail,
-} from '@touchline/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { changeOf, type EventChange, type MailPreferences, wallTime, type WallTime } from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -18,23 +11,24 @@ import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
 import { MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from '../outbox/mail-kinds.ts';
 import { mailPriority } from '../outbox/mail-priority.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
-import { cancelledLetter, movedLetter, reinstatedLetter } from './event-letters.ts';
+import { tryPlanning } from '../reminders/plans.queries.ts';
+import { newsLetter } from './event-letters.ts';
 import {
   type EventNotice,
   type EventSnapshot,
   findEventNow,
   findRecipients,
-  findStillConcerned,
-  takeNotice,
+  takeNotices,
 } from './event-mail.queries.ts';
+import { findTold, type ToldEvent } from './told-events.ts';
 
-interface EventMailData {
-  eventId: number;
-  before: EventSnapshot;
-  childIds: number[];
-}
+/** A mail that an earlier version has queued is about one event. */
+type EventMailData = { events: ToldEvent[] } | ToldEvent;
 
-/** Tells families that an event was cancelled or deleted, that it takes place after all, or that its date, time or place has changed. */
+/**
+ * Tells families that events were cancelled or deleted, that they take place after all, or that their date, time or place has changed; in
+ * one mail if they were changed together.
+ */
 @Injectable()
 export class EventMails {
   constructor(
@@ -51,76 +45,76 @@ export class EventMails {
     dispatcher.addPlanner(() => this.plan());
   }
 
-  /** Queues a mail per guardian for the next due notice; false if there was none. */
+  /** Queues a mail per guardian for the next change that is due; false if there is none. */
   plan(): Promise<boolean> {
     return inTransaction(this.database, async (manager) => {
-      const notice = await takeNotice(manager);
-      if (!notice) return false;
-      const { eventId, before, childIds } = notice;
+      if (!(await tryPlanning(manager))) return false;
+      const notices = await takeNotices(manager);
+      await this.queueAll(manager, notices, 'event-cancelled');
+      await this.queueAll(manager, notices, 'event-changed');
+      return notices.length > 0;
+    });
+  }
+
+  private async queueAll(manager: EntityManager, notices: EventNotice[], kind: string): Promise<void> {
+    const mails = new Map<number, { address: string; key: string; events: ToldEvent[] }>();
+    for (const { eventId, before, childIds } of notices) {
       const now = await findEventNow(manager, { eventId });
       const change = this.newsOf(before, now);
-      if (!change) return true;
-      const recipients = await findRecipients(manager, {
-        eventId,
-        childIds: now ? null : childIds,
-        cutoff: this.clock.lastCutoff(),
-      });
-      const kind = change === 'cancelled' ? 'event-cancelled' : 'event-changed';
-      await this.queue.add(
-        manager,
-        recipients.map(({ userId, email, childIds }) => ({
-          kind,
-          key: `${kind}:${eventId}:${now?.version ?? 'deleted'}:${userId}`,
-          userId,
-          address: email,
-          data: { eventId, before, childIds },
-        })),
-      );
-      return true;
-    });
+      if (!change || kindOf(change) !== kind) continue;
+      const cutoff = this.clock.lastCutoff();
+      const concerned = { eventId, childIds: now ? null : childIds, cutoff };
+      for (const { userId, email: address, childIds: own } of await findRecipients(manager, concerned)) {
+        // The first event identifies the mail, because it has this version once.
+        const key = `${kind}:${eventId}:${now?.version ?? 'deleted'}:${userId}`;
+        const mail = mails.get(userId) ?? { address, key, events: [] };
+        mail.events.push({ eventId, before, childIds: own });
+        mails.set(userId, mail);
+      }
+    }
+    await this.queue.add(
+      manager,
+      [...mails].map(([userId, { events, ...mail }]) => ({ kind, userId, ...mail, data: { events } })),
+    );
   }
 
   private async compose(mail: ClaimedMail, preferences: MailPreferences): Promise<TimedLetter | Unwanted> {
-    const { kind, userId, data } = mail;
-    const { eventId, before, childIds: allIds } = data as unknown as EventMailData;
-    const childIds = allIds.filter((id) => wantsMail(preferences, 'changes', id));
-    const now = await findEventNow(this.database, { eventId });
-    const change = this.newsOf(before, now);
-    // The new state has a notice of its own.
-    if (!change || (change === 'cancelled') !== (kind === 'event-cancelled')) {
-      return { unwanted: 'The event has changed again or has begun' };
-    }
-    const cutoff = this.clock.lastCutoff();
-    const family = await findStillConcerned(this.database, { eventId, userId, childIds, cutoff, isDeleted: !now });
-    if (!family) return { unwanted: 'The event does not concern this family any more' };
-    const { publicUrl } = this.settings;
-    const url = now ? `${publicUrl}/events/${eventId}` : `${publicUrl}/calendar`;
-    const isAsking = now && now.status !== 'cancelled' && !this.clock.hasStarted(now);
-    const answer = await answerUrl(this.database, publicUrl, mail, {
-      email: family.email,
-      events: isAsking ? [{ ...now, id: eventId, children: family.children }] : [],
-      now: this.clock.wallTime(),
+    const { kind, userId } = mail;
+    const data = mail.data as unknown as EventMailData;
+    const family = await findTold(this.database, {
+      ...{ userId, preferences, zone: this.settings.clubTimeZone, cutoff: this.clock.lastCutoff() },
+      events: 'events' in data ? data.events : [data],
     });
-    const childNames = family.children.map(({ name }) => name);
-    return {
-      ...letters[change]({ before, now: now ?? before, childNames, url, answer }),
-      to: family.email,
-      latest: this.nextStart([before, ...(now ? [now] : [])]),
-    };
+    const news = family.events.flatMap((event) => {
+      const change = this.newsOf(event.before, event.now);
+      // A new state has a notice of its own.
+      return change && kindOf(change) === kind ? [{ ...event, change }] : [];
+    });
+    if (news.length === 0)
+      return { unwanted: 'Nothing is left to tell: an event has changed again, has begun, or is for others' };
+    const asking = news.flatMap(({ now }) =>
+      now && now.status !== 'cancelled' && !this.clock.hasStarted(now) ? [now] : [],
+    );
+    const club = this.settings.publicUrl;
+    const answer = await answerUrl(this.database, club, mail, {
+      ...{ email: family.email, events: asking, now: this.clock.wallTime() },
+    });
+    const states = news.flatMap(({ before, now }) => (now ? [before, now] : [before]));
+    return { ...newsLetter(news, { club, answer }), to: family.email, latest: this.nextStart(states) };
   }
 
-  /** The earliest time at which a family might set out for the event. */
+  /** The earliest time at which a family might set out for one of the events. */
   private nextStart(states: EventSnapshot[]): WallTime {
     const starts = states.filter((state) => !this.clock.hasStarted(state));
     return starts.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0]!;
   }
 
   /** Null if there is nothing to tell, or if it is too late. */
-  private newsOf(before: EventNotice['before'], now: EventSnapshot | undefined): EventChange | null {
+  private newsOf(before: EventSnapshot, now: EventSnapshot | undefined): EventChange | null {
     const after: EventSnapshot = now ?? { ...before, status: 'cancelled' };
     if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) return null;
     return changeOf(before, after);
   }
 }
 
-const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: reinstatedLetter };
+const kindOf = (change: EventChange) => (change === 'cancelled' ? 'event-cancelled' : 'event-changed');

@@ -48,7 +48,8 @@ export async function noteEvents(
       INSERT INTO event_notices (event_id, before, child_ids, due_at)
       SELECT c.event_id, c.before, c.child_ids, now() + ${untilTold(now)}
       FROM changed c JOIN events e ON e.id = c.event_id WHERE ${byMail}
-      ON CONFLICT (event_id) DO UPDATE SET child_ids = excluded.child_ids, due_at = excluded.due_at`,
+      ON CONFLICT (event_id) DO UPDATE
+        SET child_ids = excluded.child_ids, due_at = excluded.due_at, changed_at = excluded.changed_at`,
   );
 }
 

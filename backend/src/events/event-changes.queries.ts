@@ -38,12 +38,18 @@ export async function replaceInvolvedTeams(
   );
 }
 
-/** The availabilities of an event, as the audit log stores them. */
-export const findAvailabilities = (database: Queryable, { eventId }: { eventId: number }) =>
-  queryRows<{ childId: number; isAvailable: boolean | null; respondedAt: Date; respondedBy: number | null }>(
+/** The availabilities of events, as the audit log stores them. */
+export const findAvailabilities = (database: Queryable, { eventIds }: { eventIds: number[] }) =>
+  queryRows<{
+    eventId: number;
+    childId: number;
+    isAvailable: boolean | null;
+    respondedAt: Date;
+    respondedBy: number | null;
+  }>(
     database,
     sql`
-      SELECT child_id AS "childId", is_available AS "isAvailable", responded_at AS "respondedAt",
+      SELECT event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable", responded_at AS "respondedAt",
              responded_by AS "respondedBy"
-      FROM availabilities WHERE event_id = ${eventId} ORDER BY child_id`,
+      FROM availabilities WHERE event_id = ANY(${eventIds}::int[]) ORDER BY event_id, child_id`,
   );

@@ -127,7 +127,7 @@ const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
 
 /** `availability` is the first availability of the requested children. */
 function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
-  const { concerned, available, unavailable, unconfirmed, away, availabilities: facts, ...event } = row;
+  const { concerned, available, unavailable, unconfirmed, away, seriesId, availabilities: facts, ...event } = row;
   const availabilities = facts?.map(({ origin, note, movedFrom, ...answer }) => ({
     ...answer,
     ...(movedFrom && { movedFrom }),
@@ -136,6 +136,7 @@ function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, chi
   }));
   return {
     ...event,
+    ...(seriesId !== null && { seriesId }),
     teams: teamIdsOf(row).flatMap((id) => teams.get(id) ?? []),
     ...(availabilities && {
       availability: availabilities.find(({ childId }) => childIds?.includes(childId) ?? true),

@@ -17,7 +17,7 @@ import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { IsDeadlineHours, IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime, IsWallTime } from '../http/rules.ts';
 import { ClashDto } from './event-clashes.dto.ts';
 import { ResponseNoteDto } from './notes/response-note.dto.ts';
-import { TimeAndPlaceDto } from './time-and-place.dto.ts';
+import { EventFactsDto } from './event-facts.dto.ts';
 
 export class SaveEventDto {
   /**
@@ -140,7 +140,7 @@ export class EventAvailabilityDto extends ResponseOriginDto {
    * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
    * until somebody repeats or changes it.
    */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
 }
@@ -180,6 +180,8 @@ export class EventDto {
   teamsInvolved: number[];
   relevanceType: RelevanceType;
   ageGroupRelevance: AgeGroup | null;
+  /** The same number for all events of a weekly series; missing for an event of its own. */
+  seriesId?: number;
   /** Incremented by every update. */
   version: number;
   /** The event's team and the involved teams. */

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type EventStatus, type EventType, type RelevanceType } from '@touchline/domain';
+import { type EventStatus, type EventType, type RelevanceType, type TimeAndPlace } from '@touchline/domain';
 
 /** Dates and times are in the club's time zone. */
 @Entity('events')
@@ -47,6 +47,14 @@ export class Event {
   @Column('smallint', { nullable: true })
   deadlineHours: number | null;
 
+  /** The id of the event from which the weekly series was made; null for an event of its own. */
+  @Column('integer', { nullable: true })
+  seriesId: number | null;
+
+  /** Changed on its own, so that a change of the series leaves it alone. */
+  @Column('boolean', { default: false })
+  isException: boolean;
+
   @Column('text', { default: 'confirmed' })
   status: EventStatus;
 
@@ -63,6 +71,10 @@ export class Event {
   /** When `version` was incremented last. The database sets it. */
   @Column({ type: 'timestamptz', select: false, insert: false, update: false })
   updatedAt: Date;
+
+  /** Date, time, reporting time and place. The database sets it. */
+  @Column({ type: 'jsonb', select: false, insert: false, update: false })
+  timeAndPlace: TimeAndPlace;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

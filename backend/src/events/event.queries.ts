@@ -27,7 +27,11 @@ type AvailabilityFacts = Pick<
 };
 
 /** An event without its teams, with the counts as columns. */
-export type EventRow = Omit<EventDto, 'teams' | 'availability' | 'availabilities' | 'counts' | 'clashes'> & {
+export type EventRow = Omit<
+  EventDto,
+  'teams' | 'seriesId' | 'availability' | 'availabilities' | 'counts' | 'clashes'
+> & {
+  seriesId: number | null;
   availabilities?: AvailabilityFacts[];
   concerned?: number;
   available?: number;
@@ -88,7 +92,7 @@ const columns = sql`
   e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.description,
   e.team_id AS "teamId", e.league_id AS "leagueId", e.status, e.teams_involved AS "teamsInvolved",
   e.deadline, e.deadline_hours AS "deadlineHours", e.relevance_type AS "relevanceType",
-  e.age_group_relevance AS "ageGroupRelevance", e.version`;
+  e.age_group_relevance AS "ageGroupRelevance", e.series_id AS "seriesId", e.version`;
 
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable,

@@ -5,10 +5,13 @@ import { EventClashesService } from './event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
+import { SeriesController } from './series/series.controller.ts';
+import { SeriesPlans } from './series/series-plans.ts';
+import { SeriesService } from './series/series.service.ts';
 
 @Module({
-  controllers: [EventsController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService, EventClashesService],
+  controllers: [EventsController, SeriesController, CalendarController, ConcernedEventsController],
+  providers: [EventsService, EventListsService, EventClashesService, SeriesService, SeriesPlans],
   exports: [EventClashesService, EventListsService],
 })
 export class EventsModule {}

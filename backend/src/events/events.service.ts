@@ -1,19 +1,18 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, changeOf, messages, withDeadline } from '@touchline/domain';
+import { type Actor, changeOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { definedOnly, fieldProblem } from '../http/validation.ts';
+import { fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { assertDeadline } from './event-deadline.ts';
+import { changedEvent, changedFields, type EventWithTeams, saveEvent } from './changed-event.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
-
-type EventWithTeams = Event & { teamsInvolved: number[] };
 
 const defaults = {
   type: 'match',
@@ -56,19 +55,11 @@ export class EventsService {
       await protectAudience(manager, fields);
       const before = await this.lock(manager, id);
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
-      const { teamsInvolved, ...after } = {
-        ...before,
-        ...(definedOnly(fields) as Partial<EventWithTeams>),
-        ...withDeadline(before, fields),
-        version: before.version + 1,
-      };
-      assertAudience({ ...after, teamsInvolved });
-      assertDeadline(after);
-      after.title ??= await generatedTitle(manager, { ...after, teamsInvolved });
+      const after = await changedEvent(manager, before, fields);
+      const details = changedFields(before, after);
+      after.isException ||= before.seriesId !== null && Object.keys(details).length > 0;
       if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
-      await manager.update(Event, id, after);
-      await replaceInvolvedTeams(manager, { eventId: id, teamIds: teamsInvolved });
-      const details = changedFields(before, { ...after, teamsInvolved });
+      await saveEvent(manager, after);
       await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
     });
     return this.lists.get(id, me);
@@ -77,7 +68,7 @@ export class EventsService {
   async remove(id: number, me: Actor): Promise<void> {
     await inTransaction(this.database, async (manager) => {
       const event = await this.lock(manager, id);
-      const availabilities = await findAvailabilities(manager, { eventId: id });
+      const availabilities = await findAvailabilities(manager, { eventIds: [id] });
       await this.notices.beforeDeletion(manager, [id]);
       await manager.delete(Event, id);
       await this.audit.record(
@@ -97,11 +88,4 @@ export class EventsService {
     const teamsInvolved = await findInvolvedTeams(manager, { eventId: id });
     return Object.assign(event, { teamsInvolved });
   }
-}
-
-/** The old and new values of changed fields, for the audit log. */
-function changedFields(before: EventWithTeams, after: EventWithTeams): Record<string, [unknown, unknown]> {
-  const members = Object.keys(after) as (keyof EventWithTeams)[];
-  const differ = members.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return Object.fromEntries(differ.map((name) => [name, [before[name], after[name]]]));
 }

@@ -8,6 +8,7 @@ import {
   credentialRule,
   dateOfBirthRule,
   dateRule,
+  dayListRule,
   deadlineHoursRule,
   emailRule,
   eventDateRule,
@@ -98,6 +99,13 @@ export const IsIdOfQuery = () => byRule('isId', fromDigits(idRule()), id);
 
 export const IsIdList = (max: number, message: string) =>
   byRule('isIdList', idListRule(max, message), { type: 'array', items: id, maxItems: max, example: [2] });
+
+export const IsDayList = (max: number, message: string) =>
+  byRule('isDayList', dayListRule(max, message), {
+    type: 'array',
+    items: { type: 'string', format: 'date' },
+    maxItems: max,
+  });
 
 /** Optional. Accepts all formats that clients send. */
 export const IsTeamList = () =>

@@ -1,15 +1,7 @@
 import { type EventChange } from '@touchline/domain';
 import { AnnouncementDto } from '../announcements/announcement.dto.ts';
+import { EventFactsDto } from '../events/event-facts.dto.ts';
 import { IsInstant } from '../http/rules.ts';
-
-/** How an event was before it changed. */
-export class EventFactsDto {
-  date: string;
-  startTime: string;
-  reportingTime: string | null;
-  location: string | null;
-  locationDetail: string | null;
-}
 
 /** A change of an event that concerns your children, compared with what you have seen. */
 export class EventChangeDto {

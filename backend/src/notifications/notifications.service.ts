@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { max, subDays, subWeeks } from 'date-fns';
 import { DataSource } from 'typeorm';
-import { type Actor, changeOf } from '@touchline/domain';
+import { type Actor, changeOf, timeAndPlaceOf } from '@touchline/domain';
 import { AnnouncementsService } from '../announcements/announcements.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { type EventChangeDto, type NotificationsDto } from './notifications.dto.ts';
@@ -48,19 +48,11 @@ export class NotificationsService {
         isDeleted: now === null,
         title: after.title,
         change,
-        before: factsOf(before),
-        now: now && factsOf(now),
+        before: timeAndPlaceOf(before),
+        now: now && timeAndPlaceOf(now),
         childNames: event.childNames,
         changedAt: event.changedAt.toISOString(),
       }
     );
   }
 }
-
-const factsOf = ({ date, startTime, reportingTime, location, locationDetail }: ChangedEvent['before']) => ({
-  date,
-  startTime,
-  reportingTime,
-  location,
-  locationDetail,
-});

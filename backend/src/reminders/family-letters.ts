@@ -1,7 +1,6 @@
 import {
   availabilityStatus,
   type AvailabilityStatus,
-  clockTime,
   type DailyTopic,
   dayWords,
   deadlineOf,
@@ -10,7 +9,8 @@ import {
   type WallTime,
 } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
-import { type Block, type Item, type Letter } from '../mail/letter.ts';
+import { type Block, type Letter } from '../mail/letter.ts';
+import { eventItems, placeOf, whenOf } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
 /** Where the links of a mail lead, and when it is sent. */
@@ -23,9 +23,6 @@ export interface FamilyUrls {
 }
 
 type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
-
-/** More events than this are counted, because nobody reads a season in a mail. */
-const maxEvents = 20;
 
 const remindersLetter: WriteLetter = (events, urls) => ({
   subject:
@@ -102,25 +99,14 @@ const whyOf = (events: MailEvent[]) => `You get this mail because you are a guar
 
 const answerBlocks = ({ answer }: FamilyUrls): Block[] => (answer === null ? [] : answerLink(answer));
 
-function listOf(events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] {
-  const items = events.slice(0, maxEvents).map((event): Item => ({
-    title: event.title,
-    lines: [whenOf(event), ...placeOf(event), ...deadlineLine(event, now), ...linesOf(event)],
-    url: `${club}/events/${event.id}`,
-  }));
-  const more = events.length - items.length;
-  return [{ items }, ...(more > 0 ? [{ text: `And ${more} more in Touchline.` }] : [])];
-}
-
-function whenOf({ date, startTime, reportingTime }: MailEvent): string {
-  const report = reportingTime ? `, report ${clockTime(reportingTime)}` : '';
-  return `${dayWords(date)}, ${clockTime(startTime)}${report}`;
-}
-
-function placeOf({ location, locationDetail }: MailEvent): string[] {
-  const place = [location, locationDetail].filter(Boolean).join(', ');
-  return place ? [place] : [];
-}
+const listOf = (events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] =>
+  eventItems(
+    events.map((event) => ({
+      title: event.title,
+      lines: [whenOf(event), ...placeOf(event), ...deadlineLine(event, now), ...linesOf(event)],
+      url: `${club}/events/${event.id}`,
+    })),
+  );
 
 /** Only while the family can still accept. */
 function deadlineLine(event: MailEvent, now: WallTime): string[] {

@@ -31,6 +31,7 @@ import { CreateFeeds1795000000017 } from './migrations/1795000000017-create-feed
 import { AddDeadlinesAndNotes1795000000018 } from './migrations/1795000000018-add-deadlines-and-notes.ts';
 import { CreateAbsences1795000000019 } from './migrations/1795000000019-create-absences.ts';
 import { RememberWhatWasAnswered1795000000020 } from './migrations/1795000000020-remember-what-was-answered.ts';
+import { CreateSeries1795000000021 } from './migrations/1795000000021-create-series.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -57,6 +58,7 @@ export const dataSourceOptions = (connection: Connection) =>
       AddDeadlinesAndNotes1795000000018,
       CreateAbsences1795000000019,
       RememberWhatWasAnswered1795000000020,
+      CreateSeries1795000000021,
     ],
   }) satisfies DataSourceOptions;
 

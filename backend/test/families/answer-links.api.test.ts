@@ -10,7 +10,7 @@ import {
 } from '../support/factories.ts';
 import { aVerifiedParent } from '../support/families.ts';
 import { usualSamples } from '../support/mail-samples.ts';
-import { type MailingClub, startMailingClub, type WrittenMail } from '../support/mails.ts';
+import { letNoticesBecomeDue, type MailingClub, startMailingClub, type WrittenMail } from '../support/mails.ts';
 
 let club: MailingClub;
 const log: string[] = [];
@@ -393,6 +393,10 @@ it('A scanner that opens every link of every kind of mail, and sends answers at 
       const news = await buildEvent(club, { teamId: team.id, title: 'News', date: dayAfter(12) });
       await query('UPDATE events SET created_at = $1 WHERE id = $2', `${dayAfter(0)}T12:00:00Z`, news.id);
       await buildEvent(club, { teamId: team.id, title: 'Tomorrow', date: dayAfter(1) });
+      const moved = await buildEvent(club, { teamId: team.id, title: 'Moved', date: dayAfter(9) });
+      const coach = await club.signIn((await aCoach(club)).email);
+      await coach.put(`/api/events/${moved.id}`, { startTime: '15:00' });
+      await letNoticesBecomeDue(club);
     },
   });
   const soon = await buildEvent(club, { teamId: team.id, title: 'Soon', date: dayAfter(1), startTime: '20:00' });

@@ -59,6 +59,9 @@ export const auditedActs: Record<string, AuditedAct> = {
   createEvent: { action: 'event.create', subject: 'event' },
   updateEvent: { action: 'event.update', subject: 'event' },
   deleteEvent: { action: 'event.delete', subject: 'event' },
+  createSeries: { action: 'series.create', subject: 'event' },
+  updateSeries: { action: 'series.update', subject: 'event' },
+  deleteSeries: { action: 'series.delete', subject: 'event' },
   remindFamilies: { action: 'event.remind', subject: 'event' },
   importFile: { action: 'data.import', subject: 'import' },
   pauseMails: { action: 'mail.pause', subject: 'mail' },
@@ -93,6 +96,7 @@ export const unaudited: Record<string, string> = {
   changeAvailability: 'has a history of its own',
   sendAnswers: 'has a history of its own',
   withdrawAccessRequest: 'the user’s own request',
+  previewSeries: 'changes nothing; a POST because a planned change is too long for an address',
   countClashes: 'changes nothing; a POST because a planned event is too long for an address',
   searchChild: 'changes no data of the club; the session remembers what was found',
 };

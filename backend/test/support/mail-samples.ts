@@ -1,7 +1,7 @@
 import { timeAndPlaceOf } from '@touchline/domain';
 import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from '../../src/auth/account-letters.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
-import { cancelledLetter, movedLetter, reinstatedLetter } from '../../src/event-mails/event-letters.ts';
+import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
 import {
   accessDecidedLetter,
@@ -54,8 +54,15 @@ const url = 'https://club.example';
 const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00' };
 
 function lettersFor({ club, event, moved, children, address, announcement }: Given): MailSamples {
-  const now = { ...event, ...moved };
-  const eventNews = { before: event, now, childNames: children, url: `${url}/events/7`, answer: urls.answer };
+  const changed = { ...event, ...moved, id: 7 };
+  const news = (change: EventNews['change'], fields: Partial<EventNews> = {}) => ({
+    ...{ change, before: event, now: changed, childNames: children },
+    ...fields,
+  });
+  const asSeveral = (one: EventNews) => [
+    ...Array.from({ length: 21 }, () => one),
+    { ...one, childNames: [children[0]!] },
+  ];
   return {
     club,
     letters: {
@@ -64,11 +71,17 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
       invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
-      'event-cancelled': [cancelledLetter({ ...eventNews, now: event })],
+      'event-cancelled': [
+        newsLetter([news('cancelled')], urls),
+        newsLetter([news('cancelled', { now: undefined })], urls),
+        newsLetter(asSeveral(news('cancelled')), { ...urls, answer: null }),
+      ],
       'event-changed': [
-        movedLetter(eventNews),
-        movedLetter({ ...eventNews, answer: null }),
-        reinstatedLetter(eventNews),
+        newsLetter([news('moved')], urls),
+        newsLetter([news('moved')], { ...urls, answer: null }),
+        newsLetter([news('reinstated')], urls),
+        newsLetter(asSeveral(news('moved')), urls),
+        newsLetter([news('moved'), news('reinstated')], urls),
       ],
       'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], urls)],
       'event-reminder': [remindNowLetter([mailEvent(event, children)], urls)],

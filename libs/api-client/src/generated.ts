@@ -614,6 +614,41 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/neighbours` }),
         providesTags: ['events'],
       }),
+      createSeries: build.mutation<CreateSeriesApiResponse, CreateSeriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+          method: 'POST',
+          body: queryArg.createSeriesDto,
+        }),
+        invalidatesTags: ['events'],
+      }),
+      updateSeries: build.mutation<UpdateSeriesApiResponse, UpdateSeriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+          method: 'PUT',
+          body: queryArg.updateSeriesDto,
+        }),
+        invalidatesTags: ['events'],
+      }),
+      deleteSeries: build.mutation<DeleteSeriesApiResponse, DeleteSeriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+          method: 'DELETE',
+          params: {
+            includesExceptions: queryArg.includesExceptions,
+            scope: queryArg.scope,
+          },
+        }),
+        invalidatesTags: ['events'],
+      }),
+      previewSeries: build.query<PreviewSeriesApiResponse, PreviewSeriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series/preview`,
+          method: 'POST',
+          body: queryArg.updateSeriesDto,
+        }),
+        providesTags: ['events'],
+      }),
       listCalendarDays: build.query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>({
         query: (queryArg) => ({
           url: `/api/calendar`,
@@ -1160,6 +1195,29 @@ export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = number;
 export type GetEventNeighboursApiResponse = /** status 200 Success */ EventNeighboursDto;
 export type GetEventNeighboursApiArg = number;
+export type CreateSeriesApiResponse = /** status 201 Success */ SeriesDto;
+export type CreateSeriesApiArg = {
+  id: number;
+  createSeriesDto: CreateSeriesDto;
+};
+export type UpdateSeriesApiResponse = /** status 200 Success */ SeriesChangeDto;
+export type UpdateSeriesApiArg = {
+  id: number;
+  updateSeriesDto: UpdateSeriesDto;
+};
+export type DeleteSeriesApiResponse = unknown;
+export type DeleteSeriesApiArg = {
+  id: number;
+  /** Whether events that were changed on their own are changed as well. False by default. */
+  includesExceptions?: boolean;
+  /** The event and those after it, or all. Events that have begun stay in any case. */
+  scope: 'following' | 'all';
+};
+export type PreviewSeriesApiResponse = /** status 200 Success */ SeriesChangeDto;
+export type PreviewSeriesApiArg = {
+  id: number;
+  updateSeriesDto: UpdateSeriesDto;
+};
 export type ListCalendarDaysApiResponse = /** status 200 Success */ CalendarDayDto[];
 export type ListCalendarDaysApiArg = {
   /** First day, inclusive; today by default. */
@@ -1933,7 +1991,7 @@ export type EventTeamDto = {
   name: string;
   leagueId: number | null;
 };
-export type TimeAndPlaceDto = {
+export type EventFactsDto = {
   /** YYYY-MM-DD in the club's time zone. */
   date: string;
   /** HH:MM in the club's time zone. */
@@ -1956,7 +2014,7 @@ export type EventAvailabilityDto = {
   respondedAt: string | null;
   /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
     until somebody repeats or changes it. */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
   /** `household` is a guardian in your household, `guardian` another one. */
@@ -2011,6 +2069,8 @@ export type EventDto = {
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
   ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  /** The same number for all events of a weekly series; missing for an event of its own. */
+  seriesId?: number;
   /** Incremented by every update. */
   version: number;
   /** The event's team and the involved teams. */
@@ -2123,6 +2183,83 @@ export type EventNeighboursDto = {
   previous: EventLinkDto | null;
   next: EventLinkDto | null;
 };
+export type SeriesDto = {
+  /** The `seriesId` of its events. */
+  id: number;
+  /** The event from which it was made, and those that were added, by date. */
+  events: EventLinkDto[];
+};
+export type CreateSeriesDto = {
+  /** The last day on which an event can be; at least a week after the event, and at most a year. */
+  until: string;
+  /** Days of the series without an event. */
+  except?: string[] | null;
+};
+export type SeriesEventStateDto = {
+  title: string;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  status: 'confirmed' | 'pending' | 'cancelled';
+};
+export type SeriesEventDto = {
+  id: number;
+  /** Why the event stays as it is: it has begun, or is an exception, changed on its own. Null if it may change. */
+  stays: ('begun' | 'exception' | null) | null;
+  /** How it is after the change; null if nothing changes. */
+  after: SeriesEventStateDto | null;
+  title: string;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  status: 'confirmed' | 'pending' | 'cancelled';
+};
+export type SeriesChangeDto = {
+  /** The events that the change is for, as they were before it, by start. */
+  events: SeriesEventDto[];
+  /** How many responses become unconfirmed. */
+  unconfirmed: number;
+};
+export type UpdateSeriesDto = {
+  /** Generated from the team or league and the type by default. */
+  title?: string | null;
+  date?: string;
+  startTime?: string;
+  endTime?: string | null;
+  /** The time by which players should arrive. */
+  reportingTime?: string | null;
+  location?: string | null;
+  locationDetail?: string | null;
+  description?: string | null;
+  teamId?: number | null;
+  leagueId?: number | null;
+  /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
+    staff can respond at any time. Setting it clears `deadlineHours`. */
+  deadline?: string | null;
+  /** The same in hours before the start, by the club's wall clock. Setting it clears `deadline`. */
+  deadlineHours?: number | null;
+  /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
+  teamsInvolved?: number[];
+  /** match by default. */
+  type?: 'match' | 'training' | 'tournament' | 'friendly';
+  /** confirmed by default; scheduled is accepted as an older word for confirmed. */
+  status?: 'confirmed' | 'pending' | 'cancelled';
+  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  relevanceType?: 'all' | 'team' | 'age_group';
+  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  /** Optional, but must match the id in the URL. */
+  id?: number;
+  /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
+  version?: number;
+  /** Only these of the events, to undo a change. All by default. */
+  eventIds?: number[] | null;
+  /** The event and those after it, or all. Events that have begun stay in any case. */
+  scope: 'following' | 'all';
+  /** Whether events that were changed on their own are changed as well. False by default. */
+  includesExceptions?: boolean;
+};
 export type CalendarDayDto = {
   /** YYYY-MM-DD */
   date: string;
@@ -2192,7 +2329,7 @@ export type EventAnswerDto = {
   respondedAt: string | null;
   /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
     until somebody repeats or changes it. */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
   /** Missing if there is none, or if you may not see it. */
   note?: ResponseNoteDto;
   /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
@@ -2237,7 +2374,7 @@ export type AnswerLinkChildDto = {
   isAway: boolean;
   /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
     until somebody repeats or changes it. */
-  movedFrom?: TimeAndPlaceDto;
+  movedFrom?: EventFactsDto;
 };
 export type AnswerLinkEventDto = {
   id: number;
@@ -2392,13 +2529,6 @@ export type UpdateAnnouncementDto = {
   teamId?: number | null;
   /** Limits the announcement to the families of a league's teams. */
   leagueId?: number | null;
-};
-export type EventFactsDto = {
-  date: string;
-  startTime: string;
-  reportingTime: string | null;
-  location: string | null;
-  locationDetail: string | null;
 };
 export type EventChangeDto = {
   /** The id of the event, which may have been deleted. */
@@ -2592,6 +2722,11 @@ export const {
   useDeleteEventMutation,
   useGetEventNeighboursQuery,
   useLazyGetEventNeighboursQuery,
+  useCreateSeriesMutation,
+  useUpdateSeriesMutation,
+  useDeleteSeriesMutation,
+  usePreviewSeriesQuery,
+  useLazyPreviewSeriesQuery,
   useListCalendarDaysQuery,
   useLazyListCalendarDaysQuery,
   useListDashboardEventsQuery,

@@ -5,7 +5,6 @@ export * from './contract/club-app.ts';
 export * from './events/cancel-event.dialog.tsx';
 export * from './events/clash-hint.tsx';
 export * from './events/deadline-words.ts';
-export * from './events/moved-words.ts';
 export * from './events/use-set-event-status.ts';
 export * from './events/warning-line.tsx';
 export * from './format/availability-counts.tsx';

@@ -34,6 +34,8 @@ export const limits = {
   leagueName: { min: 2, max: 100 },
   ageGroup: { min: 2, max: 20 },
   eventTitle: { max: 150 },
+  /** The number of events that a weekly series begins with: a year. */
+  series: { events: 53 },
   /** How many hours before the start an event's deadline can be. */
   deadlineHours: { min: 1, max: 336 },
   /** A note with a response. */

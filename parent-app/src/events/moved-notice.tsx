@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { movedWords } from '@touchline/app-core';
+import { movedWords } from '@touchline/domain';
 import { Button, Stack, Text } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import { type ChildResponse, isUnconfirmed } from './responses.ts';

@@ -7,10 +7,9 @@ import {
   deadlineWords,
   EventStatusBadge,
   EventTypeBadge,
-  movedWords,
   timeWords,
 } from '@touchline/app-core';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityStatus, movedWords } from '@touchline/domain';
 import { Card, DateBadge, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
 import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';
 

@@ -1,5 +1,14 @@
-import { buildAvailability } from '../factories.ts';
+import { addDays } from '@touchline/domain';
+import { buildAvailability, buildEvent } from '../factories.ts';
 import { type Call } from './requests.ts';
+import { type World } from './world.ts';
+
+/** The event of the world as the first of two in a series. */
+async function aSeries({ club, event }: World) {
+  await club.database.query('UPDATE events SET series_id = id WHERE id = $1', [event.id]);
+  await buildEvent(club, { teamId: event.teamId, date: addDays(event.date, 7), seriesId: event.id });
+  return event;
+}
 
 export const eventCalls: Record<string, Call> = {
   'GET /api/dashboard/events': (api) => api.get('/api/dashboard/events'),
@@ -20,6 +29,14 @@ export const eventCalls: Record<string, Call> = {
   'PUT /api/events/{id}': (api, { event }) =>
     api.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 }),
   'DELETE /api/events/{id}': (api, { event }) => api.delete(`/api/events/${event.id}`),
+  'POST /api/events/{id}/series': (api, { event }) =>
+    api.post(`/api/events/${event.id}/series`, { until: addDays(event.date, 15), except: [addDays(event.date, 7)] }),
+  'POST /api/events/{id}/series/preview': async (api, world) =>
+    api.post(`/api/events/${(await aSeries(world)).id}/series/preview`, { scope: 'all', startTime: '11:15' }),
+  'PUT /api/events/{id}/series': async (api, world) =>
+    api.put(`/api/events/${(await aSeries(world)).id}/series`, { scope: 'all', startTime: '11:15' }),
+  'DELETE /api/events/{id}/series': async (api, world) =>
+    api.delete(`/api/events/${(await aSeries(world)).id}/series?scope=all`),
   'GET /api/children/{id}/events': (api, { child }) => api.get(`/api/children/${child.id}/events`),
   'GET /api/teams/{id}/events': (api, { team }) => api.get(`/api/teams/${team.id}/events`),
   'GET /api/events/{id}/response-history': async (api, { club, event, child, people }) => {

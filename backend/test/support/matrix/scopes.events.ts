@@ -33,6 +33,20 @@ export const eventScopes: Record<string, Scope> = {
   },
   'POST /api/events/clashes': (body) => expect(body).toEqual({ families: 0, audience: 1, awayCount: 0 }),
   'PUT /api/events/{id}': (body) => expect(body).toMatchObject({ startTime: '11:15', version: 2 }),
+  'POST /api/events/{id}/series': (body, { event }) => {
+    expect(body.id).toBe(event.id);
+    expect(body.events).toHaveLength(2);
+  },
+  'POST /api/events/{id}/series/preview': (body, { event }) => {
+    expect(body.events[0]).toMatchObject({ id: event.id, stays: null, after: { startTime: '11:15' } });
+    expect(body.events).toHaveLength(2);
+  },
+  'PUT /api/events/{id}/series': (body) => {
+    expect(body.events.map(({ after }: { after: object }) => after)).toMatchObject([
+      { startTime: '11:15' },
+      { startTime: '11:15' },
+    ]);
+  },
   'GET /api/notifications': (body, { event, child }, role) => {
     const changes = body.changes.map(({ eventId, childNames }: Record<string, unknown>) => [eventId, childNames]);
     expect(changes).toEqual(role === 'parent-own' ? [[event.id, [child.name]]] : []);

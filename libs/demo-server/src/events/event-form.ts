@@ -89,7 +89,7 @@ function assertAudience(event: NewEvent): void {
   if (problem) throw fieldProblem(problem.field, problem.message);
 }
 
-function assertDeadline(event: NewEvent): void {
+export function assertDeadline(event: NewEvent): void {
   const problem = deadlineProblem(event);
   if (problem) throw fieldProblem('deadline', problem);
 }

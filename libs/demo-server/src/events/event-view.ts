@@ -50,7 +50,7 @@ export function ownEvent(context: RequestContext, event: EventRow, asked?: Child
   };
 }
 
-const shownFields = ({ createdAt: _, deadline = null, deadlineHours = null, ...event }: EventRow) => ({
+const shownFields = ({ createdAt: _, isException: __, deadline = null, deadlineHours = null, ...event }: EventRow) => ({
   ...event,
   deadline,
   deadlineHours,

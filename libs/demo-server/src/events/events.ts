@@ -49,10 +49,16 @@ export function updateEvent(context: RequestContext): EventDto {
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   if ((named.version ?? event.version) !== event.version) throw new HttpError(409, messages.eventStale);
   const before = { ...event };
-  Object.assign(event, changed(event), { version: event.version + 1 });
+  const after = changed(event);
+  const isException = event.isException || (event.seriesId !== undefined && isOther(before, after));
+  Object.assign(event, after, { isException, version: event.version + 1 });
   noteChange(context, before, event);
   return eventOf(context, event) ?? notThere();
 }
+
+/** Whether a field differs. */
+export const isOther = (before: object, after: object): boolean =>
+  JSON.stringify(before) !== JSON.stringify({ ...before, ...after });
 
 export function deleteEvent(context: RequestContext): void {
   const { data, ids, response } = context;

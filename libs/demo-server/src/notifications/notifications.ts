@@ -1,5 +1,5 @@
-import { type EventChangeDto, type EventFactsDto, type NotificationsDto } from '@touchline/api-client';
-import { changeOf, instantRule } from '@touchline/domain';
+import { type EventChangeDto, type NotificationsDto } from '@touchline/api-client';
+import { changeOf, instantRule, timeAndPlaceOf } from '@touchline/domain';
 import { subDays, subWeeks } from 'date-fns';
 import { readableAnnouncements } from '../announcements/announcements.ts';
 import { isGuardian } from '../children/families.ts';
@@ -53,7 +53,7 @@ function changeDtoOf(context: RequestContext, rows: EventChangeRow[]): EventChan
   const change = changeOf(before, after);
   const childNames = namesOf(context, now, childIds ?? []);
   if (!change || childNames.length === 0) return null;
-  const facts = { before: factsOf(before), now: now && factsOf(now) };
+  const facts = { before: timeAndPlaceOf(before), now: now && timeAndPlaceOf(now) };
   return { eventId, isDeleted: now === null, title: after.title, change, ...facts, childNames, changedAt };
 }
 
@@ -67,11 +67,3 @@ function namesOf(context: RequestContext, event: EventRow | null, childIds: numb
       );
   return sortBy(concerned, ({ dateOfBirth, id }) => [dateOfBirth, id]).map(({ name }) => name);
 }
-
-const factsOf = ({ date, startTime, reportingTime, location, locationDetail }: EventRow): EventFactsDto => ({
-  date,
-  startTime,
-  reportingTime,
-  location,
-  locationDetail,
-});

@@ -22,6 +22,7 @@ import { countClashes } from '../events/clashes.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
 import { getEventNeighbours } from '../events/event-neighbours.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
+import { createSeries, deleteSeries, previewSeries, updateSeries } from '../events/series.ts';
 import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
 import {
   approveAccessRequest,
@@ -167,6 +168,10 @@ export const routes = {
   listCalendarDays: ['GET /api/calendar', 'event.list-all', listCalendarDays],
   listEvents: ['GET /api/events', 'event.list-all', listEvents],
   createEvent: ['POST /api/events', 'event.manage', createEvent],
+  createSeries: ['POST /api/events/:id/series', 'event.manage', createSeries],
+  previewSeries: ['POST /api/events/:id/series/preview', 'event.manage', previewSeries],
+  updateSeries: ['PUT /api/events/:id/series', 'event.manage', updateSeries],
+  deleteSeries: ['DELETE /api/events/:id/series', 'event.manage', deleteSeries],
   countClashes: ['POST /api/events/clashes', 'event.manage', countClashes],
   getEvent: ['GET /api/events/:id', 'event.view', getEvent],
   getEventNeighbours: ['GET /api/events/:id/neighbours', 'event.view', getEventNeighbours],

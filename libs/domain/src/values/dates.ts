@@ -3,7 +3,7 @@ import { type CivilDate, type ClockTime, isCivilDate, isClockTime } from '../civ
 import { limits } from '../limits.ts';
 import { type WallTime } from '../mail-preferences.ts';
 import * as messages from '../messages.ts';
-import { accept, type ValueRule } from './value-rule.ts';
+import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
 interface DateLimits {
   /** The first and the last acceptable day. */
@@ -27,6 +27,14 @@ export const dateRule = ({
     return isCivilDate(value) && value >= min && value <= max ? null : message;
   },
 });
+
+/** A list of at most `max` days; a day that is repeated counts once. */
+export const dayListRule = (max: number, message: string): ValueRule<CivilDate[]> => {
+  const { problemWith } = dateRule();
+  const isDayList = (value: unknown) =>
+    Array.isArray(value) && value.length <= max && value.every((day) => problemWith(day) === null);
+  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isDayList, message));
+};
 
 export const eventDateRule = (): ValueRule<CivilDate> =>
   dateRule({ ...limits.eventDate, message: messages.dateInvalid, missing: messages.dateRequired });

@@ -1,4 +1,5 @@
-import { clockTime, dayWords, type TimeAndPlace } from '@touchline/domain';
+import { clockTime, dayWords } from './date-words.ts';
+import { type TimeAndPlace } from './event-changes.ts';
 
 /** What has changed about an event, as it was: `Sat, Nov 28, 2026, 10:30 AM, Riverside`. */
 export function movedWords(before: TimeAndPlace, now: TimeAndPlace): string {

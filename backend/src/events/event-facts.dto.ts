@@ -1,5 +1,5 @@
-/** When and where an event was at the time of a response. */
-export class TimeAndPlaceDto {
+/** When and where an event was before it changed. */
+export class EventFactsDto {
   /** YYYY-MM-DD in the club's time zone. */
   date: string;
   /** HH:MM in the club's time zone. */

@@ -1,0 +1,53 @@
+import { type DataSource } from 'typeorm';
+import { type CivilDate, type MailPreferences, wantsMail } from '@touchline/domain';
+import { findFamilies, type MailEvent } from '../reminders/families.queries.ts';
+import { type EventSnapshot, findExisting, findGuardian } from './event-mail.queries.ts';
+
+/** What a mail is about: an event as the guardian knows it, and the children whom it concerned when the mail was planned. */
+export interface ToldEvent {
+  eventId: number;
+  before: EventSnapshot;
+  childIds: number[];
+}
+
+interface ToldFamily {
+  email: string;
+  events: {
+    before: EventSnapshot;
+    /** With the children alone whom it still concerns; undefined if it has been deleted. */
+    now: MailEvent | undefined;
+    childNames: string[];
+  }[];
+}
+
+interface ToldQuery {
+  userId: number;
+  preferences: MailPreferences;
+  events: ToldEvent[];
+  zone: string;
+  cutoff: CivilDate;
+}
+
+/** The events of a mail by their start, without those that concern no child any more for whom the guardian wants to know of changes. */
+export async function findTold(
+  database: DataSource,
+  { userId, preferences, events, zone, cutoff }: ToldQuery,
+): Promise<ToldFamily> {
+  const eventIds = events.map(({ eventId }) => eventId);
+  const guardian = await findGuardian(database, { userId });
+  if (!guardian) return { email: '', events: [] };
+  const found = await findFamilies(database, { userId, eventIds, zone, cutoff, from: '-infinity', to: 'infinity' });
+  const known = await findExisting(database, { eventIds });
+  const told = events.map(({ eventId, before, childIds }) => {
+    const isTold = ({ id }: { id: number }) => childIds.includes(id) && wantsMail(preferences, 'changes', id);
+    const event = found[0]?.events.find(({ id }) => id === eventId);
+    const now = event && { ...event, children: event.children.filter(isTold) };
+    const isDeleted = !known.includes(eventId);
+    const children = isDeleted ? guardian.children.filter(isTold) : (now?.children ?? []);
+    return { before, now, childNames: children.map(({ name }) => name) };
+  });
+  return { email: guardian.email, events: told.filter(({ childNames }) => childNames.length > 0).toSorted(byStart) };
+}
+
+const byStart = (one: { before: EventSnapshot }, other: { before: EventSnapshot }) =>
+  `${one.before.date} ${one.before.startTime}` < `${other.before.date} ${other.before.startTime}` ? -1 : 1;

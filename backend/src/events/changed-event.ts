@@ -1,0 +1,40 @@
+import { type EntityManager } from 'typeorm';
+import { withDeadline } from '@touchline/domain';
+import { definedOnly } from '../http/validation.ts';
+import { assertAudience, generatedTitle } from './event-audience.ts';
+import { assertDeadline } from './event-deadline.ts';
+import { type SaveEventDto } from './event.dto.ts';
+import { replaceInvolvedTeams } from './event-changes.queries.ts';
+import { Event } from './event.entity.ts';
+
+/** An event as its row, with the ids of the involved teams. */
+export type EventWithTeams = Event & { teamsInvolved: number[] };
+
+/** An event with some fields changed; null clears. Throws 400 if that makes no sense. */
+export async function changedEvent(
+  manager: EntityManager,
+  before: EventWithTeams,
+  fields: Partial<SaveEventDto>,
+): Promise<EventWithTeams> {
+  const after: EventWithTeams = {
+    ...before,
+    ...(definedOnly(fields) as Partial<EventWithTeams>),
+    ...withDeadline(before, fields),
+  };
+  assertAudience(after);
+  assertDeadline(after);
+  after.title ??= await generatedTitle(manager, after);
+  return after;
+}
+
+export async function saveEvent(manager: EntityManager, { teamsInvolved, ...event }: EventWithTeams): Promise<void> {
+  await manager.update(Event, event.id, { ...event, version: event.version + 1 });
+  await replaceInvolvedTeams(manager, { eventId: event.id, teamIds: teamsInvolved });
+}
+
+/** The old and new values of changed fields, for the audit log. */
+export function changedFields(before: EventWithTeams, after: EventWithTeams): Record<string, [unknown, unknown]> {
+  const members = Object.keys(after) as (keyof EventWithTeams)[];
+  const differ = members.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(differ.map((name) => [name, [before[name], after[name]]]));
+}

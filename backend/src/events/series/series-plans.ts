@@ -1,0 +1,108 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { changeAlike, eventsInScope, hasMoved, messages, type StayReason } from '@touchline/domain';
+import { ClubClock } from '../../club/club-clock.ts';
+import { fieldProblem } from '../../http/validation.ts';
+import { changedEvent, changedFields, type EventWithTeams } from '../changed-event.ts';
+import { assertAudience, protectAudience } from '../event-audience.ts';
+import { assertDeadline } from '../event-deadline.ts';
+import { Event } from '../event.entity.ts';
+import { countConfirmed, findSeriesId, findTeamsOfSeries } from './series.queries.ts';
+import {
+  type SeriesChangeDto,
+  type SeriesChoiceDto,
+  type SeriesEventStateDto,
+  type UpdateSeriesDto,
+} from './series.dto.ts';
+
+interface PlannedChange {
+  before: EventWithTeams;
+  after: EventWithTeams;
+}
+
+interface SeriesPlan {
+  changes: PlannedChange[];
+  summary: SeriesChangeDto;
+  /** The old and new values of the event from which the series is changed. */
+  details: Record<string, [unknown, unknown]>;
+}
+
+interface Chosen {
+  event: EventWithTeams;
+  stays: StayReason | null;
+}
+
+/** Works out what a change of a series does to each of its events. */
+@Injectable()
+export class SeriesPlans {
+  constructor(private readonly clock: ClubClock) {}
+
+  /** Locks the series until the end of the transaction. Throws 409 for a stale version or an event of its own. */
+  async plan(
+    manager: EntityManager,
+    id: number,
+    { id: bodyId, version, scope, includesExceptions, eventIds, ...fields }: UpdateSeriesDto,
+  ): Promise<SeriesPlan> {
+    if ((bodyId ?? id) !== id) throw fieldProblem('id', messages.otherId);
+    await protectAudience(manager, fields);
+    const chosen = await this.choose(manager, id, { scope, includesExceptions });
+    const before = chosen.find(({ event }) => event.id === id)!.event;
+    if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
+    const after = await changedEvent(manager, before, fields);
+    const events = chosen
+      .filter(({ event }) => eventIds?.includes(event.id) ?? true)
+      .map(({ event, stays }) => ({ event, stays, after: stays ? null : changed(event, { before, after }) }));
+    const changes = events.flatMap((one) => (one.after ? [{ before: one.event, after: one.after }] : []));
+    const moved = changes.filter((change) => hasMoved(change.before, change.after)).map((change) => change.before.id);
+    const unconfirmed = await countConfirmed(manager, { cutoff: this.clock.lastCutoff(), eventIds: moved });
+    return {
+      changes,
+      details: changedFields(before, after),
+      summary: {
+        events: events.map((one) => ({
+          id: one.event.id,
+          ...stateOf(one.event),
+          stays: one.stays,
+          after: one.after && stateOf(one.after),
+        })),
+        unconfirmed,
+      },
+    };
+  }
+
+  /** The events that may change, locked until the end of the transaction. */
+  async lockChosen(manager: EntityManager, id: number, choice: SeriesChoiceDto): Promise<EventWithTeams[]> {
+    return (await this.choose(manager, id, choice)).filter(({ stays }) => !stays).map(({ event }) => event);
+  }
+
+  private async choose(manager: EntityManager, id: number, choice: SeriesChoiceDto): Promise<Chosen[]> {
+    const seriesId = await findSeriesId(manager, { eventId: id });
+    if (seriesId === undefined) throw new NotFoundException(messages.eventUnknown);
+    if (seriesId === null) throw new ConflictException(messages.seriesNone);
+    // In one order, because two changes of the series would otherwise deadlock.
+    const events = await manager.find(Event, {
+      where: { seriesId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!events.some((event) => event.id === id)) throw new NotFoundException(messages.eventUnknown);
+    const teams = await findTeamsOfSeries(manager, { seriesId });
+    const withTeams = events.map((event) => Object.assign(event, { teamsInvolved: teams.get(event.id) ?? [] }));
+    return eventsInScope(withTeams, { ...choice, id, hasBegun: (event) => this.clock.hasStarted(event) });
+  }
+}
+
+/** Null if nothing changes. Throws 400 if the change makes no sense for this event. */
+function changed(event: EventWithTeams, reference: PlannedChange): EventWithTeams | null {
+  const after = event.id === reference.before.id ? reference.after : changeAlike(event, reference);
+  assertAudience(after);
+  assertDeadline(after);
+  return Object.keys(changedFields(event, after)).length > 0 ? after : null;
+}
+
+const stateOf = ({ title, date, startTime, status }: SeriesEventStateDto): SeriesEventStateDto => ({
+  title,
+  date,
+  startTime,
+  status,
+});

@@ -1,0 +1,89 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { type Actor, changeOf, messages, onDay, seriesDates, seriesProblem } from '@touchline/domain';
+import { AuditService } from '../../audit/audit.service.ts';
+import { ClubClock } from '../../club/club-clock.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { EventNotices } from '../../event-notices/event-notices.ts';
+import { fieldProblem } from '../../http/validation.ts';
+import { saveEvent } from '../changed-event.ts';
+import { findAvailabilities } from '../event-changes.queries.ts';
+import { Event } from '../event.entity.ts';
+import { SeriesPlans } from './series-plans.ts';
+import { beginSeries, copyInvolvedTeams, findSeriesLinks } from './series.queries.ts';
+import {
+  type CreateSeriesDto,
+  type SeriesChangeDto,
+  type SeriesChoiceDto,
+  type SeriesDto,
+  type UpdateSeriesDto,
+} from './series.dto.ts';
+
+@Injectable()
+export class SeriesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly plans: SeriesPlans,
+    private readonly audit: AuditService,
+    private readonly notices: EventNotices,
+    private readonly clock: ClubClock,
+  ) {}
+
+  /** Copies the event to the other weeks, without its responses. */
+  async create(id: number, { until, except }: CreateSeriesDto, me: Actor): Promise<SeriesDto> {
+    await inTransaction(this.database, async (manager) => {
+      const first = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!first) throw new NotFoundException(messages.eventUnknown);
+      if (first.seriesId !== null) throw new ConflictException(messages.seriesAlready);
+      if (first.status === 'cancelled') throw new ConflictException(messages.eventCancelled);
+      const planned = { date: first.date, until, except: except ?? [] };
+      const problem = seriesProblem(planned, this.clock.today());
+      if (problem) throw fieldProblem(problem.field, problem.message);
+      await beginSeries(manager, { eventId: id });
+      const { id: _, version: __, createdAt: ___, ...fields } = first;
+      const copies = seriesDates(planned, this.clock.today()).map((date) =>
+        manager.create(Event, { ...onDay(fields, date), seriesId: id }),
+      );
+      await manager.insert(Event, copies);
+      const eventIds = copies.map((copy) => copy.id);
+      await copyInvolvedTeams(manager, { fromId: id, eventIds });
+      await this.audit.record(manager, me, 'series.create', subjectOf(id), { until, except, eventIds });
+    });
+    return { id, events: await findSeriesLinks(this.database, { seriesId: id }) };
+  }
+
+  /** Changes nothing. Throws as the update would. */
+  preview(id: number, change: UpdateSeriesDto): Promise<SeriesChangeDto> {
+    return inTransaction(this.database, async (manager) => (await this.plans.plan(manager, id, change)).summary);
+  }
+
+  /** Families get one mail for the whole change, because its notices are made in one transaction. */
+  update(id: number, change: UpdateSeriesDto, me: Actor): Promise<SeriesChangeDto> {
+    return inTransaction(this.database, async (manager) => {
+      const { changes, summary, details } = await this.plans.plan(manager, id, change);
+      const told = changes.filter(({ before, after }) => changeOf(before, after));
+      await this.notices.beforeChange(
+        manager,
+        told.map(({ before }) => before.id),
+      );
+      for (const { after } of changes) await saveEvent(manager, after);
+      const eventIds = changes.map(({ before }) => before.id);
+      await this.audit.record(manager, me, 'series.update', subjectOf(id), { scope: change.scope, eventIds, details });
+      return summary;
+    });
+  }
+
+  async remove(id: number, choice: SeriesChoiceDto, me: Actor): Promise<void> {
+    await inTransaction(this.database, async (manager) => {
+      const events = await this.plans.lockChosen(manager, id, choice);
+      const ids = events.map((event) => event.id);
+      const answers = await findAvailabilities(manager, { eventIds: ids });
+      await this.notices.beforeDeletion(manager, ids);
+      await manager.delete(Event, { id: In(ids) });
+      await this.audit.record(manager, me, 'series.delete', subjectOf(id), { scope: choice.scope, events, answers });
+    });
+  }
+}
+
+const subjectOf = (eventId: number) => ({ subject: 'event', subjectId: eventId }) as const;

@@ -1,0 +1,336 @@
+import { addDays } from '@touchline/domain';
+import { type Event } from '../../src/events/event.entity.ts';
+import { type Api } from '../support/api.ts';
+import { aCoach, aParent, buildAvailability, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
+import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
+
+let club: MailingClub;
+let staff: Api;
+beforeAll(async () => {
+  club = await startMailingClub({ clubTimeZone: 'Europe/London' });
+  staff = await club.signIn((await aCoach(club)).email);
+});
+afterAll(() => club.close());
+beforeEach(() => at('2037-10-06 12:00'));
+
+const at = (time: string) => club.setTime(new Date(`${time.replace(' ', 'T')}:00Z`));
+
+/** Tuesdays; the clocks change on 25 October. */
+const weeks = ['2037-10-13', '2037-10-20', '2037-10-27', '2037-11-03'];
+
+const first = { title: 'Training', date: weeks[0]!, startTime: '18:00', reportingTime: '17:45', location: 'Riverside' };
+
+interface SeriesLink {
+  id: number;
+  date: string;
+}
+
+/** A guardian with Mia in a team, and four weeks of training. */
+async function aSeries(fields: Partial<Event> = {}) {
+  const guardian = await aParent(club, { hasUnverifiedEmail: false });
+  const team = await buildTeam(club);
+  const child = await buildChild(club, { name: `Mia Bell${team.id}`, guardian, team });
+  const event = await buildEvent(club, { teamId: team.id, ...first, ...fields, teamsInvolved: [team.id] });
+  const path = `/api/events/${event.id}/series`;
+  const { status, body } = await staff.post(path, { until: '2037-11-09' });
+  expect(status).toBe(201);
+  const ids: number[] = body.events.map(({ id }: SeriesLink) => id);
+  const parent = await club.signIn(guardian.email);
+  const answer = async (index: number, isAvailable = true) =>
+    parent.post('/api/availabilities', { eventId: ids[index], childId: child.id, isAvailable });
+  const read = (index: number) => staff.get(`/api/events/${ids[index]}`).then((response) => response.body);
+  const readAll = (member: string) => Promise.all(ids.map(async (_, index) => (await read(index))[member]));
+  const change = async (index: number, body: object) => staff.put(`/api/events/${ids[index]}/series`, body);
+  const mails = async () => {
+    await letNoticesBecomeDue(club);
+    return (await club.deliver()).filter(({ to }) => to === guardian.email);
+  };
+  return { guardian, team, child, event, path, ids, parent, answer, read, readAll, change, mails };
+}
+
+describe('A weekly series', () => {
+  it('copies an event to each week until a day, at the same time of the wall clock', async () => {
+    const { team, ids, event, readAll, read } = await aSeries({
+      description: 'Bring water',
+      deadline: '2037-10-12 20:00',
+    });
+    expect(await readAll('date')).toEqual(weeks);
+    expect(await readAll('startTime')).toEqual(weeks.map(() => '18:00'));
+    expect(await readAll('seriesId')).toEqual(weeks.map(() => event.id));
+    expect(await readAll('deadline')).toEqual(weeks.map((day) => `${addDays(day, -1)} 20:00`));
+    expect(await read(3)).toMatchObject({ ...first, date: weeks[3], description: 'Bring water', version: 1 });
+    expect(await readAll('teamsInvolved')).toEqual(weeks.map(() => [team.id]));
+    expect(ids[0]).toBe(event.id);
+  });
+
+  it('leaves out chosen weeks, and has none of the responses', async () => {
+    const { team, child } = await aSeries();
+    const event = await buildEvent(club, { teamId: team.id, ...first });
+    await buildAvailability(club, { eventId: event.id, childId: child.id });
+    const { body } = await staff.post(`/api/events/${event.id}/series`, {
+      until: '2037-11-03',
+      except: ['2037-10-20', '2037-10-20'],
+    });
+    expect(body.id).toBe(event.id);
+    expect(body.events.map(({ date }: SeriesLink) => date)).toEqual(['2037-10-13', '2037-10-27', '2037-11-03']);
+    const counts = body.events.map(async ({ id }: SeriesLink) => (await staff.get(`/api/events/${id}`)).body.counts);
+    expect((await Promise.all(counts)).map(({ available }) => available)).toEqual([1, 0, 0]);
+  });
+
+  it('begins today if the event was earlier', async () => {
+    const event = await buildEvent(club, { ...first, date: '2037-09-22', teamId: (await buildTeam(club)).id });
+    const { body } = await staff.post(`/api/events/${event.id}/series`, { until: '2037-10-13' });
+    expect(body.events.map(({ date }: SeriesLink) => date)).toEqual(['2037-09-22', '2037-10-06', '2037-10-13']);
+  });
+
+  it.each([
+    [{ until: '2037-10-19' }, 'until', 'Please choose a day at least a week after the event'],
+    [{ until: '2038-10-19' }, 'until', 'A series can have at most 53 events'],
+    [{ until: '2199-12-31' }, 'until', 'A series can have at most 53 events'],
+    [{ until: '2037-02-30' }, 'until', 'Invalid date'],
+    [{}, 'until', 'Date is required'],
+    [{ until: '2037-11-03', except: ['2037-10-21'] }, 'except', 'Only weeks of the series can be left out'],
+    [{ until: '2037-11-03', except: 'x' }, 'except', 'Only weeks of the series can be left out'],
+    [{ until: '2037-10-20', except: ['2037-10-20'] }, 'except', 'Please keep at least one of the weeks'],
+  ])('is rejected as %j', async (body, member, sentence) => {
+    const event = await buildEvent(club, { ...first, teamId: (await buildTeam(club)).id });
+    const response = await staff.post(`/api/events/${event.id}/series`, body);
+    expect([response.status, response.body.errors?.[member]]).toEqual([400, sentence]);
+    expect((await staff.get(`/api/events/${event.id}`)).body).not.toHaveProperty('seriesId');
+  });
+
+  it('is made once, of 10 simultaneous requests, and not of a cancelled event', async () => {
+    const event = await buildEvent(club, { ...first, teamId: (await buildTeam(club)).id });
+    const create = () => staff.post(`/api/events/${event.id}/series`, { until: weeks[3] });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, create))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await create()).body.message).toBe('This event is already part of a series');
+    const cancelled = await buildEvent(club, { ...first, teamId: event.teamId!, status: 'cancelled' });
+    const { status, body } = await staff.post(`/api/events/${cancelled.id}/series`, { until: weeks[3] });
+    expect([status, body.message]).toEqual([409, 'This event was cancelled']);
+    expect((await staff.post('/api/events/2147483647/series', { until: weeks[3] })).status).toBe(404);
+  });
+});
+
+describe('A change of a series', () => {
+  it('is for an event and those after it, or for all; the responses stay with their events', async () => {
+    const { answer, readAll, change } = await aSeries();
+    await answer(0);
+    await answer(2, false);
+    expect((await change(1, { scope: 'following', startTime: '18:30' })).status).toBe(200);
+    expect(await readAll('startTime')).toEqual(['18:00', '18:30', '18:30', '18:30']);
+    await change(2, { scope: 'all', location: 'Harbour' });
+    expect(await readAll('location')).toEqual(weeks.map(() => 'Harbour'));
+    expect(await readAll('startTime')).toEqual(['18:00', '18:30', '18:30', '18:30']);
+    expect(
+      (await readAll('counts')).map(({ available, unavailable, unconfirmedCount }) => [
+        available,
+        unavailable,
+        unconfirmedCount,
+      ]),
+    ).toEqual([
+      [1, 0, 1],
+      [0, 0, 0],
+      [0, 1, 1],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('moves all by as many days, and their deadlines', async () => {
+    const { readAll, change } = await aSeries({ deadline: '2037-10-12 20:00' });
+    await change(1, { scope: 'all', date: '2037-10-22', deadline: '2037-10-21 21:00' });
+    const thursdays = weeks.map((day) => addDays(day, 2));
+    expect(await readAll('date')).toEqual(thursdays);
+    expect(await readAll('deadline')).toEqual(thursdays.map((day) => `${addDays(day, -1)} 21:00`));
+  });
+
+  it('leaves events that have begun, and those that were changed on their own unless asked to', async () => {
+    const { ids, readAll, change } = await aSeries();
+    await staff.put(`/api/events/${ids[2]}`, { location: 'Harbour' });
+    at('2037-10-13 18:00');
+    await change(1, { scope: 'all', startTime: '19:00' });
+    expect(await readAll('startTime')).toEqual(['18:00', '19:00', '18:00', '19:00']);
+    await change(1, { scope: 'all', startTime: '19:30', includesExceptions: true });
+    expect(await readAll('startTime')).toEqual(['18:00', '19:30', '19:30', '19:30']);
+    expect(await readAll('location')).toEqual(['Riverside', 'Riverside', 'Harbour', 'Riverside']);
+  });
+
+  it('includes an exception from which it is made; saving without a change makes none', async () => {
+    const { ids, read, readAll, change } = await aSeries();
+    await staff.put(`/api/events/${ids[1]}`, { title: 'Training', location: 'Riverside' });
+    await staff.put(`/api/events/${ids[2]}`, { location: 'Harbour' });
+    await change(2, { scope: 'following', endTime: '20:00' });
+    expect(await readAll('endTime')).toEqual([null, null, '20:00', '20:00']);
+    await change(0, { scope: 'all', endTime: '19:30' });
+    expect(await readAll('endTime')).toEqual(['19:30', '19:30', '20:00', '19:30']);
+    expect((await read(2)).location).toBe('Harbour');
+  });
+
+  it('is previewed as it will be, without a change', async () => {
+    const { ids, answer, readAll, change } = await aSeries();
+    await answer(1);
+    await answer(3);
+    await staff.put(`/api/events/${ids[2]}`, { status: 'cancelled' });
+    at('2037-10-13 18:00');
+    const body = { scope: 'all', startTime: '18:30' };
+    const versions = await readAll('version');
+    const preview = await staff.post(`/api/events/${ids[1]}/series/preview`, body);
+    expect(preview.status).toBe(200);
+    const training = { title: 'Training', startTime: '18:00', status: 'confirmed' };
+    expect(preview.body).toEqual({
+      unconfirmed: 2,
+      events: [
+        { id: ids[0], ...training, date: weeks[0], stays: 'begun', after: null },
+        {
+          id: ids[1],
+          ...training,
+          date: weeks[1],
+          stays: null,
+          after: { ...training, date: weeks[1], startTime: '18:30' },
+        },
+        { id: ids[2], ...training, date: weeks[2], status: 'cancelled', stays: 'exception', after: null },
+        {
+          id: ids[3],
+          ...training,
+          date: weeks[3],
+          stays: null,
+          after: { ...training, date: weeks[3], startTime: '18:30' },
+        },
+      ],
+    });
+    expect(await readAll('version')).toEqual(versions);
+    expect((await change(1, body)).body).toEqual(preview.body);
+  });
+
+  it('that changes nothing increments no version', async () => {
+    const { readAll, change } = await aSeries();
+    const { body } = await change(0, { scope: 'all', title: 'Training' });
+    expect(body.events.map(({ after }: { after: object }) => after)).toEqual([null, null, null, null]);
+    expect(await readAll('version')).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is rejected for a stale version, a wrong scope, an event of its own, and as for a single event', async () => {
+    const { ids, change, readAll, team } = await aSeries({ deadline: '2037-10-12 20:00' });
+    await staff.put(`/api/events/${ids[0]}`, { title: 'Fitness' });
+    const rejected = async (body: object) => {
+      const response = await change(0, body);
+      return [response.status, response.body.message];
+    };
+    expect(await rejected({ scope: 'all', version: 1, title: 'X' })).toEqual([
+      409,
+      'Somebody else has changed this event. Please reload it and try again.',
+    ]);
+    expect(await rejected({ scope: 'this', title: 'X' })).toEqual([400, 'The scope must be following or all']);
+    expect(await rejected({ scope: 'all', id: ids[1], title: 'X' })).toEqual([
+      400,
+      'The id in the body does not match the URL',
+    ]);
+    expect((await change(0, { scope: 'all', teamId: 2147483647 })).status).toBe(400);
+    expect((await change(0, { scope: 'all', deadline: '2037-10-13 18:01' })).status).toBe(400);
+    const single = await buildEvent(club, { teamId: team.id });
+    const { status, body } = await staff.put(`/api/events/${single.id}/series`, { scope: 'all', title: 'X' });
+    expect([status, body.message]).toEqual([409, 'This event is not part of a series']);
+    expect(await readAll('title')).toEqual(['Fitness', 'Training', 'Training', 'Training']);
+  });
+
+  it('keeps its numbers when two users change the series at once', async () => {
+    const { readAll, change } = await aSeries();
+    const results = await Promise.all([
+      change(0, { scope: 'all', version: 1, startTime: '17:00' }),
+      change(0, { scope: 'all', version: 1, startTime: '19:00' }),
+      change(3, { scope: 'all', location: 'Harbour' }),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+    expect(new Set(await readAll('startTime')).size).toBe(1);
+    expect(await readAll('location')).toEqual(weeks.map(() => 'Harbour'));
+  });
+
+  it('can be undone for the same events', async () => {
+    const { ids, readAll, change } = await aSeries();
+    await staff.put(`/api/events/${ids[1]}`, { status: 'cancelled' });
+    const { body } = await change(0, { scope: 'all', status: 'cancelled' });
+    const changed = body.events.flatMap(({ id, after }: { id: number; after: object | null }) => (after ? [id] : []));
+    expect(await readAll('status')).toEqual(weeks.map(() => 'cancelled'));
+    await change(0, { scope: 'all', status: 'confirmed', eventIds: changed, includesExceptions: true });
+    expect(await readAll('status')).toEqual(['confirmed', 'cancelled', 'confirmed', 'confirmed']);
+  });
+});
+
+describe('A mail about a series', () => {
+  it('is one for the whole change, with an answer link for what is unconfirmed', async () => {
+    const { answer, change, mails } = await aSeries();
+    await answer(1);
+    await change(1, { scope: 'following', startTime: '18:30', reportingTime: '18:15' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Changed: Training, 3 events');
+    expect(mail!.text).toContain(
+      'Tue, Oct 20, 2037, 6:30 PM, report 6:15 PM\nRiverside\nBefore: 6:00 PM, report 5:45 PM\n',
+    );
+    expect(mail!.text).not.toContain('Oct 13');
+    expect(mail!.text).toMatch(/\/answer\/[\w-]{43}$/m);
+  });
+
+  it('is one even if one of the events begins soon', async () => {
+    const { guardian, change, mails } = await aSeries();
+    at('2037-10-13 16:55');
+    await change(0, { scope: 'all', status: 'cancelled' });
+    // Without the five minutes.
+    const told = (await club.deliver()).filter(({ to }) => to === guardian.email);
+    expect(told.map(({ subject }) => subject)).toEqual(['Cancelled: Training, 4 events']);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not sent if the change is reversed within five minutes', async () => {
+    const { change, mails } = await aSeries();
+    await change(0, { scope: 'all', status: 'cancelled' });
+    await change(0, { scope: 'all', status: 'confirmed' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('tells what is left when an event has changed again, in a mail of its own', async () => {
+    const { ids, change, mails } = await aSeries();
+    await change(0, { scope: 'all', startTime: '18:30' });
+    await staff.put(`/api/events/${ids[3]}`, { status: 'cancelled' });
+    expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+      'Cancelled: Training, Tue, Nov 3, 2037',
+      'Changed: Training, 3 events',
+    ]);
+  });
+});
+
+describe('Deleting a series', () => {
+  it('deletes an event and those after it, tells families once, and keeps a copy in the audit log', async () => {
+    const { event, ids, answer, path, mails } = await aSeries();
+    await answer(2);
+    await staff.put(`/api/events/${ids[3]}`, { location: 'Harbour' });
+    await mails();
+    const { status } = await staff.delete(`/api/events/${ids[1]}/series?scope=following`);
+    expect(status).toBe(204);
+    const statuses = await Promise.all(ids.map(async (id) => (await staff.get(`/api/events/${id}`)).status));
+    expect(statuses).toEqual([200, 404, 404, 200]);
+    const [mail, ...others] = await mails();
+    expect([mail!.subject, others]).toEqual(['Cancelled: Training, 2 events', []]);
+    const [entry] = await club.database.query(
+      "SELECT details FROM audit_log WHERE action = 'series.delete' AND subject_id = $1",
+      [ids[1]],
+    );
+    expect(entry.details.events.map(({ id }: SeriesLink) => id)).toEqual([ids[1], ids[2]]);
+    expect(entry.details.answers).toMatchObject([{ eventId: ids[2], isAvailable: true }]);
+    await staff.delete(`${path}?scope=all&includesExceptions=true`);
+    expect((await staff.get(`/api/events/${event.id}`)).status).toBe(404);
+    expect((await staff.get(`/api/events/${ids[3]}`)).status).toBe(404);
+  });
+
+  it('needs a scope', async () => {
+    const { path } = await aSeries();
+    expect((await staff.delete(path)).body.message).toBe('The scope must be following or all');
+  });
+
+  it('goes on without the event from which it was made', async () => {
+    const { ids, change } = await aSeries();
+    await staff.delete(`/api/events/${ids[0]}`);
+    const { status, body } = await change(1, { scope: 'all', startTime: '18:30' });
+    expect([status, body.events.length]).toEqual([200, 3]);
+  });
+});
