@@ -13,12 +13,14 @@ interface ConfirmMutationDialogProps {
   state: { isLoading: boolean; error?: unknown };
   /** `danger` by default. */
   tone?: 'primary' | 'danger';
+  /** Choices, below the text. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
 /** Asks before a mutation that cannot be undone or concerns many. Closes on success; stays open with the error otherwise. */
 export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
-  const { title, text, confirmLabel, busyText, mutate, state, tone = 'danger', onClose } = props;
+  const { title, text, confirmLabel, busyText, mutate, state, tone = 'danger', children, onClose } = props;
   const confirm = async () => {
     const { error } = await mutate();
     if (!error) onClose();
@@ -34,6 +36,7 @@ export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
+      {children}
       {state.error !== undefined && <Alert>{serverMessage(state.error, 'Something went wrong')}</Alert>}
     </ConfirmDialog>
   );

@@ -13,6 +13,7 @@ import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './e
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
+import { endSeriesOfOne } from './series/series.queries.ts';
 
 const defaults = {
   type: 'match',
@@ -71,6 +72,7 @@ export class EventsService {
       const availabilities = await findAvailabilities(manager, { eventIds: [id] });
       await this.notices.beforeDeletion(manager, [id]);
       await manager.delete(Event, id);
+      if (event.seriesId !== null) await endSeriesOfOne(manager, { seriesId: event.seriesId });
       await this.audit.record(
         manager,
         me,

@@ -327,6 +327,14 @@ describe('Deleting a series', () => {
     expect((await staff.delete(path)).body.message).toBe('The scope must be following or all');
   });
 
+  it('leaves a single event as one of its own, which can be repeated again', async () => {
+    const { ids, path, read } = await aSeries();
+    await staff.put(`/api/events/${ids[0]}`, { location: 'Harbour' });
+    await staff.delete(`/api/events/${ids[1]}/series?scope=following`);
+    expect(await read(0)).not.toHaveProperty('seriesId');
+    expect((await staff.post(path, { until: '2037-10-27' })).body.events).toHaveLength(3);
+  });
+
   it('goes on without the event from which it was made', async () => {
     const { ids, change } = await aSeries();
     await staff.delete(`/api/events/${ids[0]}`);

@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { EventStatusBadge, EventTypeBadge, teamPath, useShell } from '@touchline/app-core';
+import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, useShell } from '@touchline/app-core';
 import { isStaff } from '@touchline/domain';
 import { Card, Icon, Row, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -16,6 +16,7 @@ export function EventSummary({ event }: { event: EventDto }) {
       <Row>
         <EventTypeBadge type={type} />
         {status !== 'confirmed' && <EventStatusBadge status={status} />}
+        <SeriesBadge event={event} />
       </Row>
       <Text size="name" as="p" numeric>
         <EventTime event={event} />

@@ -15,6 +15,15 @@ export const findSeriesId = async (database: Queryable, { eventId }: { eventId: 
 export const beginSeries = (database: Queryable, { eventId }: { eventId: number }) =>
   execute(database, sql`UPDATE events SET series_id = id WHERE id = ${eventId}`);
 
+/** A single event that is left of a series is an event of its own again, so that it can be repeated. */
+export const endSeriesOfOne = (database: Queryable, { seriesId }: { seriesId: number }) =>
+  execute(
+    database,
+    sql`
+      UPDATE events SET series_id = NULL, is_exception = false
+      WHERE series_id = ${seriesId} AND (SELECT count(*) FROM events WHERE series_id = ${seriesId}) = 1`,
+  );
+
 /** The teams that an event involves are involved in others, too. */
 export const copyInvolvedTeams = (database: Queryable, { fromId, eventIds }: { fromId: number; eventIds: number[] }) =>
   execute(

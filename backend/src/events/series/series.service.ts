@@ -11,7 +11,7 @@ import { saveEvent } from '../changed-event.ts';
 import { findAvailabilities } from '../event-changes.queries.ts';
 import { Event } from '../event.entity.ts';
 import { SeriesPlans } from './series-plans.ts';
-import { beginSeries, copyInvolvedTeams, findSeriesLinks } from './series.queries.ts';
+import { beginSeries, copyInvolvedTeams, endSeriesOfOne, findSeriesLinks } from './series.queries.ts';
 import {
   type CreateSeriesDto,
   type SeriesChangeDto,
@@ -81,6 +81,8 @@ export class SeriesService {
       const answers = await findAvailabilities(manager, { eventIds: ids });
       await this.notices.beforeDeletion(manager, ids);
       await manager.delete(Event, { id: In(ids) });
+      const [gone] = events;
+      if (gone) await endSeriesOfOne(manager, { seriesId: gone.seriesId! });
       await this.audit.record(manager, me, 'series.delete', subjectOf(id), { scope: choice.scope, events, answers });
     });
   }

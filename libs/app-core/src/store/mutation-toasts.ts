@@ -229,6 +229,21 @@ export const mutationToasts: MutationToasts = {
     failure: (error, { updateEventDto: { status: _, ...others } }) =>
       error.status === 409 && !isOnlyVersion(others) ? null : failed('Error updating event', wentWrong)(error),
   },
+  createSeries: {
+    success: ({ events }) => ({ title: 'Series created', text: `${events.length - 1} more events were added.` }),
+    failure: () => null,
+  },
+  updateSeries: {
+    success: ({ events }, { updateSeriesDto: { status, eventIds, ...others } }) => {
+      const { scope: _, includesExceptions: __, ...fields } = others;
+      const count = events.filter(({ after }) => after).length;
+      const outcome = (words: string) => ({ title: `${count} ${count === 1 ? 'event' : 'events'} ${words}` });
+      if (!isOnlyVersion(fields)) return outcome('updated');
+      return status === 'cancelled' ? null : outcome('restored');
+    },
+    failure: (error) => (error.status === 409 ? null : failed('Error updating events', wentWrong)(error)),
+  },
+  deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events', wentWrong) },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
   uploadImport: {
     success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {

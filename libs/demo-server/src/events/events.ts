@@ -56,9 +56,11 @@ export function updateEvent(context: RequestContext): EventDto {
   return eventOf(context, event) ?? notThere();
 }
 
-/** Whether a field differs. */
-export const isOther = (before: object, after: object): boolean =>
-  JSON.stringify(before) !== JSON.stringify({ ...before, ...after });
+/** Whether a field differs. What an older club lacks is null. */
+export const isOther = (before: object, after: object): boolean => {
+  const valueIn = (row: object, name: string) => JSON.stringify((row as Record<string, unknown>)[name] ?? null);
+  return Object.keys(after).some((name) => valueIn(before, name) !== valueIn(after, name));
+};
 
 export function deleteEvent(context: RequestContext): void {
   const { data, ids, response } = context;
@@ -75,6 +77,15 @@ export function deleteEvents(context: RequestContext, gone: EventRow[]): void {
   const stays = (row: AvailabilityRow) => !gone.some((event) => event.id === row.eventId);
   data.availabilities = data.availabilities.filter(stays);
   data.responseHistory = data.responseHistory.filter(stays);
+  for (const { seriesId } of gone) endSeriesOfOne(data, seriesId);
+}
+
+/** A single event that is left of a series is an event of its own again. */
+function endSeriesOfOne({ events }: RequestContext['data'], seriesId: number | undefined): void {
+  const [left, ...others] = events.filter((event) => seriesId !== undefined && event.seriesId === seriesId);
+  if (!left || others.length > 0) return;
+  delete left.seriesId;
+  left.isException = false;
 }
 
 /** The event, if the actor may see it: staff see all, parents those for an own child. */
