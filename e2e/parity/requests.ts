@@ -1,4 +1,4 @@
-import { importTypes, sampleClub, todayIn } from '@touchline/domain';
+import { addDays, importTypes, sampleClub, todayIn } from '@touchline/domain';
 import { membersOf, type Operation, type Role, type Schema } from './contract.ts';
 
 /** The clock of both sides. */
@@ -76,6 +76,20 @@ const notes = [
   { reason: 'school' },
 ];
 
+/** A day some weeks after the first event of the sample club. */
+const week = (number: number) => addDays(clashingPlan.date, number * 7);
+
+const seriesChanges = [
+  { scope: 'all', startTime: '17:15' },
+  { scope: 'following', location: 'Harbour', includesExceptions: true, eventIds: [1] },
+  { scope: 'all', date: addDays(clashingPlan.date, 1), version: 1 },
+  { scope: 'all', date: addDays(clashingPlan.date, 1), deadlineHours: 24, includesExceptions: true },
+  { scope: 'following', deadline: `${clashingPlan.date} 08:00`, deadlineHours: 2 },
+  { scope: 'all', teamId: 999 },
+  { scope: 'all', eventIds: ['x'] },
+  { scope: 'all', status: 'cancelled' },
+];
+
 /** More bodies by operation, because wrong values inside lists and objects have errors of their own. */
 const moreBodies: Record<string, object[]> = {
   'POST /api/events/clashes': [
@@ -100,6 +114,16 @@ const moreBodies: Record<string, object[]> = {
     { deadline: null, deadlineHours: 24 },
     { deadlineHours: null },
   ],
+  'POST /api/events/{id}/series': [
+    { until: week(1), except: [week(1)] },
+    { until: week(2), except: ['2026-02-30'] },
+    { until: week(2), except: [week(3)] },
+    { until: week(60) },
+    { until: week(4), except: [week(2), week(2)] },
+    { until: week(4) },
+  ],
+  'POST /api/events/{id}/series/preview': seriesChanges,
+  'PUT /api/events/{id}/series': seriesChanges,
   'POST /api/availabilities': notes.map((note) => ({ eventId: 1, childId: 1, isAvailable: false, note })),
   'PUT /api/availabilities/{id}': notes.map((note) => ({ isAvailable: false, note })),
   'PATCH /api/mail-preferences': [
@@ -129,6 +153,8 @@ const assignMia = (parentId: number): Step => [
   { method: 'POST', path: '/api/children/1/assign-parent', body: { parentId } },
 ];
 
+const repeatFirst: Step = ['admin', { method: 'POST', path: '/api/events/1/series', body: { until: week(3) } }];
+
 /** The other parent proves to know a child, and asks for access. */
 const asksFor = (id: number): Step[] => {
   const { name, dateOfBirth } = sampleClub('2026-11-23').children.find((child) => child.id === id)!;
@@ -149,6 +175,11 @@ export const preparations: Record<string, Step[]> = {
   // The other parent becomes a guardian, but not the primary one.
   updateGuardian: [assignMia(4), assignMia(3)],
   removeGuardian: [assignMia(4), assignMia(3)],
+  // Earlier operations have made a series of the first event and added these; alone, it can be repeated again.
+  createSeries: [5, 6, 7].map((id) => ['admin', { method: 'DELETE', path: `/api/events/${id}` }]),
+  previewSeries: [repeatFirst],
+  updateSeries: [repeatFirst],
+  deleteSeries: [repeatFirst],
   requestAccess: asksFor(1).slice(0, 1),
   approveAccessRequest: asksFor(1),
   declineAccessRequest: asksFor(2),

@@ -1,5 +1,6 @@
+import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { withDeadline } from '@touchline/domain';
+import { messages, withDeadline } from '@touchline/domain';
 import { definedOnly } from '../http/validation.ts';
 import { assertAudience, generatedTitle } from './event-audience.ts';
 import { assertDeadline } from './event-deadline.ts';
@@ -23,6 +24,10 @@ export async function changedEvent(
   };
   assertAudience(after);
   assertDeadline(after);
+  // These may be omitted, but not null. The columns say so as well, but not to a preview.
+  if ([after.type, after.status, after.relevanceType].includes(null as never)) {
+    throw new BadRequestException(messages.valueInvalid);
+  }
   after.title ??= await generatedTitle(manager, after);
   return after;
 }

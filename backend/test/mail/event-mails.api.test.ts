@@ -115,6 +115,18 @@ describe('A deleted event', () => {
     ]);
   });
 
+  it('is told in one mail with the others of its team, by their dates', async () => {
+    const { guardian, team } = await buildFamily({ title: 'Home match' });
+    await buildEvent(club, { teamId: team.id, title: 'Away match', date: dayBefore });
+    await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
+    expect((await coach.delete(`/api/teams/${team.id}`)).status).toBe(204);
+    const [mail, ...others] = await afterFiveMinutes();
+    expect([mail!.to, mail!.subject, others]).toEqual([guardian.email, 'Cancelled: 2 events', []]);
+    expect(mail!.text).toMatch(
+      /Away match\nSun, May 3, 2099, 10:30 AM\n\nHome match\nMon, May 4, 2099, 10:30 AM\nRiverside\n/,
+    );
+  });
+
   it('is told as cancelled if its league was deleted', async () => {
     const { guardian } = await buildFamily();
     const { id } = await buildLeague(club);

@@ -1,7 +1,7 @@
 import { type EventDto, serverMessage } from '@touchline/api-client';
 import { Alert, ConfirmDialog } from '@touchline/ui';
 import { SeriesFields } from './series/series.fields.tsx';
-import { affectedEvents, countWords } from './series/series-words.ts';
+import { affectedEvents, countLabel } from './series/series-words.ts';
 import { useSeriesChange } from './series/use-series-change.ts';
 import { useSetEventStatus } from './use-set-event-status.ts';
 
@@ -18,7 +18,7 @@ export function CancelEventDialog({ event, onClose }: { event: EventDto; onClose
       title={`Cancel ${event.title}?`}
       text="Families see it as cancelled and can no longer respond. Their responses are kept."
       confirmLabel={
-        target ? `Cancel ${preview ? countWords(affectedEvents(preview, 'cancel').length) : 'Events'}` : 'Cancel Event'
+        target ? `Cancel ${preview ? countLabel(affectedEvents(preview, 'cancel').length) : 'Events'}` : 'Cancel Event'
       }
       cancelLabel={target ? 'Keep Events' : 'Keep Event'}
       busy={isLoading}

@@ -1,5 +1,5 @@
 import * as messages from '../messages.ts';
-import { birthProblem, dateOfBirthRule, dateRule, eventDateRule, timeRule } from './dates.ts';
+import { birthProblem, dateOfBirthRule, dateRule, dayListRule, eventDateRule, timeRule } from './dates.ts';
 import { problemWith, type ValueRule } from './value-rule.ts';
 
 const born = dateOfBirthRule('2026-11-20');
@@ -19,6 +19,11 @@ it.each<[string, ValueRule, unknown, string | null]>([
   ['eventDateRule', eventDateRule(), '2199-12-31', null],
   ['eventDateRule', eventDateRule(), '2200-01-01', messages.dateInvalid],
   ['eventDateRule', eventDateRule(), '', messages.dateRequired],
+  ['dayListRule', dayListRule(2, 'No days'), [], null],
+  ['dayListRule', dayListRule(2, 'No days'), ['2026-11-20', '2026-11-20', '2026-11-27'], null],
+  ['dayListRule', dayListRule(2, 'No days'), ['2026-11-20', '2026-11-27', '2026-12-04'], 'No days'],
+  ['dayListRule', dayListRule(2, 'No days'), ['2026-02-30'], 'No days'],
+  ['dayListRule', dayListRule(2, 'No days'), '2026-11-20', 'No days'],
   ['dateOfBirthRule', born, '1900-01-01', null],
   ['dateOfBirthRule', born, '1899-12-31', messages.dateInvalid],
   ['dateOfBirthRule', born, '2026-11-20', null],

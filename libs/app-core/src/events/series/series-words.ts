@@ -7,6 +7,10 @@ export type SeriesVerb = 'change' | 'cancel' | 'delete';
 export const affectedEvents = ({ events }: SeriesChangeDto, verb: SeriesVerb): SeriesEventDto[] =>
   events.filter(({ stays, after }) => (verb === 'delete' ? stays === null : after !== null));
 
+/** On buttons: `Cancel 9 Events` */
+export const countLabel = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'Event' : 'Events'}`;
+
 export const countWords = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'event' : 'events'}`;
 

@@ -1,5 +1,6 @@
 import { type EventDto, serverMessage } from '@touchline/api-client';
 import { Alert, CheckboxField, RadioGroup, Stack, Text } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
 import { SeriesPreview } from './series-preview.tsx';
 import { type ChangeScope, type SeriesChange } from './use-series-change.ts';
 import { type SeriesVerb } from './series-words.ts';
@@ -19,6 +20,14 @@ const scopes = [
 /** Asks for which events of its series a change is, and shows what it does; nothing for an event of its own. */
 export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
   const { choice, choose, preview, error } = series;
+  const outcome = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
+  // Below a long form, what a choice does would be out of sight.
+  useEffect(() => {
+    if (!isChosen.current || !preview) return;
+    isChosen.current = false;
+    outcome.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [preview]);
   if (event.seriesId === undefined) return null;
   const exceptions = preview?.events.filter(({ stays }) => stays === 'exception').length ?? 0;
   return (
@@ -28,7 +37,10 @@ export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
         helper="This event repeats every week."
         options={scopes}
         value={choice.scope}
-        onChange={(scope) => choose({ ...choice, scope })}
+        onChange={(scope) => {
+          isChosen.current = true;
+          choose({ ...choice, scope });
+        }}
       />
       {choice.scope !== 'one' && (
         <>
@@ -39,7 +51,7 @@ export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
               onChange={({ target }) => choose({ ...choice, includesExceptions: target.checked })}
             />
           )}
-          <div role="status">
+          <div role="status" ref={outcome}>
             {preview && <SeriesPreview preview={preview} verb={verb} />}
             {!preview && error === undefined && (
               <Text size="secondary" muted>
