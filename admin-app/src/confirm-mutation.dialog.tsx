@@ -13,6 +13,7 @@ interface ConfirmMutationDialogProps {
   state: { isLoading: boolean; error?: unknown };
   /** `danger` by default. */
   tone?: 'primary' | 'danger';
+  confirmDisabled?: boolean;
   /** Choices, below the text. */
   children?: ReactNode;
   onClose: () => void;
@@ -20,7 +21,18 @@ interface ConfirmMutationDialogProps {
 
 /** Asks before a mutation that cannot be undone or concerns many. Closes on success; stays open with the error otherwise. */
 export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
-  const { title, text, confirmLabel, busyText, mutate, state, tone = 'danger', children, onClose } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    busyText,
+    mutate,
+    state,
+    tone = 'danger',
+    confirmDisabled,
+    children,
+    onClose,
+  } = props;
   const confirm = async () => {
     const { error } = await mutate();
     if (!error) onClose();
@@ -30,6 +42,7 @@ export function ConfirmMutationDialog(props: ConfirmMutationDialogProps) {
       title={title}
       text={text}
       confirmLabel={confirmLabel}
+      confirmDisabled={confirmDisabled}
       busy={state.isLoading}
       busyText={busyText}
       tone={tone}

@@ -42,12 +42,12 @@ journey('a coach moves an event; the family is asked again, and confirms with on
   await journey.step('the family reads what has changed, and confirms both with one tap', async () => {
     await signIn(page, family.email);
     await expect(card.getByText('Please Confirm')).toBeVisible();
-    await expect(card.getByText('Changed from Riverside. Is your answer still right?')).toBeVisible();
+    await expect(card.getByText('Before: Riverside. Are these answers still right?')).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
-    await card.getByRole('button', { name: /^Still right/ }).click();
+    await card.getByRole('button', { name: /^Yes, still right/ }).click();
     await expect(card.getByText('Please Confirm')).toHaveCount(0);
-    await expect(card.getByText('Changed from Riverside.')).toHaveCount(0);
+    await expect(card.getByText('Before: Riverside.')).toHaveCount(0);
     await page.reload();
     await expect(card).toBeVisible();
     await expect(card.getByText('Please Confirm')).toHaveCount(0);

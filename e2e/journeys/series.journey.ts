@@ -35,7 +35,7 @@ journey('a coach repeats a training for some weeks, and changes and cancels the 
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await dialog.getByRole('button', { name: 'Add 3 Events' }).click();
-    await expectToast(page, '3 more events were added.');
+    await expectToast(page, 'Added: 3 events');
     await expect(dialog).toHaveCount(0);
   });
 
@@ -48,9 +48,9 @@ journey('a coach repeats a training for some weeks, and changes and cancels the 
     await act(day, 'Edit');
     await form.getByLabel('Start Time').fill('18:30');
     await form.getByRole('radio', { name: 'This event and those after it' }).check();
-    await expect(form.getByText('3 events change:')).toBeVisible();
+    await expect(form.getByText('3 events will change:')).toBeVisible();
     await expect(form.getByText(`${dayWords(day)}, 6:00 PM → 6:30 PM`)).toBeVisible();
-    await expect(form.getByText(/stays, because it was changed on its own\.$/)).toBeVisible();
+    await expect(form.getByText(/stays as it is, because it was changed separately\.$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await form.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,6 +1,6 @@
 import { type TeamDto } from '@touchline/api-client';
+import { pluralize } from '@touchline/domain';
 import { Card, Facts, Stack, Text } from '@touchline/ui';
-import { pluralize } from '../labels.ts';
 import { UnconfirmedCoaches } from './unconfirmed-coaches.tsx';
 
 /** The facts about the team that the page's title names. */

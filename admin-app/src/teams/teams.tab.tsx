@@ -1,6 +1,6 @@
 import { type TeamDto } from '@touchline/api-client';
 import { teamPath, useShell } from '@touchline/app-core';
-import { can } from '@touchline/domain';
+import { can, pluralize } from '@touchline/domain';
 import {
   Badge,
   Card,
@@ -21,7 +21,7 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import Trash from 'lucide-react/icons/trash-2';
-import { leagueLabel, pluralize } from '../labels.ts';
+import { leagueLabel } from '../labels.ts';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery } from '../paged-query.tsx';
 import { type OpenDialog } from './open-dialog.ts';

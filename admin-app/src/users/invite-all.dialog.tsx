@@ -1,6 +1,6 @@
+import { pluralize } from '@touchline/domain';
 import { useInviteUsersMutation } from '@touchline/api-client';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
-import { pluralize } from '../labels.ts';
 
 /** Asks first, because so many people get a mail. */
 export function InviteAllDialog({ count, onClose }: { count: number; onClose: () => void }) {

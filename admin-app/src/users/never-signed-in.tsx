@@ -1,8 +1,8 @@
 import { useCountUsersQuery } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
+import { pluralize } from '@touchline/domain';
 import { Button, Row, Text } from '@touchline/ui';
 import MailPlus from 'lucide-react/icons/mail-plus';
-import { pluralize } from '../labels.ts';
 
 /** Offers to invite those who have never signed in, whatever is searched. Renders nothing if there are none. */
 export function NeverSignedIn({ onInvite }: { onInvite: (count: number) => void }) {

@@ -1,7 +1,15 @@
-import { clockTime, dayWords, type EventChange, givenName, movedWords } from '@touchline/domain';
+import {
+  clockTime,
+  dayWords,
+  type EventChange,
+  givenName,
+  movedWords,
+  placeWords,
+  type TimeAndPlace,
+} from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Fact, type Letter } from '../mail/letter.ts';
-import { eventItems, placeOf, whenOf } from '../reminders/event-items.ts';
+import { eventItems, placeLines, whenOf } from '../reminders/event-items.ts';
 import { type EventSnapshot } from './event-mail.queries.ts';
 
 /** What has become of an event, for the guardian of some children. */
@@ -9,7 +17,7 @@ export interface EventNews {
   change: EventChange;
   before: EventSnapshot;
   /** Undefined if it has been deleted. */
-  now: (EventSnapshot & { id: number }) | undefined;
+  now: (EventSnapshot & { id: number; children: { movedFrom?: TimeAndPlace | null }[] }) | undefined;
   childNames: string[];
 }
 
@@ -44,7 +52,7 @@ const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer }) =>
   blocks: [
     { text: forChildren(childNames) },
     { facts: factsOf(now!) },
-    ...answerBlocks(answer),
+    ...answerBlocks([now], answer),
     { label: 'Open the event', url: `${club}/events/${now!.id}` },
   ],
   why: whyOf(childNames),
@@ -63,7 +71,7 @@ const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer })
     blocks: [
       { text: forChildren(childNames) },
       { facts: [...facts, ...removed.map(({ label, value }) => ({ label, value: nothing, before: value }))] },
-      ...answerBlocks(answer),
+      ...answerBlocks([now], answer),
       { label: 'Open the event', url: `${club}/events/${now!.id}` },
     ],
     why: whyOf(childNames),
@@ -90,7 +98,7 @@ function severalLetter(news: EventNews[], { club, answer }: NewsUrls): Letter {
             title: shown.title,
             lines: [
               whenOf(shown),
-              ...placeOf(shown),
+              ...placeLines(shown),
               ...(change === 'moved' ? [`Before: ${movedWords(before, shown)}`] : []),
               ...(names.length > childNames.length ? [forChildren(childNames)] : []),
             ],
@@ -98,7 +106,10 @@ function severalLetter(news: EventNews[], { club, answer }: NewsUrls): Letter {
           };
         }),
       ),
-      ...answerBlocks(answer),
+      ...answerBlocks(
+        news.map(({ now }) => now),
+        answer,
+      ),
       { label: 'Open the calendar', url: `${club}/calendar` },
     ],
     why: whyOf(names),
@@ -111,13 +122,12 @@ const severalWords: Record<EventChange, { subject: string; heading: string }> = 
   reinstated: { subject: 'Take place after all', heading: 'take place after all' },
 };
 
-const answerBlocks = (answer: string | null): Block[] =>
-  answer === null
-    ? []
-    : [
-        { text: 'Can they still come? An earlier answer counts as unconfirmed until you give it again.' },
-        ...answerLink(answer),
-      ];
+function answerBlocks(events: EventNews['now'][], answer: string | null): Block[] {
+  if (answer === null) return [];
+  const isUnconfirmed = events.some((event) => event?.children.some(({ movedFrom }) => movedFrom));
+  const text = 'Can they still come? An earlier answer counts as unconfirmed until you give it again.';
+  return [...(isUnconfirmed ? [{ text }] : []), ...answerLink(answer)];
+}
 
 const nothing = 'not known';
 
@@ -129,8 +139,9 @@ const forChildren = (names: string[]) => `For ${listed(names)}.`;
 
 const whyOf = (names: string[]) => `You get this mail because you are a guardian of ${listed(names)}.`;
 
-function factsOf({ date, startTime, reportingTime, location, locationDetail }: EventSnapshot): Fact[] {
-  const place = [location, locationDetail].filter(Boolean).join(', ');
+function factsOf(event: EventSnapshot): Fact[] {
+  const { date, startTime, reportingTime } = event;
+  const place = placeWords(event);
   return [
     { label: 'Date', value: dayWords(date) },
     { label: 'Time', value: clockTime(startTime) },

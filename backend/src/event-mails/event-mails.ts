@@ -22,8 +22,13 @@ import {
 } from './event-mail.queries.ts';
 import { findTold, type ToldEvent } from './told-events.ts';
 
-/** A mail that an earlier version has queued is about one event. */
+/** A mail about one event is queued as in earlier versions, so that their servers can send it. */
 type EventMailData = { events: ToldEvent[] } | ToldEvent;
+const dataOf = ([first, ...others]: ToldEvent[]): Record<string, unknown> =>
+  others.length > 0 ? { events: [first, ...others] } : { ...first };
+
+/** A change of 50 events concerns thousands of guardians, and each mail names all of them. */
+const mailsAtOnce = 100;
 
 /**
  * Tells families that events were cancelled or deleted, that they take place after all, or that their date, time or place has changed; in
@@ -72,10 +77,9 @@ export class EventMails {
         mails.set(userId, mail);
       }
     }
-    await this.queue.add(
-      manager,
-      [...mails].map(([userId, { events, ...mail }]) => ({ kind, userId, ...mail, data: { events } })),
-    );
+    const rows = [...mails].map(([userId, { events, ...mail }]) => ({ kind, userId, ...mail, data: dataOf(events) }));
+    for (let at = 0; at < rows.length; at += mailsAtOnce)
+      await this.queue.add(manager, rows.slice(at, at + mailsAtOnce));
   }
 
   private async compose(mail: ClaimedMail, preferences: MailPreferences): Promise<TimedLetter | Unwanted> {

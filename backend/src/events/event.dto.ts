@@ -180,7 +180,7 @@ export class EventDto {
   teamsInvolved: number[];
   relevanceType: RelevanceType;
   ageGroupRelevance: AgeGroup | null;
-  /** The same number for all events of a weekly series; missing for an event of its own. */
+  /** The same number for all events of a weekly series; missing for a single event. */
   seriesId?: number;
   /** Incremented by every update. */
   version: number;

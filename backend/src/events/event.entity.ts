@@ -47,11 +47,11 @@ export class Event {
   @Column('smallint', { nullable: true })
   deadlineHours: number | null;
 
-  /** The id of the event from which the weekly series was made; null for an event of its own. */
+  /** The id of the event from which the weekly series was made; null for a single event. */
   @Column('integer', { nullable: true })
   seriesId: number | null;
 
-  /** Changed on its own, so that a change of the series leaves it alone. */
+  /** Changed separately, so that a change of the series leaves it alone. */
   @Column('boolean', { default: false })
   isException: boolean;
 

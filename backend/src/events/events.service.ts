@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, changeOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';
@@ -13,7 +14,7 @@ import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './e
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
-import { endSeriesOfOne } from './series/series.queries.ts';
+import { keepConfirmed } from './unconfirmed.queries.ts';
 
 const defaults = {
   type: 'match',
@@ -30,6 +31,7 @@ export class EventsService {
     private readonly lists: EventListsService,
     private readonly audit: AuditService,
     private readonly notices: EventNotices,
+    private readonly clock: ClubClock,
   ) {}
 
   async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor): Promise<EventDto> {
@@ -58,9 +60,11 @@ export class EventsService {
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const after = await changedEvent(manager, before, fields);
       const details = changedFields(before, after);
-      after.isException ||= before.seriesId !== null && Object.keys(details).length > 0;
+      // Cancelling one week and taking it back leaves it as it was.
+      after.isException ||= before.seriesId !== null && Object.keys(details).some((name) => name !== 'status');
       if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
       await saveEvent(manager, after);
+      if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) await keepConfirmed(manager, before);
       await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
     });
     return this.lists.get(id, me);
@@ -72,7 +76,6 @@ export class EventsService {
       const availabilities = await findAvailabilities(manager, { eventIds: [id] });
       await this.notices.beforeDeletion(manager, [id]);
       await manager.delete(Event, id);
-      if (event.seriesId !== null) await endSeriesOfOne(manager, { seriesId: event.seriesId });
       await this.audit.record(
         manager,
         me,

@@ -1,4 +1,4 @@
-import { clockTime, dayWords, shortName } from '@touchline/domain';
+import { clockTime, dayWords, placeWords, shortName } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
 
@@ -10,7 +10,7 @@ export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse
   const absent = namesOf(({ isAvailable }) => isAvailable === false);
   const away = namesOf(({ isAway }) => isAway);
   const silent = namesOf(({ isAvailable, isAway }) => isAvailable === null && !isAway);
-  const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
+  const place = placeWords(event);
   return {
     subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date)}`,
     heading: event.title,

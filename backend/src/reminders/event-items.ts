@@ -1,4 +1,4 @@
-import { clockTime, dayWords, type TimeAndPlace } from '@touchline/domain';
+import { clockTime, dayWords, placeWords, type TimeAndPlace } from '@touchline/domain';
 import { type Block, type Item } from '../mail/letter.ts';
 
 /** More events than this are counted, because nobody reads a season in a mail. */
@@ -14,7 +14,5 @@ export function whenOf({ date, startTime, reportingTime }: TimeAndPlace): string
   return `${dayWords(date)}, ${clockTime(startTime)}${report}`;
 }
 
-export function placeOf({ location, locationDetail }: TimeAndPlace): string[] {
-  const place = [location, locationDetail].filter(Boolean).join(', ');
-  return place ? [place] : [];
-}
+/** One line, or none if the place is not known. */
+export const placeLines = (event: TimeAndPlace): string[] => [placeWords(event)].filter(Boolean);

@@ -20,7 +20,8 @@ export class EventRemindersController {
 
   /**
    * Remind the families who have not responded to an event.
-   * @remarks Mails the guardians of players without a response who want reminders; in quiet hours the mail waits for their end.
+   * @remarks Mails the guardians of players without a response, or with one from before the event moved, who want reminders; in quiet
+   * hours the mail waits for their end.
    * Returns 409 if families were reminded less than an hour ago, if there is nobody to remind, if the event has begun or is
    * cancelled, if its deadline has passed, or if the server is not set up to send mail.
    */

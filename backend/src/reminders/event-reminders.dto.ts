@@ -1,8 +1,11 @@
 /** Whom a reminder for an event reaches. */
 export class EventReminderDto {
-  /** The guardians who would get a mail now: those of players without a response who want reminders. */
+  /**
+   * The guardians who would get a mail now: those who want reminders, of players without a response or with one from before the event
+   * moved.
+   */
   families: number;
-  /** The players without a response whose guardians get no reminders, or who have none. */
+  /** Such players whose guardians get no reminders, or who have none. */
   unreachable: number;
   /** When families were last reminded by staff; null if never. UTC, ISO 8601. */
   sentAt: string | null;

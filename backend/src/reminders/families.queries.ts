@@ -66,7 +66,13 @@ const findGuardians = (database: Queryable, { cutoff, eventIds, userId, page }: 
       WHERE ${allOf(
         sql`u.is_active AND NOT u.self_registered`,
         eventIds &&
-          sql`g.child_id IN (SELECT child_id FROM event_children(${cutoff}::date) WHERE event_id = ANY(${eventIds}::int[]))`,
+          sql`g.child_id IN (
+            SELECT child_id FROM event_children(${cutoff}::date)
+            WHERE ${allOf(
+              sql`event_id = ANY(${eventIds}::int[])`,
+              // Of an event for the whole club, all other children are of no interest.
+              userId && sql`child_id = ANY(ARRAY(SELECT child_id FROM guardianships WHERE user_id = ${userId}))`,
+            )})`,
         userId && sql`u.id = ${userId}`,
         page && sql`u.id > ${page.after}`,
       )}

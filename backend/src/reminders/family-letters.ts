@@ -10,7 +10,7 @@ import {
 } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Letter } from '../mail/letter.ts';
-import { eventItems, placeOf, whenOf } from './event-items.ts';
+import { eventItems, placeLines, whenOf } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
 /** Where the links of a mail lead, and when it is sent. */
@@ -103,7 +103,7 @@ const listOf = (events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event:
   eventItems(
     events.map((event) => ({
       title: event.title,
-      lines: [whenOf(event), ...placeOf(event), ...deadlineLine(event, now), ...linesOf(event)],
+      lines: [whenOf(event), ...placeLines(event), ...deadlineLine(event, now), ...linesOf(event)],
       url: `${club}/events/${event.id}`,
     })),
   );

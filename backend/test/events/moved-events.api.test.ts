@@ -134,6 +134,19 @@ describe('A response', () => {
     expect(ofTeam[0].counts.unconfirmedCount).toBe(1);
   });
 
+  it('stays as it is when an event that has taken place is corrected', async () => {
+    const { change, own } = await aFamily();
+    at('2037-11-28 12:00');
+    await change({ location: 'Harbour' });
+    expect(await own()).not.toHaveProperty('movedFrom');
+    at('2037-11-20 12:00');
+    const moved = await aFamily();
+    await moved.change({ date: '2037-11-27' });
+    at('2037-11-28 12:00');
+    await moved.change({ location: 'Harbour' });
+    expect((await moved.own()).movedFrom).toEqual(before);
+  });
+
   it('remembers the event at the time of the response, not the last change before it', async () => {
     const { change, own } = await aFamily();
     await change({ date: '2037-11-29' });
@@ -181,6 +194,19 @@ describe('Families whose response is unconfirmed', () => {
     const mails = await club.deliver();
     const mail = mails.find(({ to, subject }) => to === guardian.email && subject.startsWith('Can '))!;
     expect(mail.text).toContain(`${child.name.split(' ')[0]}: coming, but the event has changed since that answer`);
+  });
+
+  it('are told that an event takes place after all without a word about confirming', async () => {
+    const { guardian, team, event, change } = await aFamily();
+    await buildChild(club, { guardian, team });
+    await change({ status: 'cancelled' });
+    await newsFor(guardian);
+    await change({ status: 'confirmed' });
+    const mail = await newsFor(guardian);
+    expect(mail!.subject).toMatch(/^Takes place after all: /);
+    expect(mail!.text).toMatch(/\/answer\/[\w-]{43}$/m);
+    expect(mail!.text).not.toContain('unconfirmed');
+    expect(mail!.text).toContain(`/events/${event.id}`);
   });
 
   it('get no answer link with the news once the event has begun', async () => {

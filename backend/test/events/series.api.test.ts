@@ -1,7 +1,15 @@
 import { addDays } from '@touchline/domain';
 import { type Event } from '../../src/events/event.entity.ts';
 import { type Api } from '../support/api.ts';
-import { aCoach, aParent, buildAvailability, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildTeam,
+} from '../support/factories.ts';
 import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
 
 let club: MailingClub;
@@ -84,7 +92,7 @@ describe('A weekly series', () => {
   });
 
   it.each([
-    [{ until: '2037-10-19' }, 'until', 'Please choose a day at least a week after the event'],
+    [{ until: '2037-10-19' }, 'until', 'Please choose a later day: there is no week with a new event'],
     [{ until: '2038-10-19' }, 'until', 'A series can have at most 53 events'],
     [{ until: '2199-12-31' }, 'until', 'A series can have at most 53 events'],
     [{ until: '2037-02-30' }, 'until', 'Invalid date'],
@@ -170,7 +178,7 @@ describe('A change of a series', () => {
     const { ids, answer, readAll, change } = await aSeries();
     await answer(1);
     await answer(3);
-    await staff.put(`/api/events/${ids[2]}`, { status: 'cancelled' });
+    await staff.put(`/api/events/${ids[2]}`, { endTime: '19:00' });
     at('2037-10-13 18:00');
     const body = { scope: 'all', startTime: '18:30' };
     const versions = await readAll('version');
@@ -188,7 +196,7 @@ describe('A change of a series', () => {
           stays: null,
           after: { ...training, date: weeks[1], startTime: '18:30' },
         },
-        { id: ids[2], ...training, date: weeks[2], status: 'cancelled', stays: 'exception', after: null },
+        { id: ids[2], ...training, date: weeks[2], stays: 'exception', after: null },
         {
           id: ids[3],
           ...training,
@@ -243,6 +251,49 @@ describe('A change of a series', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
     expect(new Set(await readAll('startTime')).size).toBe(1);
     expect(await readAll('location')).toEqual(weeks.map(() => 'Harbour'));
+  });
+
+  it('includes a week that was cancelled and restored, and leaves one cancelled that is', async () => {
+    const { ids, readAll, change } = await aSeries();
+    await staff.put(`/api/events/${ids[1]}`, { status: 'cancelled' });
+    await staff.put(`/api/events/${ids[1]}`, { status: 'confirmed' });
+    await staff.put(`/api/events/${ids[2]}`, { status: 'cancelled' });
+    await change(0, { scope: 'all', startTime: '18:30' });
+    expect(await readAll('startTime')).toEqual(weeks.map(() => '18:30'));
+    expect(await readAll('status')).toEqual(['confirmed', 'confirmed', 'cancelled', 'confirmed']);
+  });
+
+  it('changes one kind of deadline into the other, also where an earlier change has set another', async () => {
+    const { change, readAll } = await aSeries();
+    await change(2, { scope: 'following', deadlineHours: 24 });
+    expect((await change(0, { scope: 'all', deadline: '2037-10-12 20:00' })).status).toBe(200);
+    expect(await readAll('deadline')).toEqual(weeks.map((day) => `${addDays(day, -1)} 20:00`));
+    expect(await readAll('deadlineHours')).toEqual([null, null, null, null]);
+  });
+
+  it('moves no event into the past but the one from which it is made', async () => {
+    const { readAll, change } = await aSeries();
+    at('2037-10-13 12:00');
+    await change(1, { scope: 'all', date: addDays(weeks[1]!, -1) });
+    expect(await readAll('date')).toEqual([weeks[0], ...weeks.slice(1).map((day) => addDays(day, -1))]);
+  });
+
+  it('is recorded with the old and new values of each event', async () => {
+    const { ids, change } = await aSeries();
+    await change(2, { scope: 'following', location: 'Harbour' });
+    await change(1, { scope: 'following', location: 'Park' });
+    const [{ details }] = await club.database.query(
+      "SELECT details FROM audit_log WHERE action = 'series.update' AND subject_id = $1",
+      [ids[1]],
+    );
+    expect(details).toEqual({
+      scope: 'following',
+      changes: {
+        [ids[1]!]: { location: ['Riverside', 'Park'] },
+        [ids[2]!]: { location: ['Harbour', 'Park'] },
+        [ids[3]!]: { location: ['Harbour', 'Park'] },
+      },
+    });
   });
 
   it('can be undone for the same events', async () => {
@@ -333,6 +384,16 @@ describe('Deleting a series', () => {
     await staff.delete(`/api/events/${ids[1]}/series?scope=following`);
     expect(await read(0)).not.toHaveProperty('seriesId');
     expect((await staff.post(path, { until: '2037-10-27' })).body.events).toHaveLength(3);
+  });
+
+  it('of a team leaves an event that it shares with another as a single one', async () => {
+    const { team, ids, read } = await aSeries();
+    const other = await buildTeam(club);
+    await staff.put(`/api/events/${ids[2]}`, { teamId: null, teamsInvolved: [team.id, other.id] });
+    const { email } = await anAdmin(club);
+    expect((await (await club.signIn(email)).delete(`/api/teams/${team.id}`)).status).toBe(204);
+    expect((await read(2)).teamsInvolved).toEqual([other.id]);
+    expect(await read(2)).not.toHaveProperty('seriesId');
   });
 
   it('goes on without the event from which it was made', async () => {

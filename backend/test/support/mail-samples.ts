@@ -54,7 +54,7 @@ const url = 'https://club.example';
 const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00' };
 
 function lettersFor({ club, event, moved, children, address, announcement }: Given): MailSamples {
-  const changed = { ...event, ...moved, id: 7 };
+  const changed = { ...event, ...moved, id: 7, children: [{ movedFrom: timeAndPlaceOf(event) }] };
   const news = (change: EventNews['change'], fields: Partial<EventNews> = {}) => ({
     ...{ change, before: event, now: changed, childNames: children },
     ...fields,

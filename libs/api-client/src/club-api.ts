@@ -130,6 +130,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     getInvitation: { providesTags: ['families', 'auth'] },
     // Another child of the club or another event can change the audience, as a response can.
     getEventAttendance: { providesTags: ['availability', 'events'] },
+    // The dialogs load it anew after each change; a finished change would be previewed in vain.
+    previewSeries: { providesTags: [] },
     // An import does not change the templates.
     getImportTemplate: { providesTags: [] },
   },

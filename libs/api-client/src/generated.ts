@@ -1208,7 +1208,7 @@ export type UpdateSeriesApiArg = {
 export type DeleteSeriesApiResponse = unknown;
 export type DeleteSeriesApiArg = {
   id: number;
-  /** Whether events that were changed on their own are changed as well. False by default. */
+  /** Whether events that were changed separately are changed as well. False by default. */
   includesExceptions?: boolean;
   /** The event and those after it, or all. Events that have begun stay in any case. */
   scope: 'following' | 'all';
@@ -2069,7 +2069,7 @@ export type EventDto = {
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
   ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
-  /** The same number for all events of a weekly series; missing for an event of its own. */
+  /** The same number for all events of a weekly series; missing for a single event. */
   seriesId?: number;
   /** Incremented by every update. */
   version: number;
@@ -2205,7 +2205,7 @@ export type SeriesEventStateDto = {
 };
 export type SeriesEventDto = {
   id: number;
-  /** Why the event stays as it is: it has begun, or is an exception, changed on its own. Null if it may change. */
+  /** Why the event stays as it is: it has begun, or is an exception, changed separately. Null if it may change. */
   stays: ('begun' | 'exception' | null) | null;
   /** How it is after the change; null if nothing changes. */
   after: SeriesEventStateDto | null;
@@ -2257,7 +2257,7 @@ export type UpdateSeriesDto = {
   eventIds?: number[] | null;
   /** The event and those after it, or all. Events that have begun stay in any case. */
   scope: 'following' | 'all';
-  /** Whether events that were changed on their own are changed as well. False by default. */
+  /** Whether events that were changed separately are changed as well. False by default. */
   includesExceptions?: boolean;
 };
 export type CalendarDayDto = {
@@ -2558,9 +2558,10 @@ export type ReadNotificationsDto = {
   until: string;
 };
 export type EventReminderDto = {
-  /** The guardians who would get a mail now: those of players without a response who want reminders. */
+  /** The guardians who would get a mail now: those who want reminders, of players without a response or with one from before the event
+    moved. */
   families: number;
-  /** The players without a response whose guardians get no reminders, or who have none. */
+  /** Such players whose guardians get no reminders, or who have none. */
   unreachable: number;
   /** When families were last reminded by staff; null if never. UTC, ISO 8601. */
   sentAt: string | null;

@@ -30,6 +30,8 @@ export * from './moved-words.ts';
 export * from './names.ts';
 export * from './notes.ts';
 export * from './people.ts';
+export * from './place-words.ts';
+export * from './plural.ts';
 export * from './sample-club.ts';
 export * from './series.ts';
 export * from './spelling.ts';

@@ -64,11 +64,13 @@ export const deadlinePassed = 'The deadline for new answers has passed.';
 // Feeds
 export const tooManyFeeds = `You have ${limits.feeds.max} calendar feeds. Please revoke one before you add another.`;
 
-// Deadlines and notes
-export const seriesTooShort = 'Please choose a day at least a week after the event';
+// Series
+export const seriesTooShort = 'Please choose a later day: there is no week with a new event';
 export const seriesTooLong = `A series can have at most ${limits.series.events} events`;
 export const notInSeries = 'Only weeks of the series can be left out';
 export const seriesEmpty = 'Please keep at least one of the weeks';
+
+// Deadlines and notes
 export const deadlineInvalid = 'Please enter the deadline as a day and a time, like 2026-11-20 18:00';
 export const deadlineAfterStart = 'The deadline must not be after the start of the event';
 export const deadlineTwice = 'Please give either a deadline or a number of hours before the start, not both';

@@ -1,10 +1,11 @@
 import { limits } from './limits.ts';
 import {
-  changeAlike,
+  applySameChange,
   eventsInScope,
   onDay,
   type SeriesChoice,
   seriesDates,
+  planSeriesChange,
   type SeriesEvent,
   seriesProblem,
   weeklyDates,
@@ -29,8 +30,16 @@ describe('A weekly series', () => {
 
   it.each<[string, string[] | undefined, ReturnType<typeof seriesProblem>]>([
     ['2026-10-27', undefined, null],
-    ['2026-10-26', undefined, { field: 'until', message: 'Please choose a day at least a week after the event' }],
-    ['2026-01-01', undefined, { field: 'until', message: 'Please choose a day at least a week after the event' }],
+    [
+      '2026-10-26',
+      undefined,
+      { field: 'until', message: 'Please choose a later day: there is no week with a new event' },
+    ],
+    [
+      '2026-01-01',
+      undefined,
+      { field: 'until', message: 'Please choose a later day: there is no week with a new event' },
+    ],
     ['2027-10-19', undefined, null],
     ['2027-10-26', undefined, { field: 'until', message: 'A series can have at most 53 events' }],
     ['2199-12-31', undefined, { field: 'until', message: 'A series can have at most 53 events' }],
@@ -55,11 +64,11 @@ describe('onDay', () => {
   });
 });
 
-describe('changeAlike', () => {
+describe('applySameChange', () => {
   const before = { date: tuesday, startTime: '18:00', location: 'Riverside', teams: [1], deadline: null };
   const other = { ...before, date: '2026-11-03', location: 'Harbour' };
   const change = (fields: object, from: object = {}, to: object = {}) =>
-    changeAlike({ ...other, ...to }, { before: { ...before, ...from }, after: { ...before, ...from, ...fields } });
+    applySameChange({ ...other, ...to }, { before: { ...before, ...from }, after: { ...before, ...from, ...fields } });
 
   it('takes over what has changed, and leaves what differs', () => {
     expect(change({ startTime: '17:30', teams: [1, 2] })).toEqual({ ...other, startTime: '17:30', teams: [1, 2] });
@@ -70,6 +79,15 @@ describe('changeAlike', () => {
   it('moves by as many days', () => {
     expect(change({ date: '2026-10-22' })).toEqual({ ...other, date: '2026-11-05' });
     expect(change({ date: '2026-10-18' })).toEqual({ ...other, date: '2026-11-01' });
+  });
+
+  it('changes one kind of deadline into the other, and leaves one that the user has not touched', () => {
+    const moment = { deadline: '2026-10-19 20:00', deadlineHours: null };
+    const hours = { deadline: null, deadlineHours: 24 };
+    expect(change(moment, {}, hours)).toMatchObject({ deadline: '2026-11-02 20:00', deadlineHours: null });
+    expect(change(hours, {}, { deadline: '2026-11-02 20:00' })).toMatchObject(hours);
+    expect(change({ date: '2026-10-21' }, moment, hours)).toMatchObject({ date: '2026-11-04', ...hours });
+    expect(change({ date: '2026-10-21' }, moment, { deadline: null })).toMatchObject({ deadline: null });
   });
 
   it.each([
@@ -119,6 +137,24 @@ describe('eventsInScope', () => {
       '4 changes',
       '3 changes',
       '5 changes',
+    ]);
+  });
+});
+
+describe('planSeriesChange', () => {
+  it('moves no other event into the past', () => {
+    const event = (id: number, date: string) => ({ id, date, startTime: '18:00', isException: false });
+    const events = [event(1, '2026-10-06'), event(2, '2026-10-13'), event(3, '2026-10-20')];
+    const change = { before: events[1]!, after: { ...events[1]!, date: '2026-10-12' } };
+    const planned = planSeriesChange(
+      events,
+      { id: 2, scope: 'all', hasBegun: ({ date }: SeriesEvent) => date < today },
+      change,
+    );
+    expect(planned.map(({ stays, after }) => [stays, after?.date])).toEqual([
+      ['begun', undefined],
+      [null, '2026-10-12'],
+      [null, '2026-10-19'],
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
+import { type DeadlineFields } from './deadlines.ts';
 import { limits } from './limits.ts';
 import * as messages from './messages.ts';
-import { type WallTime } from './mail-preferences.ts';
 
 /** Which events of a weekly series a change is for: an event and those after it, or all. Never those that have begun. */
 export const seriesScopes = ['following', 'all'] as const;
@@ -20,7 +20,7 @@ export interface PlannedSeries {
 
 /**
  * The days a week apart after the first event, from today on. These are days of the calendar, so the time of day stays the same when the
- * clocks change. At most one more than a series can have, so that a day in the far future costs nothing.
+ * clocks change. Stops at the number of events that a series can have, so that a day in the far future costs nothing.
  */
 export function weeklyDates({ date, until }: PlannedSeries, today: CivilDate): CivilDate[] {
   const dates: CivilDate[] = [];
@@ -46,13 +46,12 @@ export function seriesProblem(
   return seriesDates(planned, today).length === 0 ? { field: 'except', message: messages.seriesEmpty } : null;
 }
 
-interface DatedEvent {
+interface DatedEvent extends DeadlineFields {
   date: CivilDate;
-  deadline?: WallTime | null;
 }
 
-/** A date or a wall time, moved by the days from one date to another. */
-const shift = (moment: CivilDate | WallTime, from: CivilDate, to: CivilDate): string =>
+/** A date, or a date and a time, moved by the days from one date to another. */
+const shift = (moment: string, from: CivilDate, to: CivilDate): string =>
   addDays(moment.slice(0, 10), differenceInCalendarDays(asUtcDate(to), asUtcDate(from))) + moment.slice(10);
 
 /** An event on another day. A deadline that is a moment moves with it. */
@@ -63,23 +62,29 @@ export const onDay = <Event extends DatedEvent>(event: Event, date: CivilDate): 
 });
 
 /**
- * Another event of a series after the change of one: it moves by as many days and gets the fields that have changed. The rest of it,
- * which may differ, stays.
+ * Applies the change of one event to another of its series: moves it by as many days, and gives it the fields that have changed. Other fields
+ * stay. The two kinds of deadline are one field, because an event has only one of them; a moment keeps its distance to the day.
  */
-export function changeAlike<Event extends DatedEvent>(
+export function applySameChange<Event extends DatedEvent>(
   other: Event,
   { before, after }: { before: Event; after: Event },
 ): Event {
-  const moved = onDay(other, shift(other.date, before.date, after.date));
-  const members = (Object.keys(after) as (keyof Event)[]).filter((name) => name !== 'date' && name !== 'deadline');
+  const date = shift(other.date, before.date, after.date);
+  const members = (Object.keys(after) as (keyof Event)[]).filter((name) => !isDated(name));
   const changed = members.filter((name) => !isSame(before[name], after[name]));
-  const hasOtherDeadline = !isSame(onDay(before, after.date).deadline, after.deadline);
+  const hasSameDeadline = isSame(before.deadline, after.deadline) && isSame(before.deadlineHours, after.deadlineHours);
   return {
-    ...moved,
+    ...other,
+    date,
     ...Object.fromEntries(changed.map((name) => [name, after[name]])),
-    ...(hasOtherDeadline && { deadline: after.deadline ? shift(after.deadline, after.date, moved.date) : null }),
+    ...(!hasSameDeadline && {
+      deadline: after.deadline ? shift(after.deadline, after.date, date) : null,
+      deadlineHours: after.deadlineHours ?? null,
+    }),
   };
 }
+
+const isDated = (name: PropertyKey): boolean => name === 'date' || name === 'deadline' || name === 'deadlineHours';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -88,7 +93,7 @@ export interface SeriesEvent {
   id: number;
   date: CivilDate;
   startTime: ClockTime;
-  /** Whether it was changed on its own, so that a change of the series leaves it alone. */
+  /** Whether it was changed separately, so that a change of the series leaves it alone. */
   isException: boolean;
 }
 
@@ -120,3 +125,20 @@ export function eventsInScope<Event extends SeriesEvent>(
 
 /** With the id, because two events of a series can begin together after one of them was moved. */
 const startOf = ({ date, startTime, id }: SeriesEvent) => `${date} ${startTime} ${String(id).padStart(10, '0')}`;
+
+/**
+ * What a change of one event does to the others in scope: how they are afterwards, or why they stay. None is moved into the past along with
+ * the event that the user sees.
+ */
+export function planSeriesChange<Event extends SeriesEvent & DatedEvent>(
+  events: readonly Event[],
+  choice: SeriesChoice<Event>,
+  change: { before: Event; after: Event },
+): { event: Event; stays: StayReason | null; after: Event | null }[] {
+  return eventsInScope(events, choice).map(({ event, stays }) => {
+    if (stays) return { event, stays, after: null };
+    if (event.id === choice.id) return { event, stays, after: change.after };
+    const after = applySameChange(event, change);
+    return choice.hasBegun(after) ? { event, stays: 'begun', after: null } : { event, stays, after };
+  });
+}

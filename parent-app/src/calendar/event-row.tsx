@@ -17,6 +17,7 @@ export function EventRow({ event, onOpen }: EventRowProps) {
   const { responses, wanted, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const { isPast } = useDeadline(event);
+  const isAsked = wanted !== null && !whyClosed && !isPast;
   const place = [event.location, teamNames(event)].filter(Boolean).join(' · ');
 
   return (
@@ -26,8 +27,8 @@ export function EventRow({ event, onOpen }: EventRowProps) {
         <EventTypeBadge type={event.type} />
         <span>{spanWords(event)}</span>
         {event.status !== 'confirmed' && <EventStatusBadge status={event.status} />}
-        {wanted && !whyClosed && !isPast && <Badge tone="warn">{wanted}</Badge>}
-        {isNobodyAvailable && <AbsentBadge responses={responses} />}
+        {isAsked && <Badge tone="warn">{wanted}</Badge>}
+        {isNobodyAvailable && !isAsked && <AbsentBadge responses={responses} />}
       </Facts>
       {place && <Place>{place}</Place>}
     </RowButton>

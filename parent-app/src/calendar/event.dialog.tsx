@@ -10,7 +10,7 @@ import {
   spanWords,
   useShell,
 } from '@touchline/app-core';
-import { can, isStaff } from '@touchline/domain';
+import { can, isStaff, placeWords } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { AbsentBadge, RsvpList } from '../events/event-parts.tsx';
@@ -55,11 +55,11 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
 }
 
 function factsOf(event: EventDto) {
-  const { location, locationDetail, reportingTime, teams } = event;
+  const { reportingTime, teams } = event;
   const facts = [
     { label: 'Time', value: spanWords(event) },
     { label: 'Report', value: reportingTime && clockTime(reportingTime) },
-    { label: 'Location', value: [location, locationDetail].filter(Boolean).join(', ') },
+    { label: 'Location', value: placeWords(event) },
     { label: teams.length === 1 ? 'Team' : 'Teams', value: teams.map(({ name }) => name).join(', ') },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

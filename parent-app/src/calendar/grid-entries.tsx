@@ -89,7 +89,7 @@ function EventContent({ event, view }: { event: EventDto; view: CalendarView }) 
   );
 }
 
-/** The availability as a mark, `?` while a child is asked. */
+/** The availability as a mark: `?` while a child is asked, `✓?` if the response is unconfirmed. */
 function AvailabilityMark({ event }: { event: EventDto }) {
   const { responses, wanted } = readResponses(event);
   const isOver = event.date < useToday();
@@ -97,12 +97,12 @@ function AvailabilityMark({ event }: { event: EventDto }) {
   const { timeZone } = useShell().club;
   const isPast = wanted !== null && isPastDeadline(event, wallTimeIn(timeZone));
   const shown = responses.find(isAsked) ?? responses.find(({ isAvailable }) => isAvailable) ?? responses[0];
-  if (!shown || (wanted && isOver)) return null;
+  if (!shown || (wanted === 'RSVP Needed' && isOver)) return null;
   const { word, mark } = availabilityWords(shown);
   return (
     <span className="availability">
       <span aria-hidden>{mark}</span>
-      <VisuallyHidden>, {isPast ? word : (wanted ?? word)}</VisuallyHidden>
+      <VisuallyHidden>, {isPast || isOver ? word : (wanted ?? word)}</VisuallyHidden>
     </span>
   );
 }

@@ -14,6 +14,7 @@ export function OwnEventCard({ event }: { event: EventDto }) {
   const { responses, wanted, isNobodyAvailable } = readResponses(event);
   const whyClosed = useWhyClosed(event);
   const { isPast } = useDeadline(event);
+  const isAsked = wanted !== null && !whyClosed && !isPast;
 
   return (
     <EventCard
@@ -31,8 +32,8 @@ export function OwnEventCard({ event }: { event: EventDto }) {
     >
       <Responses>
         <RsvpList responses={responses} />
-        {wanted && !whyClosed && !isPast && <Badge tone="warn">{wanted}</Badge>}
-        {isNobodyAvailable && <AbsentBadge responses={responses} />}
+        {isAsked && <Badge tone="warn">{wanted}</Badge>}
+        {isNobodyAvailable && !isAsked && <AbsentBadge responses={responses} />}
       </Responses>
       {whyClosed && (
         <Text size="secondary" muted>

@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, useShell } from '@touchline/app-core';
-import { isStaff } from '@touchline/domain';
+import { isStaff, placeWords } from '@touchline/domain';
 import { Card, Icon, Row, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -40,8 +40,9 @@ export function EventDescription({ event: { description } }: { event: EventDto }
   );
 }
 
-function Place({ event: { location, locationDetail } }: { event: EventDto }) {
-  const place = [location, locationDetail].filter(Boolean).join(', ');
+function Place({ event }: { event: EventDto }) {
+  const { location } = event;
+  const place = placeWords(event);
   if (!place) return null;
   return (
     <Row gap="s">

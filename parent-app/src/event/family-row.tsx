@@ -4,11 +4,12 @@ import { availabilityStatus, isAsked } from '@touchline/domain';
 import { Button, media, Text, theme } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MovedNotice } from '../events/moved-notice.tsx';
-import { type ChildResponse, isUnconfirmed } from '../events/responses.ts';
+import { type ChildResponse, isUnconfirmed, type RsvpChoice } from '../events/responses.ts';
 import { responderWords } from '../events/responder-words.ts';
+import { useKeptFocus } from '../events/use-kept-focus.ts';
 import { useRespond } from '../events/use-respond.ts';
 import { FamilyNote } from './family-note.tsx';
 import { Settled } from './settled.tsx';
@@ -36,12 +37,16 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
   const status = availabilityStatus(isAvailable);
   const isAcceptClosed = acceptClosed !== undefined && !isAvailable;
   const isOpen = !isClosed && (isAsked(response) || isChanging);
+  // The obvious button repeats what the family has answered.
+  const suggested = isUnconfirmed(response) && isAvailable === false ? 'unavailable' : 'available';
+  const lookOf = (choice: RsvpChoice) =>
+    !isChanging && isWanted && choice === suggested ? ('primary' as const) : ('secondary' as const);
   const keepFocus = useKeptFocus(row, isOpen, failure);
 
   const set = (next: boolean) => {
     keepFocus();
     setChanging(false);
-    if (next !== isAvailable || isUnconfirmed(response)) void respond([childId], next);
+    if (next !== isAvailable || isUnconfirmed(response)) void respond([{ childId, isAvailable: next }]);
   };
   const change = () => {
     keepFocus();
@@ -64,7 +69,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
           <Buttons role="group" aria-label={`Availability of ${name}`}>
             <Button
               icon={Check}
-              variant={isChanging || !isWanted ? 'secondary' : 'primary'}
+              variant={lookOf('available')}
               closed={isAcceptClosed}
               aria-describedby={isAcceptClosed ? acceptClosed : undefined}
               label={`Available: ${name}`}
@@ -75,7 +80,7 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
             </Button>
             <Button
               icon={X}
-              variant="secondary"
+              variant={lookOf('unavailable')}
               label={`Unavailable: ${name}`}
               aria-pressed={status === 'unavailable' && !isUnconfirmed(response)}
               onClick={() => set(false)}
@@ -118,21 +123,6 @@ export function FamilyRow({ event, response, name, isClosed, isWanted, acceptClo
       )}
     </li>
   );
-}
-
-/** Moves the focus to the row's first button when pressing one, or a failure, has replaced it. */
-function useKeptFocus(row: { current: HTMLElement | null }, isOpen: boolean, failure: string | null): () => void {
-  const keeps = useRef(false);
-  useEffect(() => {
-    if (failure !== null && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
-  }, [row, failure]);
-  useEffect(() => {
-    if (keeps.current) row.current?.querySelector('button')?.focus();
-    keeps.current = false;
-  }, [row, isOpen]);
-  return () => {
-    keeps.current = true;
-  };
 }
 
 const Asked = styled.div`

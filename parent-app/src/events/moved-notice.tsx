@@ -2,53 +2,48 @@ import { type EventDto } from '@touchline/api-client';
 import { movedWords } from '@touchline/domain';
 import { Button, Stack, Text } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
-import { type ChildResponse, isUnconfirmed } from './responses.ts';
+import { type GivenResponse } from './response-toast.ts';
+import { type ChildResponse, isUnconfirmed, shortName } from './responses.ts';
 
 interface MovedNoticeProps {
   event: EventDto;
   responses: readonly ChildResponse[];
-  /** Saves the same responses again; missing if the buttons below confirm with one tap. */
-  onConfirm?: (childIds: readonly number[], isAvailable: boolean) => void;
+  /** Saves the same responses again. Omitted where the buttons beside it confirm with one tap. */
+  onConfirm?: (responses: readonly GivenResponse[]) => void;
+  isSaving?: boolean;
 }
 
-/** What has changed since the family responded, and the question whether that still holds; nothing if nothing has. */
-export function MovedNotice({ event, responses, onConfirm }: MovedNoticeProps) {
+/** Shows how the event was before it moved, and asks whether the responses still hold. Renders nothing if all are confirmed. */
+export function MovedNotice({ event, responses, onConfirm, isSaving }: MovedNoticeProps) {
   const unconfirmed = responses.filter(isUnconfirmed);
-  const [first] = unconfirmed;
-  if (!first?.movedFrom) return null;
-  const confirm = () => {
-    for (const isAvailable of [true, false]) {
-      const same = unconfirmed.filter((response) => response.isAvailable === isAvailable);
-      if (same.length > 0)
-        onConfirm?.(
-          same.map(({ childId }) => childId),
-          isAvailable,
-        );
-    }
-  };
+  if (unconfirmed.length === 0) return null;
+  const { question, confirmation } = wordsFor(unconfirmed);
+  const confirm = () =>
+    onConfirm?.(unconfirmed.map(({ childId, isAvailable }) => ({ childId, isAvailable: isAvailable === true })));
   return (
     <Stack gap="xs">
       <Text>
-        Changed from {movedWords(first.movedFrom, event)}. <strong>{questionFor(unconfirmed)}</strong>
+        {statesBefore(event, unconfirmed).join(' ')} <strong>{question}</strong>
       </Text>
       {onConfirm && (
-        <Button icon={Check} full label={`${confirmationOf(unconfirmed)}: ${event.title}`} onClick={confirm}>
-          {confirmationOf(unconfirmed)}
+        <Button icon={Check} full busy={isSaving} label={`${confirmation}: ${event.title}`} onClick={confirm}>
+          {confirmation}
         </Button>
       )}
     </Stack>
   );
 }
 
-const areAll = (responses: readonly ChildResponse[], isAvailable: boolean) =>
-  responses.every((response) => response.isAvailable === isAvailable);
-
-function questionFor(responses: readonly ChildResponse[]): string {
-  if (areAll(responses, true)) return 'Still coming?';
-  return areAll(responses, false) ? 'Still not coming?' : 'Is your answer still right?';
+/** One sentence, or one for each child if they were answered for at different times. */
+function statesBefore(event: EventDto, unconfirmed: readonly ChildResponse[]): string[] {
+  const words = unconfirmed.map(({ movedFrom }) => movedWords(movedFrom!, event));
+  if (new Set(words).size === 1) return [`Before: ${words[0]}.`];
+  return words.map((before, at) => `${shortName(unconfirmed[at]!, unconfirmed)}, before: ${before}.`);
 }
 
-function confirmationOf(responses: readonly ChildResponse[]): string {
-  if (areAll(responses, true)) return 'Still coming';
-  return areAll(responses, false) ? 'Still not coming' : 'Still right';
+function wordsFor(unconfirmed: readonly ChildResponse[]): { question: string; confirmation: string } {
+  const areAll = (answer: boolean) => unconfirmed.every(({ isAvailable }) => isAvailable === answer);
+  if (areAll(true)) return { question: 'Still coming?', confirmation: 'Yes, still coming' };
+  if (areAll(false)) return { question: 'Still not coming?', confirmation: 'Yes, still not coming' };
+  return { question: 'Are these answers still right?', confirmation: 'Yes, still right' };
 }

@@ -3,6 +3,7 @@ import {
   buildEvent,
   buildResponse,
   club,
+  clubWith,
   expectNoBarriers,
   renderPage,
   screen,
@@ -20,7 +21,7 @@ const before = {
   location: 'Riverside',
   locationDetail: null,
 };
-const changed = 'Changed from Sat, May 2, 2099, 10:30 AM, Riverside.';
+const changed = 'Before: Sat, May 2, 2099, 10:30 AM, Riverside.';
 
 /** An event that has moved since each child's response. */
 function aMovedEvent(responses: Record<string, boolean>) {
@@ -44,7 +45,7 @@ describe('An event that has moved', () => {
     expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'false');
     await expectNoBarriers();
     await user.click(half(card, 'Available'));
-    await waitFor(() => expect(card).not.toHaveTextContent('Changed from'));
+    await waitFor(() => expect(card).not.toHaveTextContent('Before:'));
     expect(within(card).queryByText('Please Confirm')).not.toBeInTheDocument();
     expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'true');
     expect(sent()).toMatchObject([{ childId: children[0]!.id, isAvailable: true }]);
@@ -52,16 +53,18 @@ describe('An event that has moved', () => {
 
   it('asks for several children at once, whatever they have answered', async () => {
     const { parent, children } = aMovedEvent({ 'Mia Ellis': true, 'Leo Ellis': false });
-    const { user } = openDashboard({ as: parent });
+    const { user, toasts } = openDashboard({ as: parent });
     const card = await findCard('Cup');
-    expect(card).toHaveTextContent(`${changed} Is your answer still right?`);
-    await user.click(within(card).getByRole('button', { name: 'Still right: Cup' }));
+    expect(card).toHaveTextContent(`${changed} Are these answers still right?`);
+    await user.click(within(card).getByRole('button', { name: 'Yes, still right: Cup' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(half(card, 'Available')).toHaveFocus());
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Mia and Leo confirmed for this event']));
     expect(sent()).toMatchObject([
       { childId: children[0]!.id, isAvailable: true },
       { childId: children[1]!.id, isAvailable: false },
     ]);
-    await waitFor(() => expect(card).not.toHaveTextContent('Changed from'));
+    await waitFor(() => expect(card).not.toHaveTextContent('Before:'));
   });
 
   it('shows the question again if the answer could not be saved', async () => {
@@ -96,6 +99,25 @@ describe('An event that has moved', () => {
     expect(await within(mia).findByText('Mia is coming')).toBeVisible();
     expect(mia.nextElementSibling).toHaveTextContent('Still not coming?');
     await expectNoBarriers();
+  });
+
+  it('names what each child was answered for, if that differs', async () => {
+    const { parent, event, children } = aMovedEvent({ 'Mia Ellis': true, 'Leo Ellis': true });
+    club().arrange(({ availabilities }) => {
+      const row = availabilities.find(({ eventId, childId }) => eventId === event.id && childId === children[1]!.id)!;
+      row.timeAndPlace = { ...before, date: '2099-05-03' };
+    });
+    openDashboard({ as: parent });
+    expect(await findCard('Cup')).toHaveTextContent(
+      'Mia, before: Sat, May 2, 2099, 10:30 AM, Riverside. Leo, before: Riverside. Still coming?',
+    );
+  });
+
+  it('lets staff remind the families when nobody else has to answer', async () => {
+    const { event } = aMovedEvent({ 'Mia Ellis': true });
+    clubWith({ sendsMail: true });
+    renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
+    expect(await screen.findByRole('button', { name: 'Remind now' })).toBeVisible();
   });
 
   it('has its unconfirmed responses counted and marked on the sheet, where staff can confirm them', async () => {

@@ -55,7 +55,7 @@ export function commonChoice(responses: readonly ChildResponse[]): RsvpChoice | 
 
 /** The children that a choice is most likely for: those who are pending, otherwise those whose availability would change; null if not obvious. */
 export function likelyChoice(responses: readonly ChildResponse[], choice: RsvpChoice): number | 'all' | null {
-  const pending = responses.filter(isAsked);
+  const pending = responses.filter((response) => isAsked(response) && response.isAvailable === null);
   const others = responses.filter(({ isAvailable }) => isAvailable !== (choice === 'available'));
   const likely = pending.length > 0 ? pending : others;
   if (likely.length === responses.length) return 'all';

@@ -4,11 +4,13 @@ import { media, SegmentedControl, Text, theme } from '@touchline/ui';
 import { isAsked } from '@touchline/domain';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MovedNotice } from './moved-notice.tsx';
-import { type ChildResponse, commonChoice, type RsvpChoice } from './responses.ts';
+import { type GivenResponse } from './response-toast.ts';
+import { type ChildResponse, commonChoice, isUnconfirmed, type RsvpChoice } from './responses.ts';
 import { useDeadline } from './use-deadline.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useRespond } from './use-respond.ts';
 
 interface RsvpControlProps {
@@ -36,25 +38,27 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
   const { respond, isSaving, isSlow, failure } = useRespond(event.id);
   const { isPast, isClosed, words } = useDeadline(event);
   const reason = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(frame, responses.some(isUnconfirmed), failure);
   const isForSeveral = responses.length > 1;
   useEffect(() => (isForSeveral ? loadLater() : undefined), [isForSeveral]);
 
   const children = responses.map(({ childId }) => childId);
   const current = commonChoice(responses);
   const isAcceptClosed = isClosed && !responses.every(({ isAvailable }) => isAvailable);
-  const save = (childIds: readonly number[], choice: RsvpChoice) => void respond(childIds, choice === 'available');
+  const save = (childIds: readonly number[], choice: RsvpChoice) =>
+    void respond(childIds.map((childId) => ({ childId, isAvailable: choice === 'available' })));
+  const confirm = (answers: readonly GivenResponse[]) => {
+    keepFocus();
+    void respond(answers);
+  };
   const press = (choice: RsvpChoice) => {
     if (isForSeveral) setChoosing(choice);
     else if (choice !== current) save(children, choice);
   };
 
   return (
-    <Wrapper>
-      <MovedNotice
-        event={event}
-        responses={responses}
-        onConfirm={isForSeveral ? (childIds, isAvailable) => void respond(childIds, isAvailable) : undefined}
-      />
+    <Wrapper ref={frame}>
       <SegmentedControl
         label={`${isForSeveral ? 'Availability' : responses[0]?.childName}: ${event.title}`}
         options={options.map((option) => ({ ...option, closed: isAcceptClosed && option.value === 'available' }))}
@@ -62,7 +66,14 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
         value={current}
         onChange={press}
         busy={isSaving}
-        look={!isPast && responses.some(isAsked) ? 'asked' : 'calm'}
+        look={!isPast && responses.some(isInvited) ? 'asked' : 'calm'}
+      />
+      {/* Below, so that the buttons stay where they are when a response removes it. */}
+      <MovedNotice
+        event={event}
+        responses={responses}
+        isSaving={isSaving}
+        onConfirm={isForSeveral ? confirm : undefined}
       />
       {words && (
         <Text size="secondary" muted id={reason}>
@@ -92,6 +103,9 @@ export function RsvpControl({ event, responses }: RsvpControlProps) {
     </Wrapper>
   );
 }
+
+/** Whether the control invites to accept: not those who declined before the event moved. */
+const isInvited = (response: ChildResponse) => isAsked(response) && response.isAvailable !== false;
 
 const Wrapper = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useAnswerAvailabilityMutation } from '@touchline/api-client';
 import { useFormToast } from '@touchline/app-core';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, responseToast } from './response-toast.ts';
+import { failureOf, type GivenResponse, responseToast } from './response-toast.ts';
 
 const slowAfterMs = 1000;
 
@@ -25,19 +25,19 @@ export function useRespond(eventId: number) {
     };
   }, [isSaving]);
 
-  const save = async (childIds: readonly number[], isAvailable: boolean) => {
+  const save = async (responses: readonly GivenResponse[]) => {
     setIsSaving(true);
     setFailure(null);
     const outcomes = await Promise.all(
-      childIds.map(async (childId) => ({ childId, ...(await mutate({ eventId, childId, isAvailable })) })),
+      responses.map(async (response) => ({ ...response, ...(await mutate({ eventId, ...response })) })),
     );
     setFailure(failureOf(outcomes));
-    notify(responseToast(outcomes, isAvailable));
+    notify(responseToast(outcomes));
     setIsSaving(false);
   };
   const last = useRef<Promise<void> | null>(null);
-  const respond = (childIds: readonly number[], isAvailable: boolean): Promise<void> => {
-    const saved = last.current ? last.current.then(() => save(childIds, isAvailable)) : save(childIds, isAvailable);
+  const respond = (responses: readonly GivenResponse[]): Promise<void> => {
+    const saved = last.current ? last.current.then(() => save(responses)) : save(responses);
     last.current = saved;
     return saved;
   };

@@ -9,7 +9,7 @@ import {
   EventTypeBadge,
   timeWords,
 } from '@touchline/app-core';
-import { availabilityStatus, movedWords } from '@touchline/domain';
+import { availabilityStatus, movedWords, placeWords } from '@touchline/domain';
 import { Card, DateBadge, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
 import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';
 
@@ -30,7 +30,7 @@ interface AnswerEventProps {
 export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEventProps) {
   // An earlier server knows no deadlines.
   const words = deadlineWords(event.deadline ?? null, event.isPastDeadline);
-  const place = [event.location, event.locationDetail].filter(Boolean).join(', ');
+  const place = placeWords(event);
   return (
     <Card
       as="li"
@@ -48,13 +48,13 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
                   <Text size="name">{name}</Text>
                   {(isAvailable !== null || isAway) && (
                     <Text size="secondary" muted>
-                      {movedFrom ? 'Before' : 'Now'}:{' '}
+                      {movedFrom ? 'Your answer' : 'Now'}:{' '}
                       {isAway ? awayDisplay.label : availabilityDisplay[availabilityStatus(isAvailable)].label}
                     </Text>
                   )}
                 </Row>
                 {movedFrom && (
-                  <Text size="secondary">Changed from {movedWords(movedFrom, event)}. Is that answer still right?</Text>
+                  <Text size="secondary">Before: {movedWords(movedFrom, event)}. Is your answer still right?</Text>
                 )}
                 <SegmentedControl
                   label={`${name}: ${event.title}`}

@@ -1,3 +1,4 @@
+import { placeWords } from '@touchline/domain';
 import { type EventChangeDto, type EventFactsDto } from '@touchline/api-client';
 import { clockTime, dayWords } from '@touchline/app-core';
 
@@ -9,8 +10,8 @@ export function changeWords({ change, before, now }: EventChangeDto): string[] {
   if (now.date !== before.date) lines.push(`Now ${whenOf(now)} (was ${whenOf(before)})`);
   else if (now.startTime !== before.startTime) lines.push(`Now ${whenOf(now)} (was ${clockTime(before.startTime)})`);
   if (now.reportingTime !== before.reportingTime) lines.push(reportOf(now));
-  if (placeOf(now) !== placeOf(before))
-    lines.push(placeOf(now) ? `Now at ${placeOf(now)}` : 'The place is not known now');
+  if (placeWords(now) !== placeWords(before))
+    lines.push(placeWords(now) ? `Now at ${placeWords(now)}` : 'The place is not known now');
   return lines;
 }
 
@@ -18,5 +19,3 @@ const whenOf = ({ date, startTime }: EventFactsDto) => `${dayWords(date)}, ${clo
 
 const reportOf = ({ reportingTime }: EventFactsDto) =>
   reportingTime ? `Report ${clockTime(reportingTime)}` : 'No reporting time now';
-
-const placeOf = ({ location, locationDetail }: EventFactsDto) => [location, locationDetail].filter(Boolean).join(', ');

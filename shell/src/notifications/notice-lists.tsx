@@ -6,11 +6,11 @@ import {
   type LockedNameDto,
 } from '@touchline/api-client';
 import { clockTime, dateParts, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
+import { givenName, pluralize } from '@touchline/domain';
 import { Card, DateBadge, Stack, Text } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { changeWords } from './change-words.ts';
-import { pendingNames } from './use-notices.ts';
+import { changesTogether, pendingNames } from './use-notices.ts';
 
 export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
   return (
@@ -37,7 +37,7 @@ export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
 export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }) {
   return (
     <NoticeList title="Changes and cancellations">
-      {together(changes).map(([change, ...others]) => {
+      {changesTogether(changes).map(([change, ...others]) => {
         const { eventId, isDeleted, title, childNames, now, before } = change;
         return (
           <Card
@@ -54,7 +54,7 @@ export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }
                 {words}
               </Text>
             ))}
-            {others.length > 0 && <Text size="secondary">And {others.length} more of these events</Text>}
+            {others.length > 0 && <Text size="secondary">And {pluralize(others.length, 'more event')}</Text>}
             <Text size="secondary" muted>
               {childNames.map(givenName).join(', ')}
             </Text>
@@ -63,19 +63,6 @@ export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }
       })}
     </NoticeList>
   );
-}
-
-/** Events of one title that were changed together, such as those of a series, each group by date. */
-function together(changes: readonly EventChangeDto[]): [EventChangeDto, ...EventChangeDto[]][] {
-  const groups = new Map<string, [EventChangeDto, ...EventChangeDto[]]>();
-  for (const change of changes) {
-    const key = [change.changedAt, change.title, change.change].join();
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
-  }
-  const dateOf = ({ now, before }: EventChangeDto) => (now ?? before).date;
-  return [...groups.values()].map((group) => group.sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1)));
 }
 
 /** Somebody asks to become a guardian. Admins decide on the page of players, because few of the children are their own. */

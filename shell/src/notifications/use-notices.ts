@@ -39,7 +39,20 @@ export interface Notices {
 }
 
 export const countOf = ({ pendingEvents, changes, announcements, accessRequests, lockedNames }: Notices): number =>
-  [pendingEvents, changes, announcements, accessRequests, lockedNames].flat().length;
+  [pendingEvents, announcements, accessRequests, lockedNames].flat().length + changesTogether(changes).length;
+
+/** Events of one title that were changed together, such as those of a series, each group by date. */
+export function changesTogether(changes: readonly EventChangeDto[]): [EventChangeDto, ...EventChangeDto[]][] {
+  const groups = new Map<string, [EventChangeDto, ...EventChangeDto[]]>();
+  for (const change of changes) {
+    const key = [change.changedAt, change.title, change.change].join();
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  const dateOf = ({ now, before }: EventChangeDto) => (now ?? before).date;
+  return [...groups.values()].map((group) => group.sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1)));
+}
 
 export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Notices {
   const today = todayIn(club.timeZone);

@@ -1,7 +1,7 @@
 import { type ContactDto, type PlayerDto, serverMessage, useLookUpContactsMutation } from '@touchline/api-client';
+import { pluralize } from '@touchline/domain';
 import { Alert, Button, Text, TextLink } from '@touchline/ui';
 import Phone from 'lucide-react/icons/phone';
-import { pluralize } from '../../labels.ts';
 import { SheetSection } from './sheet-section.tsx';
 
 /** The parents' names, and their phone numbers after a look-up, which the parents see. */

@@ -1,8 +1,8 @@
 import { type LeagueDto, useDeleteLeagueMutation } from '@touchline/api-client';
 import { useNavigate } from '@touchline/router';
+import { pluralize } from '@touchline/domain';
 import { ConfirmDialog } from '@touchline/ui';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
-import { pluralize } from '../../labels.ts';
 
 interface DeleteLeagueDialogProps {
   league: LeagueDto;

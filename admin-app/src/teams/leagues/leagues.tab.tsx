@@ -1,11 +1,10 @@
 import { type LeagueDto } from '@touchline/api-client';
 import { type ListQuery, QueryList, useShell } from '@touchline/app-core';
-import { can } from '@touchline/domain';
+import { can, pluralize } from '@touchline/domain';
 import { Badge, Card, EmptyState, Grid, IconButton, Row, Skeleton, Text } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Trophy from 'lucide-react/icons/trophy';
-import { pluralize } from '../../labels.ts';
 import { NoMatches } from '../../no-matches.tsx';
 import { PaginatedList } from '../../paginated-list.tsx';
 import { type OpenDialog } from '../open-dialog.ts';

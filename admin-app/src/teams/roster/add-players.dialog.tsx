@@ -1,6 +1,6 @@
 import { type ListedChildDto, type TeamDto, useListChildPageQuery } from '@touchline/api-client';
 import { useFormToast, useSettled, useToday } from '@touchline/app-core';
-import { ageOn, type CivilDate } from '@touchline/domain';
+import { ageOn, type CivilDate, pluralize } from '@touchline/domain';
 import {
   Button,
   Dialog,
@@ -14,7 +14,6 @@ import {
 } from '@touchline/ui';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { pluralize } from '../../labels.ts';
 import { SearchQuery } from '../../search-query.tsx';
 import { SearchableCheckboxList, shownMatches } from '../../searchable-lists.tsx';
 import { useSeen } from '../../use-seen.ts';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { changeAlike, eventsInScope, hasMoved, messages, type StayReason } from '@touchline/domain';
+import { eventsInScope, hasMoved, messages, planSeriesChange, type SeriesChoice } from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
 import { fieldProblem } from '../../http/validation.ts';
 import { changedEvent, changedFields, type EventWithTeams } from '../changed-event.ts';
@@ -23,13 +23,6 @@ interface PlannedChange {
 interface SeriesPlan {
   changes: PlannedChange[];
   summary: SeriesChangeDto;
-  /** The old and new values of the event from which the series is changed. */
-  details: Record<string, [unknown, unknown]>;
-}
-
-interface Chosen {
-  event: EventWithTeams;
-  stays: StayReason | null;
 }
 
 /** Works out what a change of a series does to each of its events. */
@@ -37,27 +30,27 @@ interface Chosen {
 export class SeriesPlans {
   constructor(private readonly clock: ClubClock) {}
 
-  /** Locks the series until the end of the transaction. Throws 409 for a stale version or an event of its own. */
+  /** Locks the series until the end of the transaction, unless it is a preview. Throws 409 for a stale version or a single event. */
   async plan(
     manager: EntityManager,
     id: number,
     { id: bodyId, version, scope, includesExceptions, eventIds, ...fields }: UpdateSeriesDto,
+    { isPreview = false } = {},
   ): Promise<SeriesPlan> {
     if ((bodyId ?? id) !== id) throw fieldProblem('id', messages.otherId);
     await protectAudience(manager, fields);
-    const chosen = await this.choose(manager, id, { scope, includesExceptions });
-    const before = chosen.find(({ event }) => event.id === id)!.event;
+    const series = await this.findSeries(manager, id, { isLocked: !isPreview });
+    const before = series.find((event) => event.id === id)!;
     if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
     const after = await changedEvent(manager, before, fields);
-    const events = chosen
+    const events = planSeriesChange(series, this.choiceOf(id, { scope, includesExceptions }), { before, after })
       .filter(({ event }) => eventIds?.includes(event.id) ?? true)
-      .map(({ event, stays }) => ({ event, stays, after: stays ? null : changed(event, { before, after }) }));
+      .map((planned) => ({ ...planned, after: planned.after && validChange(planned.event, planned.after) }));
     const changes = events.flatMap((one) => (one.after ? [{ before: one.event, after: one.after }] : []));
     const moved = changes.filter((change) => hasMoved(change.before, change.after)).map((change) => change.before.id);
     const unconfirmed = await countConfirmed(manager, { cutoff: this.clock.lastCutoff(), eventIds: moved });
     return {
       changes,
-      details: changedFields(before, after),
       summary: {
         events: events.map((one) => ({
           id: one.event.id,
@@ -72,10 +65,19 @@ export class SeriesPlans {
 
   /** The events that may change, locked until the end of the transaction. */
   async lockChosen(manager: EntityManager, id: number, choice: SeriesChoiceDto): Promise<EventWithTeams[]> {
-    return (await this.choose(manager, id, choice)).filter(({ stays }) => !stays).map(({ event }) => event);
+    const series = await this.findSeries(manager, id, { isLocked: true });
+    return eventsInScope(series, this.choiceOf(id, choice)).flatMap(({ event, stays }) => (stays ? [] : event));
   }
 
-  private async choose(manager: EntityManager, id: number, choice: SeriesChoiceDto): Promise<Chosen[]> {
+  private choiceOf(id: number, choice: SeriesChoiceDto): SeriesChoice<EventWithTeams> {
+    return { ...choice, id, hasBegun: (event) => this.clock.hasStarted(event) };
+  }
+
+  private async findSeries(
+    manager: EntityManager,
+    id: number,
+    { isLocked }: { isLocked: boolean },
+  ): Promise<EventWithTeams[]> {
     const seriesId = await findSeriesId(manager, { eventId: id });
     if (seriesId === undefined) throw new NotFoundException(messages.eventUnknown);
     if (seriesId === null) throw new ConflictException(messages.seriesNone);
@@ -83,18 +85,16 @@ export class SeriesPlans {
     const events = await manager.find(Event, {
       where: { seriesId },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      ...(isLocked && { lock: { mode: 'pessimistic_write' } }),
     });
     if (!events.some((event) => event.id === id)) throw new NotFoundException(messages.eventUnknown);
     const teams = await findTeamsOfSeries(manager, { seriesId });
-    const withTeams = events.map((event) => Object.assign(event, { teamsInvolved: teams.get(event.id) ?? [] }));
-    return eventsInScope(withTeams, { ...choice, id, hasBegun: (event) => this.clock.hasStarted(event) });
+    return events.map((event) => Object.assign(event, { teamsInvolved: teams.get(event.id) ?? [] }));
   }
 }
 
 /** Null if nothing changes. Throws 400 if the change makes no sense for this event. */
-function changed(event: EventWithTeams, reference: PlannedChange): EventWithTeams | null {
-  const after = event.id === reference.before.id ? reference.after : changeAlike(event, reference);
+function validChange(event: EventWithTeams, after: EventWithTeams): EventWithTeams | null {
   assertAudience(after);
   assertDeadline(after);
   return Object.keys(changedFields(event, after)).length > 0 ? after : null;

@@ -36,7 +36,7 @@ export class SeriesController {
   /**
    * Change an event of a series and others alike.
    * @remarks What changes about the event changes about the others: they get the changed fields, and move by as many days. Events
-   * that have begun stay, and so do those that were changed on their own, unless `includesExceptions` is true. Responses stay with their
+   * that have begun stay, and so do those that were changed separately, unless `includesExceptions` is true. Responses stay with their
    * events. Families get one mail. Returns 409 if `version` is stale, or if the event is not part of a series.
    */
   @Put()

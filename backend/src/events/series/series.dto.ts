@@ -32,7 +32,7 @@ export class SeriesChoiceDto {
   @IsIn(seriesScopes, { message: messages.seriesScopeInvalid })
   scope: SeriesScope;
 
-  /** Whether events that were changed on their own are changed as well. False by default. */
+  /** Whether events that were changed separately are changed as well. False by default. */
   @IsOptional()
   @IsFlagOfQuery()
   includesExceptions?: boolean;
@@ -47,7 +47,7 @@ export class UpdateSeriesDto extends UpdateEventDto {
   @IsIn(seriesScopes, { message: messages.seriesScopeInvalid })
   scope: SeriesScope;
 
-  /** Whether events that were changed on their own are changed as well. False by default. */
+  /** Whether events that were changed separately are changed as well. False by default. */
   @Omittable()
   @IsBoolean({ message: messages.notYesOrNo })
   includesExceptions?: boolean;
@@ -69,7 +69,7 @@ export class SeriesEventStateDto {
 
 export class SeriesEventDto extends SeriesEventStateDto {
   id: number;
-  /** Why the event stays as it is: it has begun, or is an exception, changed on its own. Null if it may change. */
+  /** Why the event stays as it is: it has begun, or is an exception, changed separately. Null if it may change. */
   stays: StayReason | null;
   /** How it is after the change; null if nothing changes. */
   after: SeriesEventStateDto | null;

@@ -2,7 +2,7 @@ import { type CivilDate } from '@touchline/domain';
 import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { type EventLinkDto } from '../event.dto.ts';
 
-/** Undefined for an unknown event, null for one of its own. */
+/** Undefined for an unknown event, null for a single one. */
 export const findSeriesId = async (database: Queryable, { eventId }: { eventId: number }) =>
   (
     await queryRow<{ seriesId: number | null }>(
@@ -14,15 +14,6 @@ export const findSeriesId = async (database: Queryable, { eventId }: { eventId: 
 /** Makes an event the first of a series. */
 export const beginSeries = (database: Queryable, { eventId }: { eventId: number }) =>
   execute(database, sql`UPDATE events SET series_id = id WHERE id = ${eventId}`);
-
-/** A single event that is left of a series is an event of its own again, so that it can be repeated. */
-export const endSeriesOfOne = (database: Queryable, { seriesId }: { seriesId: number }) =>
-  execute(
-    database,
-    sql`
-      UPDATE events SET series_id = NULL, is_exception = false
-      WHERE series_id = ${seriesId} AND (SELECT count(*) FROM events WHERE series_id = ${seriesId}) = 1`,
-  );
 
 /** The teams that an event involves are involved in others, too. */
 export const copyInvolvedTeams = (database: Queryable, { fromId, eventIds }: { fromId: number; eventIds: number[] }) =>
@@ -61,8 +52,10 @@ export const countConfirmed = (database: Queryable, { cutoff, eventIds }: { cuto
   queryCount(
     database,
     sql`
-      SELECT count(*) FROM event_children(${cutoff}::date) ec
-      JOIN events e ON e.id = ec.event_id
-      JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-      WHERE ec.event_id = ANY(${eventIds}::int[]) AND a.is_available IS NOT NULL AND a.time_and_place = e.time_and_place`,
+      WITH given AS MATERIALIZED (
+        SELECT a.event_id, a.child_id FROM availabilities a JOIN events e ON e.id = a.event_id
+        WHERE a.event_id = ANY(${eventIds}::int[]) AND a.is_available IS NOT NULL AND a.time_and_place = e.time_and_place
+      )
+      SELECT count(*) FROM event_children(${cutoff}::date) ec JOIN given USING (event_id, child_id)
+      WHERE ec.event_id = ANY(${eventIds}::int[]) AND ec.child_id = ANY(ARRAY(SELECT child_id FROM given))`,
   );

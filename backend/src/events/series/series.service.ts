@@ -1,17 +1,17 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { type Actor, changeOf, messages, onDay, seriesDates, seriesProblem } from '@touchline/domain';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { EventNotices } from '../../event-notices/event-notices.ts';
 import { fieldProblem } from '../../http/validation.ts';
-import { saveEvent } from '../changed-event.ts';
+import { changedFields, saveEvent } from '../changed-event.ts';
 import { findAvailabilities } from '../event-changes.queries.ts';
 import { Event } from '../event.entity.ts';
 import { SeriesPlans } from './series-plans.ts';
-import { beginSeries, copyInvolvedTeams, endSeriesOfOne, findSeriesLinks } from './series.queries.ts';
+import { beginSeries, copyInvolvedTeams, findSeriesLinks } from './series.queries.ts';
 import {
   type CreateSeriesDto,
   type SeriesChangeDto,
@@ -55,21 +55,26 @@ export class SeriesService {
 
   /** Changes nothing. Throws as the update would. */
   preview(id: number, change: UpdateSeriesDto): Promise<SeriesChangeDto> {
-    return inTransaction(this.database, async (manager) => (await this.plans.plan(manager, id, change)).summary);
+    return inTransaction(
+      this.database,
+      async (manager) => (await this.plans.plan(manager, id, change, { isPreview: true })).summary,
+    );
   }
 
   /** Families get one mail for the whole change, because its notices are made in one transaction. */
   update(id: number, change: UpdateSeriesDto, me: Actor): Promise<SeriesChangeDto> {
     return inTransaction(this.database, async (manager) => {
-      const { changes, summary, details } = await this.plans.plan(manager, id, change);
+      const { changes, summary } = await this.plans.plan(manager, id, change);
       const told = changes.filter(({ before, after }) => changeOf(before, after));
       await this.notices.beforeChange(
         manager,
         told.map(({ before }) => before.id),
       );
       for (const { after } of changes) await saveEvent(manager, after);
-      const eventIds = changes.map(({ before }) => before.id);
-      await this.audit.record(manager, me, 'series.update', subjectOf(id), { scope: change.scope, eventIds, details });
+      await this.audit.record(manager, me, 'series.update', subjectOf(id), {
+        scope: change.scope,
+        changes: Object.fromEntries(changes.map(({ before, after }) => [before.id, changedFields(before, after)])),
+      });
       return summary;
     });
   }
@@ -81,8 +86,6 @@ export class SeriesService {
       const answers = await findAvailabilities(manager, { eventIds: ids });
       await this.notices.beforeDeletion(manager, ids);
       await manager.delete(Event, { id: In(ids) });
-      const [gone] = events;
-      if (gone) await endSeriesOfOne(manager, { seriesId: gone.seriesId! });
       await this.audit.record(manager, me, 'series.delete', subjectOf(id), { scope: choice.scope, events, answers });
     });
   }

@@ -1,7 +1,7 @@
 import { type EventDto, serverMessage } from '@touchline/api-client';
 import { Alert, ConfirmDialog } from '@touchline/ui';
 import { SeriesFields } from './series/series.fields.tsx';
-import { affectedEvents, countLabel } from './series/series-words.ts';
+import { actionLabel, isWithoutEffect } from './series/series-words.ts';
 import { useSeriesChange } from './series/use-series-change.ts';
 import { useSetEventStatus } from './use-set-event-status.ts';
 
@@ -9,18 +9,16 @@ import { useSetEventStatus } from './use-set-event-status.ts';
 export function CancelEventDialog({ event, onClose }: { event: EventDto; onClose: () => void }) {
   const { cancel, isLoading, error } = useSetEventStatus(event);
   const series = useSeriesChange(event, { status: 'cancelled', version: event.version });
-  const { target, preview } = series;
   const confirm = async () => {
-    if (await cancel(target)) onClose();
+    if (await cancel(series.target)) onClose();
   };
   return (
     <ConfirmDialog
       title={`Cancel ${event.title}?`}
-      text="Families see it as cancelled and can no longer respond. Their responses are kept."
-      confirmLabel={
-        target ? `Cancel ${preview ? countLabel(affectedEvents(preview, 'cancel').length) : 'Events'}` : 'Cancel Event'
-      }
-      cancelLabel={target ? 'Keep Events' : 'Keep Event'}
+      text={`Families see ${series.target ? 'them' : 'it'} as cancelled and can no longer respond. Their responses are kept.`}
+      confirmLabel={actionLabel('Cancel', series, 'cancel')}
+      cancelLabel={series.target ? 'Keep Events' : 'Keep Event'}
+      confirmDisabled={isWithoutEffect(series, 'cancel')}
       busy={isLoading}
       busyText="Cancelling..."
       tone="danger"

@@ -1,5 +1,6 @@
 import { type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { Icon, Row, StatBar, Text, theme } from '@touchline/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { availabilityDisplay, availabilityStatuses } from './availability-display.ts';
 
@@ -55,15 +56,24 @@ export function CountNotes({ counts }: { counts: EventCountsDto }) {
   const notes = [
     unconfirmedCount > 0 && `${unconfirmedCount.toLocaleString('en-US')} unconfirmed`,
     awayCount > 0 && `${awayCount.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} away`,
-  ].filter(Boolean);
+  ].filter((note) => note !== false);
   return (
     notes.length > 0 && (
       <Text size="secondary" numeric muted>
-        {notes.join(' · ')}
+        {notes.map((note, at) => (
+          <Fragment key={note}>
+            {at > 0 && ' · '}
+            <Note>{note}</Note>
+          </Fragment>
+        ))}
       </Text>
     )
   );
 }
+
+const Note = styled.span`
+  white-space: nowrap;
+`;
 
 const Counts = styled.div`
   display: grid;

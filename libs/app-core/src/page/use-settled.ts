@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Long enough for a typist's next key, short enough to seem immediate. */
 const quietMs = 250;
@@ -12,4 +12,11 @@ export function useSettled<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value, settled]);
   return settled;
+}
+
+/** The same for a value that is another object after each keystroke, which is compared as text; undefined until it has settled. */
+export function useSettledObject<Value>(value: Value): Value | undefined {
+  const current = JSON.stringify(value);
+  const settled = useSettled(current);
+  return useMemo(() => (settled === current ? (JSON.parse(settled) as Value) : undefined), [settled, current]);
 }

@@ -6,7 +6,7 @@ import {
   type EndpointResult,
   serverMessage,
 } from '@touchline/api-client';
-import { availabilityStatus, periodWords } from '@touchline/domain';
+import { availabilityStatus, periodWords, pluralize } from '@touchline/domain';
 import { type Toast } from '../contract/club-app.ts';
 import { type SettledCall } from './settled-call.ts';
 
@@ -24,7 +24,8 @@ const danger = (title: string, text: string): Toast => ({ title, text, tone: 'da
 const failed = (title: string, fallback: string) => (error: ApiError) => danger(title, serverMessage(error, fallback));
 
 /** Whether nothing else of an event was sent: its status alone has changed. */
-const isOnlyVersion = (sent: object) => Object.keys(sent).every((name) => name === 'version');
+const isOnlyVersion = (sent: object) =>
+  Object.keys(sent).every((name) => ['version', 'scope', 'includesExceptions', 'eventIds'].includes(name));
 
 const staffResponseToasts = {
   success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
@@ -230,18 +231,20 @@ export const mutationToasts: MutationToasts = {
       error.status === 409 && !isOnlyVersion(others) ? null : failed('Error updating event', wentWrong)(error),
   },
   createSeries: {
-    success: ({ events }) => ({ title: 'Series created', text: `${events.length - 1} more events were added.` }),
+    success: ({ events }) => ({ title: 'Series created', text: `Added: ${pluralize(events.length - 1, 'event')}` }),
     failure: () => null,
   },
   updateSeries: {
-    success: ({ events }, { updateSeriesDto: { status, eventIds, ...others } }) => {
-      const { scope: _, includesExceptions: __, ...fields } = others;
+    success: ({ events }, { updateSeriesDto: { status, ...others } }) => {
       const count = events.filter(({ after }) => after).length;
-      const outcome = (words: string) => ({ title: `${count} ${count === 1 ? 'event' : 'events'} ${words}` });
-      if (!isOnlyVersion(fields)) return outcome('updated');
-      return status === 'cancelled' ? null : outcome('restored');
+      if (count === 0) return { title: 'Nothing has changed' };
+      const changed = pluralize(count, 'event');
+      if (!isOnlyVersion(others)) return { title: `${changed} updated` };
+      return status === 'cancelled' ? null : { title: `${changed} restored` };
     },
-    failure: (error) => (error.status === 409 ? null : failed('Error updating events', wentWrong)(error)),
+    // The dialogs explain an edit conflict; Undo, which names the events, has none.
+    failure: (error, { updateSeriesDto: { eventIds } }) =>
+      error.status === 409 && !eventIds ? null : failed('Error updating events', wentWrong)(error),
   },
   deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events', wentWrong) },
   deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },

@@ -84,7 +84,7 @@ function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<
 const saidIn = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NewEvent>;
 
-function assertAudience(event: NewEvent): void {
+export function assertAudience(event: NewEvent): void {
   const problem = audienceProblem(event);
   if (problem) throw fieldProblem(problem.field, problem.message);
 }

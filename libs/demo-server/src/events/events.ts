@@ -7,6 +7,7 @@ import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
 import { noteChange, noteDeletion } from '../notifications/event-changes.ts';
+import { keepConfirmed } from './unconfirmed.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
@@ -50,9 +51,12 @@ export function updateEvent(context: RequestContext): EventDto {
   if ((named.version ?? event.version) !== event.version) throw new HttpError(409, messages.eventStale);
   const before = { ...event };
   const after = changed(event);
-  const isException = event.isException || (event.seriesId !== undefined && isOther(before, after));
+  // Cancelling one week and taking it back leaves it as it was.
+  const isException =
+    event.isException || (event.seriesId !== undefined && isOther(before, { ...after, status: before.status }));
   Object.assign(event, after, { isException, version: event.version + 1 });
   noteChange(context, before, event);
+  if (context.clock.hasStarted(before) && context.clock.hasStarted(event)) keepConfirmed(data, before, event);
   return eventOf(context, event) ?? notThere();
 }
 

@@ -1,7 +1,5 @@
 import { type SeriesChangeDto, type SeriesDto } from '@touchline/api-client';
 import {
-  changeAlike,
-  changeOf,
   choiceRule,
   dayListRule,
   eventDateRule,
@@ -13,10 +11,12 @@ import {
   limits,
   messages,
   onDay,
+  planSeriesChange,
   seriesDates,
   seriesProblem,
+  type SeriesChoice,
+  type SeriesScope,
   seriesScopes,
-  type StayReason,
 } from '@touchline/domain';
 import { noteChange } from '../notifications/event-changes.ts';
 import { add, type EventRow } from '../server/club-data.ts';
@@ -24,7 +24,7 @@ import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
 import { concernedChildren, findAvailability } from './concerned.ts';
-import { assertDeadline, readChanges } from './event-form.ts';
+import { assertAudience, assertDeadline, readChanges } from './event-form.ts';
 import { deleteEvents, inOrder, isOther, notThere } from './events.ts';
 import { movedFrom } from './unconfirmed.ts';
 
@@ -57,20 +57,22 @@ export function previewSeries(context: RequestContext): SeriesChangeDto {
 
 export function updateSeries(context: RequestContext): SeriesChangeDto {
   const { changes, summary } = planOf(context);
-  for (const { event, after } of changes) {
-    const before = { ...event };
-    Object.assign(event, after, { version: event.version + 1 });
-    if (changeOf(before, event)) noteChange(context, before, event);
+  const { data } = context;
+  for (const { before, after } of changes) {
+    const row = data.events.find(({ id }) => id === before.id)!;
+    Object.assign(row, after, { version: before.version + 1 });
+    noteChange(context, before, row);
   }
   return summary;
 }
 
 export function deleteSeries(context: RequestContext): void {
   const choice = check(context.query, { scope: scopeRule, includesExceptions: optional(flagRule()) });
-  const chosen = choose(context, choice.scope, choice.includesExceptions ?? false);
+  const series = seriesOf(context, seriesEventAsked(context));
+  const ids = eventsInScope(series, choiceOf(context, choice)).flatMap(({ event, stays }) => (stays ? [] : event.id));
   deleteEvents(
     context,
-    chosen.filter(({ stays }) => !stays).map(({ event }) => event),
+    context.data.events.filter(({ id }) => ids.includes(id)),
   );
   context.response.status = 204;
 }
@@ -78,7 +80,7 @@ export function deleteSeries(context: RequestContext): void {
 const scopeRule = choiceRule(seriesScopes, messages.seriesScopeInvalid);
 
 interface PlannedChange {
-  event: EventRow;
+  before: EventRow;
   after: EventRow;
 }
 
@@ -93,14 +95,13 @@ function planOf(context: RequestContext): { changes: PlannedChange[]; summary: S
     eventIds: optional(idListRule(limits.series.events, messages.valueInvalid)),
   });
   if ((given.id ?? ids.id) !== ids.id) throw fieldProblem('id', messages.otherId);
-  const chosen = choose(context, given.scope, given.includesExceptions ?? false);
-  const before = { ...eventAsked(context) };
+  const before = { ...seriesEventAsked(context) };
   if ((given.version ?? before.version) !== before.version) throw new HttpError(409, messages.eventStale);
   const after = { ...before, ...changed(before) };
-  const planned = chosen
+  const planned = planSeriesChange(seriesOf(context, before), choiceOf(context, given), { before, after })
     .filter(({ event }) => given.eventIds?.includes(event.id) ?? true)
-    .map(({ event, stays }) => ({ event, stays, after: stays ? null : changedAlike(event, { before, after }) }));
-  const changes = planned.flatMap((one) => (one.after ? [{ event: one.event, after: one.after }] : []));
+    .map((one) => ({ ...one, after: one.after && validChange(one.event, one.after) }));
+  const changes = planned.flatMap((one) => (one.after ? [{ before: one.event, after: one.after }] : []));
   return {
     changes,
     summary: {
@@ -115,39 +116,46 @@ function planOf(context: RequestContext): { changes: PlannedChange[]; summary: S
   };
 }
 
-function choose(context: RequestContext, scope: (typeof seriesScopes)[number], includesExceptions: boolean): Chosen[] {
-  const { id, seriesId } = eventAsked(context);
-  if (seriesId === undefined) throw new HttpError(409, messages.seriesNone);
-  const events = context.data.events.filter((event) => event.seriesId === seriesId);
-  const named = events.map((event) => ({ ...event, isException: event.isException ?? false }));
-  const hasBegun = (event: EventRow) => context.clock.hasStarted(event);
-  return eventsInScope(named, { id, scope, includesExceptions, hasBegun }).map(({ event, stays }) => ({
-    event: events.find((row) => row.id === event.id)!,
-    stays,
-  }));
-}
+type SeriesRow = EventRow & { isException: boolean };
 
-interface Chosen {
-  event: EventRow;
-  stays: StayReason | null;
-}
+/** Copies of the events of a series. */
+const seriesOf = ({ data }: RequestContext, { seriesId }: EventRow): SeriesRow[] =>
+  data.events
+    .filter((event) => event.seriesId === seriesId)
+    .map((event) => ({ ...event, isException: event.isException ?? false }));
+
+const choiceOf = (
+  { clock, ids }: RequestContext,
+  { scope, includesExceptions }: { scope: SeriesScope; includesExceptions?: boolean | null },
+): SeriesChoice<SeriesRow> => ({
+  id: ids.id!,
+  scope,
+  includesExceptions: includesExceptions ?? false,
+  hasBegun: (event) => clock.hasStarted(event),
+});
 
 /** Null if nothing changes. */
-function changedAlike(event: EventRow, reference: { before: EventRow; after: EventRow }): EventRow | null {
-  const after = event.id === reference.before.id ? reference.after : changeAlike(event, reference);
+function validChange(event: EventRow, after: EventRow): EventRow | null {
+  assertAudience(after);
   assertDeadline(after);
   return isOther(event, after) ? after : null;
 }
 
 /** How many responses become unconfirmed. */
-function confirmedOf(context: RequestContext, { event, after }: PlannedChange): number {
-  if (!hasMoved(event, after)) return 0;
-  const rows = concernedChildren(context, event).map((child) => findAvailability(context, event, child));
-  return rows.filter((row) => row && row.isAvailable !== null && !movedFrom(event, row).movedFrom).length;
+function confirmedOf(context: RequestContext, { before, after }: PlannedChange): number {
+  if (!hasMoved(before, after)) return 0;
+  const rows = concernedChildren(context, before).map((child) => findAvailability(context, before, child));
+  return rows.filter((row) => row && row.isAvailable !== null && !movedFrom(before, row).movedFrom).length;
 }
 
 const eventAsked = ({ data, ids }: RequestContext): EventRow =>
   data.events.find(({ id }) => id === ids.id) ?? notThere();
+
+function seriesEventAsked(context: RequestContext): SeriesRow {
+  const event = eventAsked(context);
+  if (event.seriesId === undefined) throw new HttpError(409, messages.seriesNone);
+  return { ...event, isException: event.isException ?? false };
+}
 
 const stateOf = ({ title, date, startTime, status }: EventRow) => ({ title, date, startTime, status });
 

@@ -4,7 +4,8 @@ import { createDemoServer, memoryStorage } from '../index.ts';
 const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
 
 it('A response in the demo is unconfirmed once the event moves, until it is given again', async () => {
-  const server = createDemoServer({ storage: memoryStorage(), club, now: () => new Date('2026-11-20T12:00:00Z') });
+  let now = '2026-11-20T12:00:00Z';
+  const server = createDemoServer({ storage: memoryStorage(), club, now: () => new Date(now) });
   const [admin, parent] = [server.as(1), server.as(3)];
   const basics = { date: '2026-11-28', startTime: '10:30', teamId: 2, relevanceType: 'team' };
   const { id } = (await admin({ method: 'POST', path: '/api/events', body: basics })).body as EventDto;
@@ -27,5 +28,8 @@ it('A response in the demo is unconfirmed once the event moves, until it is give
   await move({ location: 'Harbour' });
   expect(await read()).toEqual([1, '2026-11-28']);
   await answer();
+  expect(await read()).toEqual([0, undefined]);
+  now = '2026-11-28T12:00:00Z';
+  await move({ location: 'Park' });
   expect(await read()).toEqual([0, undefined]);
 });

@@ -13,6 +13,7 @@ interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  confirmDisabled?: boolean;
   busy?: boolean;
   busyText?: string;
   /** `danger` for destructive actions. */
@@ -30,6 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     text,
     confirmLabel,
     cancelLabel = 'Cancel',
+    confirmDisabled,
     busy,
     busyText,
     tone = 'primary',
@@ -54,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {cancelLabel}
                 </Button>
               </Radix.Cancel>
-              <Button variant={tone} busy={busy} busyText={busyText} onClick={onConfirm}>
+              <Button variant={tone} disabled={confirmDisabled} busy={busy} busyText={busyText} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </DialogActions>

@@ -1,6 +1,6 @@
 import { type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { availabilityDisplay, availabilityStatuses, dayWords, timeWords } from '@touchline/app-core';
-import { type AvailabilityStatus } from '@touchline/domain';
+import { type AvailabilityStatus, placeWords } from '@touchline/domain';
 import { createGlobalStyle, styled } from 'styled-components';
 import { type Player } from './players.ts';
 
@@ -25,7 +25,7 @@ const lateWords: Record<AvailabilityStatus, string> = {
   pending: '? withdrew late',
 };
 
-/** The event has moved since. */
+/** For responses that were given before the event moved. */
 const unconfirmedWords: Record<AvailabilityStatus, string> = {
   ...words,
   available: '✓ unconfirmed',
@@ -34,14 +34,13 @@ const unconfirmedWords: Record<AvailabilityStatus, string> = {
 
 /** What the printer gets below the title: black on white, 25 players on one A4 page. */
 export function PrintedSheet({ event, players, counts, team }: PrintedSheetProps) {
-  const { date, location, locationDetail, teams } = event;
-  const place = [location, locationDetail].filter(Boolean).join(', ');
+  const { date, teams } = event;
   const teamWords = team ?? (teams.map(({ name }) => name).join(', ') || 'All Teams');
   const namesTeam = players.some((player) => player.team !== null);
   return (
     <Paper>
       <PaperStyle />
-      <p>{[dayWords(date), timeWords(event), place, teamWords].filter(Boolean).join(' · ')}</p>
+      <p>{[dayWords(date), timeWords(event), placeWords(event), teamWords].filter(Boolean).join(' · ')}</p>
       <p>
         {availabilityStatuses.map((status) => `${counts[status]} ${availabilityDisplay[status].count}`).join(' · ')}
       </p>

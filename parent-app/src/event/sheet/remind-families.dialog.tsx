@@ -62,14 +62,16 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
       {families === 0 && <Text>There is nobody to remind.</Text>}
       {families > 0 && !isTooEarly(reminder, now) && (
         <Text>
-          A mail goes to {guardians(families)} of {players} who have not answered, or not since the event changed. In a
-          guardian’s quiet hours, it waits until they end.
+          A mail goes to {guardians(families)} of {players} who have not answered, or have not confirmed their answer
+          since the event changed. In a guardian’s quiet hours, it waits until they end.
         </Text>
       )}
       {unreachable > 0 && (
         <Text muted>
-          {unreachable === 1 ? '1 player' : `${unreachable} players`} without an answer cannot be reached: their
-          guardians want no reminders, have no confirmed address, or are not in Touchline.
+          {unreachable === 1
+            ? '1 player who still has to answer cannot'
+            : `${unreachable} players who still have to answer cannot`}{' '}
+          be reached: their guardians want no reminders, have no confirmed address, or are not in Touchline.
         </Text>
       )}
       {sentAt && <Text muted>Last reminded on {instantInText(sentAt, timeZone)}.</Text>}

@@ -41,8 +41,10 @@ describe('Remind now', () => {
     server.returns('remindFamilies', () => ({ body: { ...idle, families: 6 } }));
     const page = open({ unreachable: 2 });
     const dialog = await openDialog(page);
-    expect(await dialog.findByText(/^A mail goes to 6 guardians of players who have not answered\./)).toBeVisible();
-    expect(dialog.getByText(/^2 players without an answer cannot be reached/)).toBeVisible();
+    expect(
+      await dialog.findByText(/^A mail goes to 6 guardians of players who have not answered, or have not confirmed/),
+    ).toBeVisible();
+    expect(dialog.getByText(/^2 players who still have to answer cannot be reached/)).toBeVisible();
     await expectNoBarriers();
     await page.user.click(dialog.getByRole('button', { name: 'Remind 6 guardians' }));
     expect(await screen.findByText('6 guardians are reminded')).toBeVisible();
@@ -63,7 +65,7 @@ describe('Remind now', () => {
   it('says that there is nobody to remind', async () => {
     const dialog = await openDialog(open({ families: 0, unreachable: 1 }));
     expect(await dialog.findByText('There is nobody to remind.')).toBeVisible();
-    expect(dialog.getByText(/^1 player without an answer cannot be reached/)).toBeVisible();
+    expect(dialog.getByText(/^1 player who still has to answer cannot be reached/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Remind' })).toBeDisabled();
   });
 

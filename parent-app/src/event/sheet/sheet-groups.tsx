@@ -31,6 +31,9 @@ export function SheetGroups({ event, players, search }: SheetGroupsProps) {
   const focusOn = useFocusOnMove();
   const last = useRef({ childId: 0, at: -doubleTapMs });
 
+  const isAskedAgain =
+    players.some(({ isUnconfirmed }) => isUnconfirmed) && players.every(({ status }) => status !== 'pending');
+
   if (players.length === 0) {
     return (
       <Text muted>{search ? `No player matches “${search.trim()}”.` : 'This team has no players at this event.'}</Text>
@@ -49,21 +52,25 @@ export function SheetGroups({ event, players, search }: SheetGroupsProps) {
   };
 
   return (
-    <Groups>
-      {(isWide ? order.wide : order.narrow).map((status) => (
-        <SheetGroup
-          key={status}
-          status={status}
-          players={players.filter((player) => player.status === status)}
-          failures={failures}
-          changing={changing}
-          onChange={setChanging}
-          onRespond={set}
-        >
-          {status === 'pending' && <RemindFamilies event={event} />}
-        </SheetGroup>
-      ))}
-    </Groups>
+    <>
+      {/* The group without an answer, which has this button otherwise, is empty. */}
+      {isAskedAgain && <RemindFamilies event={event} />}
+      <Groups>
+        {(isWide ? order.wide : order.narrow).map((status) => (
+          <SheetGroup
+            key={status}
+            status={status}
+            players={players.filter((player) => player.status === status)}
+            failures={failures}
+            changing={changing}
+            onChange={setChanging}
+            onRespond={set}
+          >
+            {status === 'pending' && <RemindFamilies event={event} />}
+          </SheetGroup>
+        ))}
+      </Groups>
+    </>
   );
 }
 

@@ -1,7 +1,15 @@
 import { type SeriesChangeDto } from '@touchline/api-client';
+import { pluralize } from '@touchline/domain';
 import { Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { affectedEvents, eventWords, outcomeWords, type SeriesVerb, stayWords } from './series-words.ts';
+import {
+  affectedEvents,
+  begunWords,
+  eventWords,
+  exceptionWords,
+  outcomeWords,
+  type SeriesVerb,
+} from './series-words.ts';
 
 interface SeriesPreviewProps {
   preview: SeriesChangeDto;
@@ -11,12 +19,18 @@ interface SeriesPreviewProps {
 /** What a change of a series does: the events that change, those that stay, and how many families are asked again. */
 export function SeriesPreview({ preview, verb }: SeriesPreviewProps) {
   const affected = affectedEvents(preview, verb);
-  const { unconfirmed } = preview;
+  const exceptions = preview.events.filter(({ stays }) => stays === 'exception');
+  const begun = begunWords(preview);
   return (
     <Stack gap="xs">
-      <Text strong>{outcomeWords(affected.length, verb)}</Text>
-      {affected.length > 0 && (
-        <Scroller role="region" aria-label="Events that change" tabIndex={0}>
+      <div role="status">
+        <Text strong>{outcomeWords(affected.length, verb)}</Text>
+        {preview.unconfirmed > 0 && (
+          <Text size="secondary">{pluralize(preview.unconfirmed, 'answer')} will have to be confirmed again.</Text>
+        )}
+      </div>
+      {affected.length + exceptions.length > 0 && (
+        <Scroller role="region" aria-label="Affected events" tabIndex={0}>
           <ul>
             {affected.map((event) => (
               <li key={event.id}>
@@ -25,20 +39,21 @@ export function SeriesPreview({ preview, verb }: SeriesPreviewProps) {
                 </Text>
               </li>
             ))}
+            {exceptions.map((event) => (
+              <li key={event.id}>
+                <Text size="secondary" numeric muted>
+                  {exceptionWords(event)}
+                </Text>
+              </li>
+            ))}
           </ul>
         </Scroller>
       )}
-      {unconfirmed > 0 && (
-        <Text size="secondary">
-          {unconfirmed === 1 ? '1 answer becomes' : `${unconfirmed.toLocaleString('en-US')} answers become`}{' '}
-          unconfirmed: these families are asked again.
+      {begun && (
+        <Text size="secondary" muted>
+          {begun}
         </Text>
       )}
-      {stayWords(preview).map((words) => (
-        <Text key={words} size="secondary" muted>
-          {words}
-        </Text>
-      ))}
     </Stack>
   );
 }

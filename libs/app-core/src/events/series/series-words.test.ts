@@ -1,5 +1,14 @@
 import { type SeriesEventDto } from '@touchline/api-client';
-import { affectedEvents, eventWords, outcomeWords, stayWords } from './series-words.ts';
+import {
+  actionLabel,
+  affectedEvents,
+  begunWords,
+  eventWords,
+  exceptionWords,
+  isWithoutEffect,
+  outcomeWords,
+} from './series-words.ts';
+import { type SeriesChange } from './use-series-change.ts';
 
 const state = { title: 'Training', date: '2026-10-20', startTime: '18:00', status: 'confirmed' } as const;
 const event = (fields: Partial<SeriesEventDto> = {}): SeriesEventDto => ({
@@ -20,10 +29,10 @@ it.each([
 });
 
 it.each([
-  [0, 'change', 'Nothing changes.'],
-  [1, 'cancel', '1 event is cancelled:'],
-  [9, 'change', '9 events change:'],
-  [2, 'delete', '2 events are deleted:'],
+  [0, 'change', 'Nothing will change.'],
+  [1, 'cancel', '1 event will be cancelled:'],
+  [9, 'change', '9 events will change:'],
+  [2, 'delete', '2 events will be deleted:'],
 ] as const)('outcomeWords of %i events to %s', (count, verb, words) => {
   expect(outcomeWords(count, verb)).toBe(words);
 });
@@ -35,12 +44,38 @@ it('A change affects the events that differ after it, a deletion all that do not
   expect(idsOf('delete')).toEqual([1, 2]);
 });
 
-it('stayWords counts what has begun, and names exceptions', () => {
+it('A preview counts what has begun, and names exceptions', () => {
   const begun = event({ stays: 'begun', after: null });
-  const exception = event({ stays: 'exception', after: null });
-  expect(stayWords({ events: [begun, exception, event()], unconfirmed: 0 })).toEqual([
-    '1 event has begun and stays.',
-    'Tue, Oct 20, 2026, 6:00 PM stays, because it was changed on its own.',
-  ]);
-  expect(stayWords({ events: [begun, begun], unconfirmed: 0 })).toEqual(['2 events have begun and stay.']);
+  const previewOf = (...events: SeriesEventDto[]) => begunWords({ events, unconfirmed: 0 });
+  expect(previewOf(event())).toBeNull();
+  expect(previewOf(begun, event())).toBe('1 event has already begun and stays as it is.');
+  expect(previewOf(begun, begun)).toBe('2 events have already begun and stay as they are.');
+  expect(exceptionWords(event({ stays: 'exception' }))).toBe(
+    'Tue, Oct 20, 2026, 6:00 PM stays as it is, because it was changed separately.',
+  );
+});
+
+describe('The button of a change', () => {
+  const change = (fields: Partial<SeriesChange>): SeriesChange => ({
+    choice: { scope: 'all', includesExceptions: false },
+    choose: () => undefined,
+    preview: undefined,
+    error: undefined,
+    hasExceptions: false,
+    isChecking: false,
+    target: { scope: 'all', includesExceptions: false },
+    ...fields,
+  });
+  const previewOf = (...events: SeriesEventDto[]) => ({ preview: { events, unconfirmed: 0 } });
+
+  it.each([
+    [{ target: null }, 'Cancel Event', false],
+    [{ isChecking: true }, 'Cancel Events', true],
+    [{}, 'Cancel Events', false],
+    [previewOf(event()), 'Cancel 1 Event', false],
+    [previewOf(event({ after: null })), 'Cancel Events', true],
+  ])('with %j says %s; closed: %s', (fields, label, isClosed) => {
+    expect(actionLabel('Cancel', change(fields), 'cancel')).toBe(label);
+    expect(isWithoutEffect(change(fields), 'cancel')).toBe(isClosed);
+  });
 });

@@ -1,47 +1,60 @@
 import { type SeriesChangeDto, type SeriesEventDto, type SeriesEventStateDto } from '@touchline/api-client';
-import { clockTime, dayWords } from '@touchline/domain';
+import { clockTime, dayWords, pluralize } from '@touchline/domain';
+import { type SeriesChange } from './use-series-change.ts';
 
 export type SeriesVerb = 'change' | 'cancel' | 'delete';
 
-/** The events to which something happens. */
+/** The events that the action affects. */
 export const affectedEvents = ({ events }: SeriesChangeDto, verb: SeriesVerb): SeriesEventDto[] =>
   events.filter(({ stays, after }) => (verb === 'delete' ? stays === null : after !== null));
 
-/** On buttons: `Cancel 9 Events` */
-export const countLabel = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'Event' : 'Events'}`;
+/** `Cancel Event`, `Cancel 9 Events` */
+export function actionLabel(action: string, { target, preview }: SeriesChange, verb: SeriesVerb): string {
+  if (!target) return `${action} Event`;
+  const count = preview && affectedEvents(preview, verb).length;
+  return count ? `${action} ${pluralize(count, 'Event')}` : `${action} Events`;
+}
 
-export const countWords = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'event' : 'events'}`;
+/** Whether the action has to wait for its preview, or would do nothing. */
+export const isWithoutEffect = ({ isChecking, preview }: SeriesChange, verb: SeriesVerb): boolean =>
+  isChecking || (preview !== undefined && affectedEvents(preview, verb).length === 0);
 
-const happens: Record<SeriesVerb, [one: string, several: string]> = {
-  change: ['changes', 'change'],
-  cancel: ['is cancelled', 'are cancelled'],
-  delete: ['is deleted', 'are deleted'],
+const participles: Record<SeriesVerb, string> = {
+  change: 'will change',
+  cancel: 'will be cancelled',
+  delete: 'will be deleted',
 };
 
-/** `9 events change`, `1 event is cancelled` */
+/** `9 events will change:` */
 export const outcomeWords = (count: number, verb: SeriesVerb): string =>
-  count === 0 ? 'Nothing changes.' : `${countWords(count)} ${happens[verb][count === 1 ? 0 : 1]}:`;
+  count === 0 ? 'Nothing will change.' : `${pluralize(count, 'event')} ${participles[verb]}:`;
 
 const whenOf = ({ date, startTime }: SeriesEventStateDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
 
-/** `Tue, Oct 20, 2026, 6:00 PM`, with the new time if the event moves. */
+/** `Tue, Oct 20, 2026, 6:00 PM → 6:30 PM`: an event, with what changes about its time, status and title. */
 export function eventWords(event: SeriesEventDto): string {
   const { after } = event;
-  if (!after || whenOf(after) === whenOf(event)) return whenOf(event);
+  if (!after) return whenOf(event);
+  const isMoved = whenOf(after) !== whenOf(event);
   const isOtherDay = after.date !== event.date;
-  return `${whenOf(event)} → ${isOtherDay ? whenOf(after) : clockTime(after.startTime)}`;
+  return [
+    whenOf(event) + (isMoved ? ` → ${isOtherDay ? whenOf(after) : clockTime(after.startTime)}` : ''),
+    after.status !== event.status && after.status,
+    after.title !== event.title && `“${after.title}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** Why events stay as they are, a line each. */
-export function stayWords({ events }: SeriesChangeDto): string[] {
+/** How many events stay as they are because they have begun; null if there are none. */
+export function begunWords({ events }: SeriesChangeDto): string | null {
   const begun = events.filter(({ stays }) => stays === 'begun').length;
-  const exceptions = events.filter(({ stays }) => stays === 'exception');
-  return [
-    ...(begun > 0
-      ? [`${countWords(begun)} ${begun === 1 ? 'has' : 'have'} begun and ${begun === 1 ? 'stays' : 'stay'}.`]
-      : []),
-    ...exceptions.map((event) => `${whenOf(event)} stays, because it was changed on its own.`),
-  ];
+  if (begun === 0) return null;
+  return begun === 1
+    ? '1 event has already begun and stays as it is.'
+    : `${pluralize(begun, 'event')} have already begun and stay as they are.`;
 }
+
+/** Why an exception stays. */
+export const exceptionWords = (event: SeriesEventDto): string =>
+  `${whenOf(event)} stays as it is, because it was changed separately.`;

@@ -17,19 +17,18 @@ const scopes = [
   { value: 'all', label: 'All events of the series' },
 ] satisfies { value: ChangeScope; label: string }[];
 
-/** Asks for which events of its series a change is, and shows what it does; nothing for an event of its own. */
+/** Asks which events of the series to change, and previews the outcome. Renders nothing for a single event. */
 export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
-  const { choice, choose, preview, error } = series;
+  const { choice, choose, preview, error, hasExceptions, isChecking } = series;
   const outcome = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
-  // Below a long form, what a choice does would be out of sight.
+  // Otherwise the preview would appear out of sight, below a long form.
   useEffect(() => {
     if (!isChosen.current || !preview) return;
     isChosen.current = false;
-    outcome.current?.scrollIntoView?.({ block: 'nearest' });
+    outcome.current?.scrollIntoView?.({ block: 'center' });
   }, [preview]);
   if (event.seriesId === undefined) return null;
-  const exceptions = preview?.events.filter(({ stays }) => stays === 'exception').length ?? 0;
   return (
     <Stack gap="s">
       <RadioGroup
@@ -44,18 +43,18 @@ export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
       />
       {choice.scope !== 'one' && (
         <>
-          {(exceptions > 0 || choice.includesExceptions) && (
+          {hasExceptions && (
             <CheckboxField
-              label="Also those that were changed on their own"
+              label="Include events that were changed separately"
               checked={choice.includesExceptions}
               onChange={({ target }) => choose({ ...choice, includesExceptions: target.checked })}
             />
           )}
-          <div role="status" ref={outcome}>
+          <div ref={outcome}>
             {preview && <SeriesPreview preview={preview} verb={verb} />}
             {!preview && error === undefined && (
               <Text size="secondary" muted>
-                Looking at the other events...
+                {isChecking ? 'Checking the other events...' : 'Complete the form to see what will change.'}
               </Text>
             )}
           </div>

@@ -7,14 +7,14 @@ import {
   usePreviewSeriesQuery,
 } from '@touchline/api-client';
 import { useState } from 'react';
-import { useSettled } from '../../page/use-settled.ts';
+import { useSettledObject } from '../../page/use-settled.ts';
 
 /** Which events a change is for: the one that is changed, it and those after it, or the whole series. */
 export type ChangeScope = 'one' | UpdateSeriesDto['scope'];
 
 export interface SeriesChoice {
   scope: ChangeScope;
-  /** Also the events that were changed on their own. */
+  /** Also the events that were changed separately. */
   includesExceptions: boolean;
 }
 
@@ -23,23 +23,36 @@ export interface SeriesChange {
   choose: (choice: SeriesChoice) => void;
   /** What the change does; undefined until the server has said so, and for a single event. */
   preview: SeriesChangeDto | undefined;
-  /** Why the server would reject the change. */
+  /** Why the server would reject the change, or could not be asked. */
   error: unknown;
+  /** Whether the series has events that were changed separately, as far as is known. */
+  hasExceptions: boolean;
+  /** Whether the preview is awaited. */
+  isChecking: boolean;
   /** The choice as the API takes it; null for a single event. */
   target: Pick<UpdateSeriesDto, 'scope' | 'includesExceptions'> | null;
 }
 
-/** For which events of a series a change is, and what it does to them. `change` is null while it is not complete. */
+/**
+ * Holds which events the user has chosen, and previews what the change does to them. `change` is null while the form is incomplete.
+ */
 export function useSeriesChange(event: EventDto, change: UpdateEventDto | null): SeriesChange {
   const [choice, choose] = useState<SeriesChoice>({ scope: 'one', includesExceptions: false });
   const { scope, includesExceptions } = choice;
   const target = scope === 'one' ? null : { scope, includesExceptions };
-  // As text, because the object is another one after each key.
-  const current = JSON.stringify(target && change && { ...change, ...target });
-  const settled = useSettled(current);
-  const updateSeriesDto = JSON.parse(settled) as UpdateSeriesDto | null;
-  const args = target && updateSeriesDto ? { id: event.id, updateSeriesDto } : skipToken;
-  const { currentData, error } = usePreviewSeriesQuery(args, { refetchOnMountOrArgChange: true });
-  const isSettled = settled === current;
-  return { choice, choose, target, preview: isSettled ? currentData : undefined, error: isSettled ? error : undefined };
+  const updateSeriesDto = useSettledObject(target && change && { ...change, ...target });
+  const { data, currentData, error, isFetching } = usePreviewSeriesQuery(
+    updateSeriesDto ? { id: event.id, updateSeriesDto } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const isAnswered = updateSeriesDto !== undefined && !isFetching;
+  return {
+    choice,
+    choose,
+    target,
+    preview: isAnswered ? currentData : undefined,
+    error: isAnswered ? error : undefined,
+    hasExceptions: includesExceptions || (data?.events.some(({ stays }) => stays === 'exception') ?? false),
+    isChecking: target !== null && change !== null && !isAnswered,
+  };
 }

@@ -1,0 +1,5 @@
+import { type TimeAndPlace } from './event-changes.ts';
+
+/** `Riverside Park, Pitch 2`; empty if the place is not known. */
+export const placeWords = ({ location, locationDetail }: Pick<TimeAndPlace, 'location' | 'locationDetail'>): string =>
+  [location, locationDetail].filter(Boolean).join(', ');
