@@ -1,7 +1,9 @@
 import {
   aCoach,
+  buildChild,
   buildEvent,
   buildResponse,
+  buildTeam,
   club,
   clubWith,
   expectNoBarriers,
@@ -114,8 +116,11 @@ describe('An event that has moved', () => {
   });
 
   it('lets staff remind the families when nobody else has to answer', async () => {
-    const { event } = aMovedEvent({ 'Mia Ellis': true });
     clubWith({ sendsMail: true });
+    const child = buildChild();
+    const team = buildTeam({ members: [child] });
+    const event = buildEvent({ teamId: team.id, date: '2099-05-03' });
+    buildResponse(event, child, true, { timeAndPlace: before });
     renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
     expect(await screen.findByRole('button', { name: 'Remind now' })).toBeVisible();
   });
