@@ -63,6 +63,25 @@ beforeEach(() => {
 });
 
 describe('AnswerPage', () => {
+  it('asks again about an event that has moved, with the answer that was given', async () => {
+    const movedFrom = { ...match, date: '2026-11-27' };
+    const [mia, leo] = match.children;
+    asks({
+      ...match,
+      children: [
+        { ...mia!, isAvailable: true, movedFrom },
+        { ...leo!, isAvailable: false },
+      ],
+    });
+    await open();
+    expect(await title('Can Mia come?')).toBeVisible();
+    expect(screen.getByText('Your answer: Available')).toBeVisible();
+    expect(screen.getByText(/^Before: Fri, Nov 27, 2026, .*\. Is your answer still right\?$/)).toBeVisible();
+    expect(screen.getByText('Now: Unavailable')).toBeVisible();
+    expect(pressed()).toEqual([]);
+    await expectNoBarriers();
+  });
+
   it('asks with given names, preselects nothing and says what was answered before', async () => {
     await open();
     expect(await title('Can Mia and Leo come?')).toBeVisible();

@@ -187,6 +187,23 @@ describe('Notifications', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
+  it('show events that were changed together as one', async () => {
+    const { team } = buildMia();
+    const fields = { teamId: team.id, title: 'Training', startTime: '18:00' };
+    const ids = ['2099-05-05', '2099-05-12', '2099-05-19'].map((date) => buildEvent({ ...fields, date }).id);
+    club().arrange(({ events }) => {
+      for (const event of events) if (ids.includes(event.id)) event.seriesId = ids[0];
+    });
+    const body = { scope: 'all', startTime: '18:30' };
+    await server.as('admin')({ method: 'PUT', path: `/api/events/${ids[1]}/series`, body });
+    open();
+    const panel = await openPanel('Notifications, 1 new');
+    const list = within(panel.getByRole('list', { name: 'Changes and cancellations' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      /Training.*Now Tue, May 5, 2099, 6:30 PM \(was 6:00 PM\).*And 2 more events.*Mia$/,
+    );
+  });
+
   it('keep what is open, and count what has come since when they are closed', async () => {
     buildAnnouncement({ title: 'Yesterday', createdAt: daysAgo(1) });
     open();

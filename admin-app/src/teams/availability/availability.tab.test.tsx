@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@touchline/domain';
+import { addDays, timeAndPlaceOf, todayIn } from '@touchline/domain';
 import {
   buildResponse,
   buildChild,
@@ -128,6 +128,20 @@ it('AvailabilityTab rounds the response rate', async () => {
   children.slice(1).forEach((child) => buildResponse(event, child));
   open(`&event=${event.id}`, team.id);
   expect(await screen.findByText('67%')).toBeVisible();
+});
+
+it('AvailabilityTab counts and marks responses that are unconfirmed since the event moved', async () => {
+  const team = buildTeam();
+  const child = buildChild({ name: 'Zoe Tan', teams: [team] });
+  const event = buildEvent({ title: 'Derby', teamId: team.id });
+  buildResponse(event, child, true, { timeAndPlace: { ...timeAndPlaceOf(event), startTime: '09:00' } });
+  const { user } = open(`&event=${event.id}`, team.id);
+  const zoe = (await screen.findByRole('group', { name: 'Availability of Zoe Tan' })).closest('li')!;
+  expect(zoe).toHaveTextContent(/AvailableUnconfirmedAnswered on/);
+  expect(screen.getAllByText('1 unconfirmed')).not.toHaveLength(0);
+  await user.click(within(zoe).getByRole('button', { name: 'Available' }));
+  await waitFor(() => expect(zoe).toHaveTextContent(/AvailableConfirmed on/));
+  await waitFor(() => expect(screen.queryByText('1 unconfirmed')).not.toBeInTheDocument());
 });
 
 it('AvailabilityTab has no accessibility violations with an open event', async () => {

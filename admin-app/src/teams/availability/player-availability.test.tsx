@@ -1,7 +1,8 @@
-import { addDays, todayIn } from '@touchline/domain';
+import { addDays, timeAndPlaceOf, todayIn } from '@touchline/domain';
 import {
   buildChild,
   buildEvent,
+  buildResponse,
   buildTeam,
   expectNoBarriers,
   renderPage,
@@ -50,6 +51,17 @@ it('PlayerAvailability sets the availability on a player’s behalf optimistical
   await user.click(await cell('Mia Keller, Winter Cup: Unavailable'));
   await user.click(await screen.findByRole('menuitem', { name: 'Pending' }));
   expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
+});
+
+it('PlayerAvailability shows which responses are unconfirmed since the event moved, and confirms them', async () => {
+  const team = buildTeam();
+  const child = buildChild({ name: 'Zoe Tan', teams: [team] });
+  const event = buildEvent({ title: 'Derby', teamId: team.id });
+  buildResponse(event, child, true, { timeAndPlace: { ...timeAndPlaceOf(event), startTime: '09:00' } });
+  const { user } = open(team.id);
+  await user.click(await cell('Zoe Tan, Derby: Available, unconfirmed'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Available' }));
+  expect(await cell('Zoe Tan, Derby: Available')).toBeVisible();
 });
 
 it('PlayerAvailability restores the availability if the server rejects the change', async () => {
