@@ -37,9 +37,15 @@ export async function saveEvent(manager: EntityManager, { teamsInvolved, ...even
   await replaceInvolvedTeams(manager, { eventId: event.id, teamIds: teamsInvolved });
 }
 
-/** The old and new values of changed fields, for the audit log. */
+/** The old and new values of changed fields. */
 export function changedFields(before: EventWithTeams, after: EventWithTeams): Record<string, [unknown, unknown]> {
   const members = Object.keys(after) as (keyof EventWithTeams)[];
   const differ = members.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(differ.map((name) => [name, [before[name], after[name]]]));
 }
+
+/** The same for the audit log, with the version. */
+export const recordedChange = (before: EventWithTeams, after: EventWithTeams): Record<string, [unknown, unknown]> => ({
+  ...changedFields(before, after),
+  version: [before.version, before.version + 1],
+});

@@ -9,7 +9,7 @@ import { fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { assertDeadline } from './event-deadline.ts';
-import { changedEvent, changedFields, type EventWithTeams, saveEvent } from './changed-event.ts';
+import { changedEvent, changedFields, type EventWithTeams, recordedChange, saveEvent } from './changed-event.ts';
 import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
@@ -59,9 +59,10 @@ export class EventsService {
       const before = await this.lock(manager, id);
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const after = await changedEvent(manager, before, fields);
-      const details = changedFields(before, after);
+      const details = recordedChange(before, after);
       // Cancelling one week and taking it back leaves it as it was.
-      after.isException ||= before.seriesId !== null && Object.keys(details).some((name) => name !== 'status');
+      after.isException ||=
+        before.seriesId !== null && Object.keys(changedFields(before, after)).some((name) => name !== 'status');
       if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
       await saveEvent(manager, after);
       if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) await keepConfirmed(manager, before);

@@ -289,9 +289,9 @@ describe('A change of a series', () => {
     expect(details).toEqual({
       scope: 'following',
       changes: {
-        [ids[1]!]: { location: ['Riverside', 'Park'] },
-        [ids[2]!]: { location: ['Harbour', 'Park'] },
-        [ids[3]!]: { location: ['Harbour', 'Park'] },
+        [ids[1]!]: { location: ['Riverside', 'Park'], version: [1, 2] },
+        [ids[2]!]: { location: ['Harbour', 'Park'], version: [2, 3] },
+        [ids[3]!]: { location: ['Harbour', 'Park'], version: [2, 3] },
       },
     });
   });

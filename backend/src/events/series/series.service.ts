@@ -7,7 +7,7 @@ import { ClubClock } from '../../club/club-clock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { EventNotices } from '../../event-notices/event-notices.ts';
 import { fieldProblem } from '../../http/validation.ts';
-import { changedFields, saveEvent } from '../changed-event.ts';
+import { recordedChange, saveEvent } from '../changed-event.ts';
 import { findAvailabilities } from '../event-changes.queries.ts';
 import { Event } from '../event.entity.ts';
 import { SeriesPlans } from './series-plans.ts';
@@ -73,7 +73,7 @@ export class SeriesService {
       for (const { after } of changes) await saveEvent(manager, after);
       await this.audit.record(manager, me, 'series.update', subjectOf(id), {
         scope: change.scope,
-        changes: Object.fromEntries(changes.map(({ before, after }) => [before.id, changedFields(before, after)])),
+        changes: Object.fromEntries(changes.map(({ before, after }) => [before.id, recordedChange(before, after)])),
       });
       return summary;
     });
