@@ -35,7 +35,7 @@ export function SeriesPreview({ preview, verb }: SeriesPreviewProps) {
             {affected.map((event) => (
               <li key={event.id}>
                 <Text size="secondary" numeric>
-                  {eventWords(event)}
+                  {eventWords(event, verb)}
                 </Text>
               </li>
             ))}

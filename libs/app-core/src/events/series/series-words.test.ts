@@ -25,7 +25,12 @@ it.each([
   [event({ after: { ...state, startTime: '18:30' } }), 'Tue, Oct 20, 2026, 6:00 PM → 6:30 PM'],
   [event({ after: { ...state, date: '2026-10-22' } }), 'Tue, Oct 20, 2026, 6:00 PM → Thu, Oct 22, 2026, 6:00 PM'],
 ])('eventWords of %j', (of, words) => {
-  expect(eventWords(of)).toBe(words);
+  expect(eventWords(of, 'change')).toBe(words);
+});
+
+it('eventWords of events that are cancelled do not repeat that', () => {
+  const cancelled = event({ after: { ...state, status: 'cancelled' } });
+  expect(eventWords(cancelled, 'cancel')).toBe('Tue, Oct 20, 2026, 6:00 PM');
 });
 
 it.each([

@@ -32,14 +32,14 @@ export const outcomeWords = (count: number, verb: SeriesVerb): string =>
 const whenOf = ({ date, startTime }: SeriesEventStateDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
 
 /** `Tue, Oct 20, 2026, 6:00 PM → 6:30 PM`: an event, with what changes about its time, status and title. */
-export function eventWords(event: SeriesEventDto): string {
+export function eventWords(event: SeriesEventDto, verb: SeriesVerb): string {
   const { after } = event;
   if (!after) return whenOf(event);
   const isMoved = whenOf(after) !== whenOf(event);
   const isOtherDay = after.date !== event.date;
   return [
     whenOf(event) + (isMoved ? ` → ${isOtherDay ? whenOf(after) : clockTime(after.startTime)}` : ''),
-    after.status !== event.status && after.status,
+    verb === 'change' && after.status !== event.status && after.status,
     after.title !== event.title && `“${after.title}”`,
   ]
     .filter(Boolean)
