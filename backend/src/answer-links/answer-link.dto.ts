@@ -1,7 +1,7 @@
 import { ArrayMinSize, ArrayUnique } from 'class-validator';
 import { type EventStatus, type EventType, limits, messages } from '@touchline/domain';
 import { AnswerDto } from '../availability/availability.dto.ts';
-import { ClashDto } from '../events/event-clashes.dto.ts';
+import { ClashDto } from '../events/clashes/event-clashes.dto.ts';
 import { EventFactsDto } from '../events/event-facts.dto.ts';
 import { IsListOf } from '../http/rules.ts';
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { deadlineOf, givenName, isPastDeadline, messages } from '@touchline/domain';
 import { AvailabilityService } from '../availability/availability.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
-import { EventClashesService } from '../events/event-clashes.service.ts';
+import { EventClashesService } from '../events/clashes/event-clashes.service.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type AnswerLinkDto, type SendAnswersDto } from './answer-link.dto.ts';
 import { type AnswerLinkRow, findAnswerLink, findLinkedEvents, openAnswerLink } from './answer-links.queries.ts';

@@ -15,7 +15,7 @@ import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
 import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
 import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
-import { EventClashesService } from './event-clashes.service.ts';
+import { EventClashesService } from './clashes/event-clashes.service.ts';
 import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
 import { noteSeenBy } from './notes/response-note.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@touchline/domain';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
 import { IsDeadlineHours, IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime, IsWallTime } from '../http/rules.ts';
-import { ClashDto } from './event-clashes.dto.ts';
+import { ClashDto } from './clashes/event-clashes.dto.ts';
 import { ResponseNoteDto } from './notes/response-note.dto.ts';
 import { EventFactsDto } from './event-facts.dto.ts';
 

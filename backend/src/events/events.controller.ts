@@ -5,10 +5,10 @@ import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
-import { EventClashesService } from './event-clashes.service.ts';
+import { EventClashesService } from './clashes/event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventDto, EventNeighboursDto, SaveEventDto, UpdateEventDto } from './event.dto.ts';
-import { ClashCountDto, PlannedEventDto } from './planned-event.dto.ts';
+import { ClashCountDto, PlannedEventDto } from './clashes/planned-event.dto.ts';
 import { EventsService } from './events.service.ts';
 
 @ApiTags('events')

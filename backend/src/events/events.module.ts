@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
-import { EventClashesService } from './event-clashes.service.ts';
+import { EventClashesService } from './clashes/event-clashes.service.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';

@@ -9,9 +9,9 @@ import {
   givenName,
   type TimedEvent,
 } from '@touchline/domain';
-import { ClubClock } from '../club/club-clock.ts';
-import { assertAudience } from './event-audience.ts';
-import { countPlannedAudience } from './event-counts.queries.ts';
+import { ClubClock } from '../../club/club-clock.ts';
+import { assertAudience } from '../event-audience.ts';
+import { countPlannedAudience } from '../event-counts.queries.ts';
 import { type AttendedEvent, findAttendedEvents, findBusyFamilies, findEventTimes } from './event-clashes.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
 import { type ClashCountDto, type PlannedEventDto } from './planned-event.dto.ts';

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { IsId } from '../http/rules.ts';
-import { SaveEventDto } from './event.dto.ts';
+import { IsId } from '../../http/rules.ts';
+import { SaveEventDto } from '../event.dto.ts';
 
 /** When, where and for whom an event is planned. */
 export class PlannedEventDto extends PickType(SaveEventDto, [

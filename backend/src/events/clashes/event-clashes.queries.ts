@@ -1,8 +1,8 @@
 import { type CivilDate, type ConcernedChild, type FamilyChild, type TimedEvent } from '@touchline/domain';
-import { type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
-import { isAway } from '../absences/absence.queries.ts';
+import { type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { isAway } from '../../absences/absence.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
-import { concerned, type EventScopeQuery } from './event-scope.queries.ts';
+import { concerned, type EventScopeQuery } from '../event-scope.queries.ts';
 
 /** An event that a guardian's children may attend, with their whole names. */
 export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type' | 'childNames'> & { id: number };
