@@ -84,7 +84,7 @@ export function deleteEvents(context: RequestContext, gone: EventRow[]): void {
   for (const { seriesId } of gone) endSeriesOfOne(data, seriesId);
 }
 
-/** A single event that is left of a series is an event of its own again. */
+/** The last event of a series leaves it, so that it can be repeated again. */
 function endSeriesOfOne({ events }: RequestContext['data'], seriesId: number | undefined): void {
   const [left, ...others] = events.filter((event) => seriesId !== undefined && event.seriesId === seriesId);
   if (!left || others.length > 0) return;

@@ -137,7 +137,7 @@ export interface EventRow extends EventScope {
   ageGroupRelevance: AgeGroup | null;
   /** The id of the event from which the weekly series was made. */
   seriesId?: number;
-  /** Changed on its own, so that a change of the series leaves it alone. */
+  /** Changed separately, so that a change of the series leaves it alone. */
   isException?: boolean;
   version: number;
   /** Missing for events that were there before mails about new events. */
