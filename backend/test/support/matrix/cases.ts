@@ -99,8 +99,13 @@ export const cases: Record<string, Case> = {
   'A03 51st registration from one IP in an hour': async ({ limitedClub }) => {
     const register = (n: number) =>
       limitedClub.guest().post('/api/auth/register', registration(`new${n}@families.example`));
-    const first = await Promise.all(Array.from({ length: 50 }, (_, n) => register(n)));
-    expect(tally(first.map(({ status }) => status))).toBe('50x201');
+    const statuses: number[] = [];
+    // Ten at a time, because more than about 40 at once are refused for that reason.
+    for (let from = 0; from < 50; from += 10) {
+      const some = await Promise.all(Array.from({ length: 10 }, (_, n) => register(from + n)));
+      statuses.push(...some.map(({ status }) => status));
+    }
+    expect(tally(statuses)).toBe('50x201');
     const refused = await register(50);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     return tally([refused.status]);
