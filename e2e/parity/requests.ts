@@ -131,7 +131,7 @@ const moreBodies: Record<string, object[]> = {
     { topics: [{ topic: 'changes', mutedChildIds: [1, 1, 4, 999] }] },
     { topics: [{ topic: 'reminders' }, 'x', { topic: 'x', isOn: 1, mutedChildIds: ['x'] }] },
     { topics: [{ topic: 'reminders', isOn: null, mutedChildIds: null }] },
-    { topics: Array.from({ length: 8 }, () => ({ topic: 'reminders' })) },
+    { topics: Array.from({ length: 9 }, () => ({ topic: 'reminders' })) },
     { quietHours: { from: '07:00' } },
     { quietHours: { from: 7, to: '24:00' } },
     { quietHours: { from: '07:00', to: '07:00' } },

@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   'password-reset': 'New password',
   'verify-email': 'Email confirmation',
   'email-changed': 'Email changed',
+  'new-device': 'New device',
   invitation: 'Invitation',
   'event-cancelled': 'Event cancelled',
   'event-changed': 'Event changed',

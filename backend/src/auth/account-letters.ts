@@ -1,3 +1,4 @@
+import { momentWords, type WallTime } from '@touchline/domain';
 import { type Letter } from '../mail/letter.ts';
 
 export const resetLetter = (url: string): Letter => ({
@@ -54,4 +55,31 @@ export const invitationLetter = (url: string, clubName: string, address: string)
     },
   ],
   why: `You get this mail because an admin of ${clubName} invited you.`,
+});
+
+interface NewDevice {
+  /** Null if the browser did not say. */
+  device: string | null;
+  /** By the club's clock. */
+  at: WallTime;
+  clubName: string;
+  url: string;
+}
+
+export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Letter => ({
+  subject: 'A new device has signed in to your account',
+  heading: 'Was this you?',
+  blocks: [
+    { text: `A device that we do not know has signed in to your account at ${clubName}.` },
+    {
+      facts: [
+        { label: 'Device', value: device ?? 'Unknown' },
+        { label: 'Time', value: momentWords(at) },
+      ],
+    },
+    { text: 'If it was you, there is nothing to do.' },
+    { text: 'If it was somebody else, they know your password: change it in your profile, which signs out all other devices.' },
+    { label: 'See your devices', url },
+  ],
+  why: 'You get this mail because your account was used on a device for the first time, or for the first time since its password was changed.',
 });

@@ -17,6 +17,8 @@ declare module 'express-session' {
     passport?: { user: number };
     /** The user's session epoch when the session started; a new epoch ends the session. */
     epoch?: number;
+    /** Browser and system (`deviceNameOf`). */
+    device?: string | null;
     /** When the user signed in, ms since 1970. */
     startedAt?: number;
     /** When a request last extended the session, ms since 1970; updated at most every five minutes. */

@@ -9,6 +9,7 @@ import { validationProblem } from '../http/validation.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { LoginDto } from './auth.dto.ts';
+import { NewDeviceMail } from './new-device-mail.ts';
 import { PasswordGate } from './password-gate.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
@@ -20,6 +21,7 @@ export class LocalGuard extends AuthGuard('local') {
     private readonly gate: PasswordGate,
     private readonly limits: SignInLimits,
     private readonly sessions: SessionService,
+    private readonly newDevice: NewDeviceMail,
   ) {
     super();
   }
@@ -39,7 +41,10 @@ export class LocalGuard extends AuthGuard('local') {
       this.limits.countFailures(request, response, username, async () => checkPassword()),
     );
     await super.logIn(request);
-    if (request.user) await this.sessions.begin(request, request.user);
+    if (request.user) {
+      await this.newDevice.queueFor(request.user, request);
+      await this.sessions.begin(request, request.user);
+    }
     return true;
   }
 }

@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
 import { type SessionData } from 'express-session';
+import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.ts';
+import { hashOfSecret } from '../mail/link-secret.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { rememberAccount } from './device-cookie.ts';
+import { deviceNameOf } from './device-name.ts';
+import { type SessionDto } from './session.dto.ts';
+import { findSessions } from './sessions.queries.ts';
 
 const hour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
@@ -12,6 +18,7 @@ const fiveMinutes = 5 * 60 * 1000;
 @Injectable()
 export class SessionService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly users: UsersService,
   ) {}
@@ -29,6 +36,7 @@ export class SessionService {
     await this.users.recordSignIn(user);
     rememberAccount(request, user);
     request.session.epoch = user.sessionEpoch;
+    request.session.device = deviceNameOf(request.get('user-agent'));
     request.session.startedAt = request.session.seenAt = Date.now();
     request.session.cookie.maxAge = this.hours(user).idle * hour;
   }
@@ -50,6 +58,21 @@ export class SessionService {
       session.cookie.maxAge = this.hours(user).idle * hour;
     }
     return user;
+  }
+
+  /** The user's sessions; `sid` is that of the request. */
+  async list(user: User, sid: string): Promise<SessionDto[]> {
+    const current = hashOfSecret(sid);
+    const rows = await findSessions(this.database, { userId: user.id });
+    return rows
+      .filter(({ data }) => !this.hasExpired(data, user))
+      .map(({ id, data: { device = null, startedAt = 0, seenAt = 0 } }) => ({
+        id,
+        device,
+        isCurrent: id === current,
+        startedAt: new Date(startedAt).toISOString(),
+        lastUsedAt: new Date(seenAt).toISOString(),
+      }));
   }
 
   async end(request: Request): Promise<void> {

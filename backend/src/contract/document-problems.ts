@@ -78,7 +78,7 @@ function boundIds(operation: Operation): void {
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter) || parameter.in !== 'path' || !/id$/i.test(parameter.name)) continue;
     const { schema } = parameter;
-    if (schema && 'format' in schema && schema.format === 'uuid') continue;
+    if (schema && ('format' in schema || 'pattern' in schema)) continue;
     parameter.schema = { type: 'integer', minimum: limits.id.min, maximum: limits.id.max };
   }
 }

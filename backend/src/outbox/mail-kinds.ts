@@ -22,12 +22,13 @@ export interface AccountMailKind {
   compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>;
 }
 
-/** A kind of mail about football, which its recipient can switch off. */
+/** A kind of mail that its recipient can switch off. */
 export interface TopicMailKind {
   priority: number;
   topic: MailTopic;
   /** Whether the mail is rather lost than sent twice if a server ends while it sends it. */
   dropsOnDoubt?: boolean;
+  ignoresQuietHours?: boolean;
   /** As for account mails; only called if the recipient wants mails about the topic. */
   compose: (mail: ClaimedMail, preferences: MailPreferences) => Promise<TimedLetter | Unwanted>;
 }

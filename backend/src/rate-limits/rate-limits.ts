@@ -28,6 +28,8 @@ const limitsOf = (settings: Settings) =>
     passwordReset: { points: settings.limitPasswordResets, duration: hour },
     /** Mails to verify an address, per account. */
     verification: { points: 3, duration: 30 * minute },
+    /** Mails about new devices, per account. */
+    newDevice: { points: 5, duration: 24 * hour },
     /** Searches for a child without a match, per account. */
     childSearch: { points: settings.limitChildSearches, duration: 15 * minute },
     /** Searches without a match and added children, per account. */

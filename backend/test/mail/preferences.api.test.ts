@@ -42,11 +42,11 @@ describe('Mail preferences', () => {
   it('list the topics about which the user can get mails', async () => {
     const { parent, guardian } = await buildFamily();
     const ofGuardians = ['changes', 'reminders', 'last-call', 'new-events', 'announcements', 'weekly-overview'];
-    expect(await topicsOf(parent)).toEqual(ofGuardians);
+    expect(await topicsOf(parent)).toEqual([...ofGuardians, 'new-devices']);
     const coach = await club.signIn((await aCoach(club)).email);
-    expect(await topicsOf(coach)).toEqual(['announcements', 'coach-overview']);
+    expect(await topicsOf(coach)).toEqual(['announcements', 'coach-overview', 'new-devices']);
     await club.database.query('UPDATE users SET is_coach = true WHERE id = $1', [guardian.id]);
-    expect(await topicsOf(parent)).toEqual([...ofGuardians, 'coach-overview']);
+    expect(await topicsOf(parent)).toEqual([...ofGuardians, 'coach-overview', 'new-devices']);
   });
 
   it('keep what a change does not name', async () => {
@@ -74,7 +74,7 @@ describe('Mail preferences', () => {
 
   it('keep all changes of requests at the same time', async () => {
     const { parent } = await buildFamily();
-    const topics = ['changes', 'reminders', 'last-call', 'new-events', 'announcements'];
+    const topics = ['changes', 'reminders', 'last-call', 'new-events', 'announcements', 'new-devices'];
     await Promise.all(topics.map((topic) => parent.patch(path, { topics: [{ topic, isOn: false }] })));
     const { body } = await parent.get(path);
     expect(body.topics.every(({ isOn }: { isOn: boolean }) => !isOn)).toBe(true);
@@ -110,7 +110,7 @@ describe('Mail preferences', () => {
     [{ topics: [{ topic: 'changes', mutedChildIds: ['Mia'] }] }, 'topics.0.mutedChildIds', messages.childrenInvalid],
     [{ topics: null }, 'topics', messages.topicsInvalid],
     [{ topics: [[]] }, 'topics', messages.topicsInvalid],
-    [{ topics: Array.from({ length: 8 }, () => ({ topic: 'changes' })) }, 'topics', messages.topicsInvalid],
+    [{ topics: Array.from({ length: 9 }, () => ({ topic: 'changes' })) }, 'topics', messages.topicsInvalid],
     [{ quietHours: [] }, 'quietHours', messages.quietHoursInvalid],
     [{ upcoming: 'x' }, 'upcoming', messages.plannedMailsInvalid],
     [{ upcoming: [{ key: 'x', isOn: false }] }, 'upcoming.0.key', messages.mailKeyInvalid],

@@ -61,6 +61,7 @@ async function grow(times: number): Promise<void> {
     await club.database.query('INSERT INTO locked_names (name, folded_name, tries) VALUES ($1, $1, 10)', [
       `tried often ${counter++}`,
     ]);
+    await club.signIn(family.email);
     const first = ids.teams;
     await buildEvent(club, { teamId: team.id, date: addDays(todayIn('UTC'), counter % 40) });
     for (const scope of [

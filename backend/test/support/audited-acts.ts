@@ -77,6 +77,8 @@ export const auditedActs: Record<string, AuditedAct> = {
 export const unaudited: Record<string, string> = {
   login: 'the user’s own session',
   logout: 'the user’s own session',
+  endSession: 'the user’s own session',
+  endOtherSessions: 'the user’s own sessions',
   register: 'the user’s own account',
   updateMe: 'the user’s own profile; a new e-mail is audited (account.api.test.ts)',
   forgotPassword: 'only queues a mail, at the request of anybody',

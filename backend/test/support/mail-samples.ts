@@ -1,5 +1,11 @@
 import { timeAndPlaceOf } from '@touchline/domain';
-import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from '../../src/auth/account-letters.ts';
+import {
+  emailChangedLetter,
+  invitationLetter,
+  newDeviceLetter,
+  resetLetter,
+  verifyLetter,
+} from '../../src/auth/account-letters.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
@@ -70,6 +76,9 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
       'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
       invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
+      'new-device': ['Safari on iPhone', null].map((device) =>
+        newDeviceLetter({ device, at: '2026-01-01 17:00', clubName: club.name, url: `${url}/profile/devices` }),
+      ),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [
         newsLetter([news('cancelled')], urls),

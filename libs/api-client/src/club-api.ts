@@ -15,6 +15,8 @@ const invalidation = {
   logout: { invalidatesTags: ['auth'] },
   updateMe: { invalidatesTags: ['auth', 'users', 'children', 'teams', 'announcements'] },
   changePassword: { invalidatesTags: ['auth'] },
+  endSession: { invalidatesTags: ['sessions'] },
+  endOtherSessions: { invalidatesTags: ['sessions'] },
   forgotPassword: { invalidatesTags: [] },
   // The page signs out afterwards; asking for a session that has ended would report that it has expired.
   resetPassword: { invalidatesTags: [] },
@@ -124,6 +126,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     // Own children belong to the preferences; responses, events and a verified address decide which mails are planned.
     getMailPreferences: { providesTags: ['mail-preferences', 'children'] },
     listUpcomingMails: { providesTags: ['mail-preferences', 'children', 'events', 'availability', 'auth'] },
+    // Signing in and a new password change who is signed in.
+    listSessions: { providesTags: ['sessions', 'auth'] },
     // The feed of a child ends when the child is not the user’s any more.
     listFeeds: { providesTags: ['feeds', 'children'] },
     // Signing in shows the addresses.

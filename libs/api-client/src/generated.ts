@@ -5,6 +5,7 @@ export const addTagTypes = [
   'mail-preferences',
   'mails',
   'auth',
+  'sessions',
   'users',
   'families',
   'children',
@@ -155,6 +156,18 @@ const injectedRtkApi = api
       undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
         query: (queryArg) => ({ url: `/api/auth/undo-email-change`, method: 'POST', body: queryArg }),
         invalidatesTags: ['auth'],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ['sessions'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['sessions'],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['sessions'],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
@@ -908,6 +921,12 @@ export type SendVerificationApiResponse = unknown;
 export type SendVerificationApiArg = void;
 export type UndoEmailChangeApiResponse = unknown;
 export type UndoEmailChangeApiArg = ResetPasswordDto;
+export type ListSessionsApiResponse = /** status 200 Success */ SessionDto[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = string;
 export type ListUsersApiResponse = /** status 200 Success */ UserDto[];
 export type ListUsersApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1458,7 +1477,15 @@ export type MailPreferencesDto = {
 export type TopicChangeDto = {
   /** Replaces the list. Ids that are not of own children are ignored. */
   mutedChildIds?: number[];
-  topic: 'changes' | 'reminders' | 'last-call' | 'new-events' | 'announcements' | 'weekly-overview' | 'coach-overview';
+  topic:
+    | 'changes'
+    | 'reminders'
+    | 'last-call'
+    | 'new-events'
+    | 'announcements'
+    | 'weekly-overview'
+    | 'coach-overview'
+    | 'new-devices';
   isOn?: boolean;
 };
 export type PlannedMailChangeDto = {
@@ -1595,6 +1622,17 @@ export type ResetPasswordDto = {
 export type LinkTokenDto = {
   /** The last part of the link in the mail. */
   token: string;
+};
+export type SessionDto = {
+  /** A hash of the id in the cookie, so that it cannot be used to sign in. */
+  id: string;
+  /** The browser and the system, as the browser named them when it signed in; null if it did not. */
+  device: string | null;
+  /** Whether this request uses it. */
+  isCurrent: boolean;
+  startedAt: string;
+  /** To five minutes. */
+  lastUsedAt: string;
 };
 export type UserDto = {
   id: number;
@@ -2630,6 +2668,10 @@ export const {
   useVerifyEmailMutation,
   useSendVerificationMutation,
   useUndoEmailChangeMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

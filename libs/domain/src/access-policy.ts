@@ -37,6 +37,7 @@ export const accessPolicy = {
   'session.start': { who: anyone },
   'session.end': { who: anyone },
   'session.view': { who: member },
+  'session.manage': { who: member },
   'account.register': { who: guest },
   'account.recover': { who: anyone },
   'account.edit': { who: member },

@@ -1,6 +1,6 @@
 import { type CivilDate, type ClockTime, wallClock } from './civil-time.ts';
 
-/** What mails about football are about. Each can be switched off; mails about the account cannot. */
+/** What users can get mails about. Each topic can be switched off; other mails about the account cannot. */
 export const mailTopics = [
   'changes',
   'reminders',
@@ -9,6 +9,7 @@ export const mailTopics = [
   'announcements',
   'weekly-overview',
   'coach-overview',
+  'new-devices',
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
@@ -33,6 +34,7 @@ export const mailTopicNames: Record<MailTopic, string> = {
   announcements: 'Announcements',
   'weekly-overview': 'Weekly overview',
   'coach-overview': 'Coach overview',
+  'new-devices': 'New devices',
 };
 
 /** By the club's wall clock; around midnight if `from` is later than `to`. */

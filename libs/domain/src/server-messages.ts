@@ -40,6 +40,7 @@ export const emailTaken = 'An account with this email already exists. Try signin
 export const nameTaken = 'This username or email is already taken';
 export const ownDeactivation = 'You cannot deactivate your own account';
 export const userUnknown = 'This user does not exist';
+export const sessionUnknown = 'This device is not signed in any more';
 export const linkRequired = 'The link is incomplete';
 export const linkEnded = 'This link does not work any more. Please ask for a new one.';
 export const invitedToday = 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.';

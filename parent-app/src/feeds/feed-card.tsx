@@ -3,7 +3,8 @@ import { useShell, WarningLine } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Button, Card, Text } from '@touchline/ui';
 import { useState } from 'react';
-import { contentsOf, lastUse } from './feed-words.ts';
+import { lastUse } from '../last-use.ts';
+import { contentsOf } from './feed-words.ts';
 import { RenewLinkDialog } from './renew-link.dialog.tsx';
 import { RevokeFeedDialog } from './revoke-feed.dialog.tsx';
 
@@ -41,7 +42,7 @@ export function FeedCard({ feed, onRevoke }: FeedCardProps) {
       </Text>
       {hasLink && (
         <Text size="secondary" muted>
-          {lastUse(feed, club.timeZone)}
+          {lastUse(feed.lastUsedAt, club.timeZone)}
         </Text>
       )}
       {!hasLink && <WarningLine>It needs a new link, because the club was restored from a backup.</WarningLine>}

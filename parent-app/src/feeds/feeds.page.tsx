@@ -1,4 +1,4 @@
-import { isApiError, useListFeedsQuery, useListOwnChildrenQuery } from '@touchline/api-client';
+import { useListFeedsQuery, useListOwnChildrenQuery } from '@touchline/api-client';
 import { lazyPart, LoadError, Page, paths, QueryList, useFocusAfterRemoval } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import { Breadcrumb, Button, Card, EmptyState, Skeleton, Stack, Text } from '@touchline/ui';
@@ -7,6 +7,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isNotInDemo } from '../is-not-in-demo.ts';
 import { FeedCard } from './feed-card.tsx';
 import { useFeedChoices } from './use-feed-choices.ts';
 
@@ -28,10 +29,10 @@ export default function FeedsPage() {
   return (
     <Page title="Calendar Feeds" intro={<Breadcrumb items={crumbs} />}>
       <Column>
-        {isNotHere(feeds.error) && (
+        {isNotInDemo(feeds.error) && (
           <EmptyState icon={CalendarOff} title="No calendar feeds in the demo" text={messages.notInDemo} />
         )}
-        {!isNotHere(feeds.error) && (
+        {!isNotInDemo(feeds.error) && (
           <Stack gap="l">
             <Text muted>
               Your phone or computer shows the club’s events in its own calendar, and keeps them up to date. A feed is a
@@ -75,9 +76,6 @@ export default function FeedsPage() {
     </Page>
   );
 }
-
-/** Without asking whether this is the demo, because apps do not know. */
-const isNotHere = (error: unknown): boolean => isApiError(error) && error.message === messages.notInDemo;
 
 /** `canAdd` is undefined until that is known. */
 function NoFeeds({ canAdd }: { canAdd: boolean | undefined }) {

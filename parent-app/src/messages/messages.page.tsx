@@ -13,7 +13,7 @@ import { WeeklyDayPanel } from './weekly-day.panel.tsx';
 
 const crumbs = [{ label: 'Profile', to: paths.profile }, { label: 'Messages' }];
 
-/** Which mails about football the user gets, and when. */
+/** Which mails the user gets, and when. */
 export default function MessagesPage() {
   const { session, club } = useShell();
   const { data: me = session } = useGetMeQuery();

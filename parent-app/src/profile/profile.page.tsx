@@ -6,6 +6,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -39,7 +40,7 @@ export default function ProfilePage() {
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
           <Card as="section" title="Messages" level={2}>
             <Stack gap="s">
-              <Text muted>Which mails about football you get, and when.</Text>
+              <Text muted>Which mails you get, and when.</Text>
               <div>
                 <LinkButton variant="secondary" icon={Mail} to={paths.messages}>
                   Choose Messages
@@ -53,6 +54,16 @@ export default function ProfilePage() {
               <div>
                 <LinkButton variant="secondary" icon={CalendarSync} to={paths.feeds}>
                   Calendar Feeds
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
+          <Card as="section" title="Devices" level={2}>
+            <Stack gap="s">
+              <Text muted>Where you are signed in.</Text>
+              <div>
+                <LinkButton variant="secondary" icon={MonitorSmartphone} to={paths.devices}>
+                  Your Devices
                 </LinkButton>
               </div>
             </Stack>

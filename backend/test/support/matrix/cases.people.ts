@@ -1,10 +1,14 @@
 import { tally } from './matrix.ts';
 import { type Case } from './cases.ts';
-import { newUser } from './requests.people.ts';
+import { newUser, sessionElsewhere } from './requests.people.ts';
 
 const set = (statuses: number[]) => tally([...new Set(statuses)]);
 
 export const peopleCases: Record<string, Case> = {
+  'A14 of somebody else': async (world, role) => {
+    const path = await sessionElsewhere(world, 'parent-own');
+    return tally([(await (await world.as(role)).delete(path)).status]);
+  },
   'U03 username or e-mail taken': async (world, role) => {
     const api = await world.as(role);
     const taken = world.people['parent-own'].email;

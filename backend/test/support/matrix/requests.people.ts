@@ -1,6 +1,8 @@
 import { testPassword } from '../club-app.ts';
 import { aParent } from '../factories.ts';
+import { type Role } from './matrix.ts';
 import { type Call } from './requests.ts';
+import { type World } from './world.ts';
 
 let counter = 0;
 const mail = () => `people${++counter}@families.example`;
@@ -10,7 +12,17 @@ export const newUser = () => {
   return { username: email, email, password: testPassword, fullName: 'Robin Example', isParent: true };
 };
 
+/** Signs the person in on another device; returns the path of that session. */
+export async function sessionElsewhere({ club, people }: World, role: Role): Promise<string> {
+  const elsewhere = await club.signIn(people[role === 'anonymous' ? 'parent-own' : role].email);
+  const { body } = await elsewhere.get('/api/auth/sessions');
+  return `/api/auth/sessions/${body.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id}`;
+}
+
 export const peopleCalls: Record<string, Call> = {
+  'GET /api/auth/sessions': (api) => api.get('/api/auth/sessions'),
+  'DELETE /api/auth/sessions': (api) => api.delete('/api/auth/sessions'),
+  'DELETE /api/auth/sessions/{id}': async (api, world, role) => api.delete(await sessionElsewhere(world, role)),
   'PATCH /api/auth/me': (api) => api.patch('/api/auth/me', { fullName: 'Robin Renamed', phone: '020 7946 0018' }),
   'POST /api/auth/change-password': (api) =>
     api.post('/api/auth/change-password', { currentPassword: testPassword, newPassword: 'another one' }),

@@ -28,6 +28,11 @@ const rowsOf =
   };
 
 export const peopleScopes: Record<string, Scope> = {
+  'GET /api/auth/sessions': (body) => {
+    const members = ['id', 'device', 'isCurrent', 'startedAt', 'lastUsedAt'];
+    expect(body.map(namesOf)).toEqual([members.sort()]);
+    expect(body[0]).toMatchObject({ id: expect.stringMatching(/^[\da-f]{64}$/), isCurrent: true });
+  },
   'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual(ownFields),
   'GET /api/users': (body, { people }) => {
     for (const row of body) account(row, {} as never, 'admin');

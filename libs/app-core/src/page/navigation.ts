@@ -58,7 +58,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.profile,
-    below: [paths.messages, paths.feeds],
+    below: [paths.messages, paths.feeds, paths.devices],
     label: 'Profile',
     mobileLabel: 'Profile',
     icon: 'profile',

@@ -24,6 +24,8 @@ export const paths = {
   messages: '/profile/messages',
   /** The user's feeds for other calendars. */
   feeds: '/profile/calendar',
+  /** Where the user is signed in. */
+  devices: '/profile/devices',
   event: '/events/:id',
   addChild: '/add-child',
   guardians: '/children/:id/guardians',

@@ -61,6 +61,9 @@ export const mutationToasts: MutationToasts = {
     success: done('Password changed', 'Other devices were signed out.'),
     failure: failed('Failed to change password', wentWrong),
   },
+  endSession: { success: done('Device signed out'), failure: failed('The device was not signed out', wentWrong) },
+  // The dialog shows why not.
+  endOtherSessions: { success: done('All other devices signed out') },
   // The pages show the outcome of these.
   forgotPassword: {},
   resetPassword: {},

@@ -20,7 +20,7 @@ describe('The demo’s mail preferences', () => {
     expect(topics.map(({ topic }) => topic)).not.toContain('coach-overview');
     expect(children.map(({ name }) => name)).toEqual(['Mia Keller', 'Leo Keller']);
     const ofCoach = await preferences(open().as(coach));
-    expect(ofCoach.topics.map(({ topic }) => topic)).toEqual(['announcements', 'coach-overview']);
+    expect(ofCoach.topics.map(({ topic }) => topic)).toEqual(['announcements', 'coach-overview', 'new-devices']);
   });
 
   it('keep what a change does not name', async () => {

@@ -85,6 +85,9 @@ export const routes = {
   verifyEmail: ['POST /api/auth/verify-email', 'account.recover', notInDemo],
   sendVerification: ['POST /api/auth/send-verification', 'account.edit', notInDemo],
   undoEmailChange: ['POST /api/auth/undo-email-change', 'account.recover', notInDemo],
+  listSessions: ['GET /api/auth/sessions', 'session.manage', notInDemo],
+  endOtherSessions: ['DELETE /api/auth/sessions', 'session.manage', notInDemo],
+  endSession: ['DELETE /api/auth/sessions/:id', 'session.manage', notInDemo],
 
   getMailPreferences: ['GET /api/mail-preferences', 'mail.choose', getMailPreferences],
   updateMailPreferences: ['PATCH /api/mail-preferences', 'mail.choose', updateMailPreferences],

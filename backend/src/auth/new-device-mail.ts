@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Request } from 'express';
+import { DataSource } from 'typeorm';
+import { wallTimeIn } from '@touchline/domain';
+import { ClubService } from '../club/club.service.ts';
+import { Settings } from '../config/settings.ts';
+import { type Letter } from '../mail/letter.ts';
+import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { MailKinds } from '../outbox/mail-kinds.ts';
+import { mailPriority } from '../outbox/mail-priority.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type User } from '../users/user.entity.ts';
+import { newDeviceLetter } from './account-letters.ts';
+import { knowsAccount } from './device-cookie.ts';
+import { deviceNameOf } from './device-name.ts';
+
+/** The mail about a sign-in from a device that has not signed in before. */
+@Injectable()
+export class NewDeviceMail {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly queue: MailQueue,
+    private readonly limits: RateLimits,
+    private readonly club: ClubService,
+    kinds: MailKinds,
+  ) {
+    kinds.register('new-device', {
+      priority: mailPriority.account,
+      topic: 'new-devices',
+      ignoresQuietHours: true,
+      compose: (mail: ClaimedMail) => this.compose(mail),
+    });
+  }
+
+  /**
+   * Queues the mail unless the account is known on the device or has never been used. A few a day, because whoever knows the password
+   * could otherwise send any number; none to an address that may be a stranger's.
+   */
+  async queueFor(user: User, request: Request): Promise<void> {
+    if (!user.signedInAt || user.hasUnverifiedEmail || knowsAccount(request, user)) return;
+    if (!(await this.limits.tryConsume('newDevice', String(user.id)))) return;
+    const { id: userId, email: address } = user;
+    const data = { device: deviceNameOf(request.get('user-agent')) };
+    const key = `new-device:${userId}:${randomUUID()}`;
+    await this.queue.add(this.database.manager, [{ kind: 'new-device', key, userId, address, data }]);
+  }
+
+  private async compose({ data, queuedAt }: ClaimedMail): Promise<Letter> {
+    const { publicUrl, clubTimeZone } = this.settings;
+    return newDeviceLetter({
+      device: data.device as string | null,
+      at: wallTimeIn(clubTimeZone, queuedAt),
+      clubName: (await this.club.get()).name,
+      url: `${publicUrl}/profile/devices`,
+    });
+  }
+}
