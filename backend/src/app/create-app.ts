@@ -5,7 +5,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response } f
 import passport from 'passport';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { deviceCookie } from '../auth/device-cookie.ts';
+import { deviceCookie } from '../auth/devices/device-cookie.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
 import { NestLogger } from '../config/logger.ts';
 import { type Settings } from '../config/settings.ts';

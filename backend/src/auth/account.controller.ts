@@ -7,7 +7,7 @@ import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountService } from './account.service.ts';
 import { ChangePasswordDto, UpdateMeDto } from './auth.dto.ts';
-import { PasswordGate } from './password-gate.ts';
+import { OwnPassword } from './own-password.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
@@ -16,7 +16,7 @@ export class AccountController {
   constructor(
     private readonly account: AccountService,
     private readonly sessions: SessionService,
-    private readonly gate: PasswordGate,
+    private readonly ownPassword: OwnPassword,
     private readonly limits: RateLimits,
   ) {}
 
@@ -34,7 +34,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
     const change = () => this.account.update(me, fields, (save) => this.withMail(me, response, save));
-    return sessionUser(await (fields.currentPassword ? this.limited(me, response, change) : change()));
+    return sessionUser(await (fields.currentPassword ? this.ownPassword.limited(me, response, change) : change()));
   }
 
   /**
@@ -50,7 +50,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const changed = await this.limited(me, response, () => this.account.changePassword(me, fields));
+    const changed = await this.ownPassword.limited(me, response, () => this.account.changePassword(me, fields));
     await this.sessions.start(request, changed);
   }
 
@@ -63,15 +63,5 @@ export class AccountController {
       await this.limits.refund('verification', String(me.id));
       throw error;
     }
-  }
-
-  /** Limits wrong passwords, because someone at a browser that is signed in could otherwise guess the password there. */
-  private limited(me: User, response: Response, change: () => Promise<User>): Promise<User> {
-    return this.gate.run(response, async () => {
-      await this.limits.consume('passwordCheck', String(me.id), response);
-      const changed = await change();
-      await this.limits.refund('passwordCheck', String(me.id));
-      return changed;
-    });
   }
 }

@@ -6,14 +6,14 @@ import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { fieldProblem } from '../http/validation.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
-import { endSessions, lockWithPassword } from '../users/user.queries.ts';
-import { assertLongEnough, hashPassword, isPassword } from '../users/passwords.ts';
+import { endSessions } from '../users/user.queries.ts';
+import { assertLongEnough, hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { isReserved } from './account-links.queries.ts';
 import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
+import { lockIfUnchanged, OwnPassword } from './own-password.ts';
 import { queueVerification } from './recovery.service.ts';
 
 @Injectable()
@@ -26,6 +26,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly queue: MailQueue,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   hashNewPassword({ password }: RegisterDto): Promise<string> {
@@ -63,7 +64,7 @@ export class AccountService {
   ): Promise<User> {
     const profile = { ...fields, ...emptyAsNull(fields, 'phone'), ...emptyAsNull(fields, 'bio') };
     if (email === undefined || email === me.email) return this.save(this.database.manager, me, profile);
-    const passwordHash = await this.assertPassword(me, currentPassword);
+    const passwordHash = await this.ownPassword.assert(me, currentPassword);
     const change = async (manager: EntityManager) => {
       await lockIfUnchanged(manager, me, passwordHash);
       await assertNotReserved(manager, email, me.id);
@@ -90,7 +91,7 @@ export class AccountService {
   /** Sets a new password and ends all sessions, including the current one, so the caller has to start a new one. */
   async changePassword(me: User, { currentPassword, newPassword }: ChangePasswordDto): Promise<User> {
     assertLongEnough(newPassword, this.settings.passwordMinLength, 'newPassword');
-    const oldHash = await this.assertPassword(me, currentPassword);
+    const oldHash = await this.ownPassword.assert(me, currentPassword);
     const passwordHash = await hashPassword(newPassword);
     return inTransaction(this.database, async (manager) => {
       await lockIfUnchanged(manager, me, oldHash);
@@ -101,23 +102,10 @@ export class AccountService {
     });
   }
 
-  /** Returns the hash that the password matches. */
-  private async assertPassword({ id }: User, password: string | null | undefined): Promise<string> {
-    if (!password) throw passwordProblem(messages.currentPasswordRequired);
-    const user = await this.database.manager.findOne(User, { where: { id }, select: { id: true, passwordHash: true } });
-    if (!user || !(await isPassword(password, user.passwordHash))) throw passwordProblem(messages.currentPasswordWrong);
-    return user.passwordHash;
-  }
-
   private async save(manager: EntityManager, { id }: User, changes: Partial<User>): Promise<User> {
     if (Object.values(changes).some((value) => value !== undefined)) await manager.update(User, id, changes);
     return manager.findOneByOrFail(User, { id });
   }
-}
-
-/** Locks the account if its password is still the one that was checked. */
-async function lockIfUnchanged(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
-  if (!(await lockWithPassword(manager, { id, passwordHash }))) throw passwordProblem(messages.currentPasswordWrong);
 }
 
 /** The owner of an address that an account has used until recently can take it back. */
@@ -127,5 +115,3 @@ async function assertNotReserved(manager: EntityManager, email: string, userId?:
 
 const emptyAsNull = <Name extends 'phone' | 'bio'>(fields: Partial<Pick<User, Name>>, name: Name) =>
   fields[name] === '' ? { [name]: null } : {};
-
-const passwordProblem = (message: string) => fieldProblem('currentPassword', message);

@@ -32,7 +32,8 @@ export class AuthController {
 
   /**
    * Sign in.
-   * @remarks The response sets the session cookie. Wrong passwords count towards rate limits.
+   * @remarks The response sets the session cookie. If the account has a second factor, the right password without `code` returns 401 with
+   * `secondFactor: true`. A code works once. Wrong passwords and wrong codes count towards rate limits.
    */
   @Post('login')
   @HttpCode(200)

@@ -13,6 +13,14 @@ export class LoginDto {
   /** @example touchline */
   @IsCredential(limits.password.max, messages.passwordRequired)
   password: string;
+
+  /**
+   * Of the authenticator app, or a recovery code. Required if the account has a second factor.
+   * @example 123456
+   */
+  @IsOptional()
+  @IsCredential(limits.code.max, messages.codeRequired)
+  code?: string | null;
 }
 
 export class RegisterDto {

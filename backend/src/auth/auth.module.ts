@@ -6,17 +6,30 @@ import { AccountMails } from './account-mails.ts';
 import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { LocalStrategy, SessionSerializer } from './local.guard.ts';
-import { NewDeviceMail } from './new-device-mail.ts';
+import { NewDeviceMail } from './devices/new-device-mail.ts';
+import { OwnPassword } from './own-password.ts';
 import { PasswordGate } from './password-gate.ts';
 import { RecoveryController } from './recovery.controller.ts';
 import { RecoveryService } from './recovery.service.ts';
+import { CodeCheck } from './second-factor/code-check.service.ts';
+import { FactorResetController } from './second-factor/factor-reset.controller.ts';
+import { SecondFactorController } from './second-factor/second-factor.controller.ts';
+import { SecondFactorMail } from './second-factor/second-factor-mail.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { SessionService } from './session.service.ts';
-import { SessionsController } from './sessions.controller.ts';
+import { SessionsController } from './devices/sessions.controller.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
-  controllers: [AuthController, AccountController, RecoveryController, SessionsController],
+  controllers: [
+    AuthController,
+    AccountController,
+    RecoveryController,
+    SessionsController,
+    SecondFactorController,
+    FactorResetController,
+  ],
   providers: [
     AccountService,
     AccountMails,
@@ -25,6 +38,10 @@ import { SignInLimits } from './sign-in-limits.ts';
     SessionService,
     SignInLimits,
     PasswordGate,
+    OwnPassword,
+    CodeCheck,
+    SecondFactorService,
+    SecondFactorMail,
     LocalStrategy,
     SessionSerializer,
   ],

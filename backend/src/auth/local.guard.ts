@@ -9,12 +9,14 @@ import { validationProblem } from '../http/validation.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { LoginDto } from './auth.dto.ts';
-import { NewDeviceMail } from './new-device-mail.ts';
+import { knowsAccount } from './devices/device-cookie.ts';
+import { NewDeviceMail } from './devices/new-device-mail.ts';
 import { PasswordGate } from './password-gate.ts';
+import { CodeCheck, codeProblem } from './second-factor/code-check.service.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
-/** Signs the user in if Passport accepts username and password and no limit is reached. */
+/** Signs the user in if Passport accepts username and password, the second factor is right and no limit is reached. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   constructor(
@@ -22,6 +24,7 @@ export class LocalGuard extends AuthGuard('local') {
     private readonly limits: SignInLimits,
     private readonly sessions: SessionService,
     private readonly newDevice: NewDeviceMail,
+    private readonly codes: CodeCheck,
   ) {
     super();
   }
@@ -34,17 +37,30 @@ export class LocalGuard extends AuthGuard('local') {
     const problems = await validate(plainToInstance(LoginDto, request.body ?? {}), { stopAtFirstError: true });
     if (problems.length > 0) throw validationProblem(problems);
 
-    const { username } = request.body as LoginDto;
+    const { username, code } = request.body as LoginDto;
     const checkPassword = () => super.canActivate(context);
     await this.limits.rejectBlockedAddress(request, response);
-    await this.gate.run(response, () =>
-      this.limits.countFailures(request, response, username, async () => checkPassword()),
+    const isComplete = await this.gate.run(response, () =>
+      this.limits.countFailures(request, response, username, async () => {
+        await checkPassword();
+        return this.checkCode(request, response, code);
+      }),
     );
+    if (!isComplete) throw codeProblem(messages.codeRequired);
     await super.logIn(request);
     if (request.user) {
       await this.newDevice.queueFor(request.user, request);
       await this.sessions.begin(request, request.user);
     }
+    return true;
+  }
+
+  /** False if a code is missing, which is no failure: only now does the client know that it takes one. */
+  private async checkCode(request: Request, response: Response, code: string | null | undefined): Promise<boolean> {
+    const { user } = request;
+    if (!user?.hasSecondFactor) return true;
+    if (!code) return false;
+    await this.codes.use(user, { code, isKnownDevice: knowsAccount(request, user), response });
     return true;
   }
 }

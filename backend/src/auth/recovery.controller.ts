@@ -6,7 +6,7 @@ import { Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
-import { rememberAccount } from './device-cookie.ts';
+import { rememberAccount } from './devices/device-cookie.ts';
 import { PasswordGate } from './password-gate.ts';
 import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dto.ts';
 import { RecoveryService } from './recovery.service.ts';

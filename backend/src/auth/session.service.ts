@@ -3,14 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
 import { type SessionData } from 'express-session';
 import { DataSource } from 'typeorm';
+import { mustHaveSecondFactor } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { hashOfSecret } from '../mail/link-secret.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
-import { rememberAccount } from './device-cookie.ts';
-import { deviceNameOf } from './device-name.ts';
-import { type SessionDto } from './session.dto.ts';
-import { findSessions } from './sessions.queries.ts';
+import { rememberAccount } from './devices/device-cookie.ts';
+import { deviceNameOf } from './devices/device-name.ts';
+import { type SessionDto } from './devices/session.dto.ts';
+import { findSessions } from './devices/sessions.queries.ts';
 
 const hour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
@@ -34,6 +35,7 @@ export class SessionService {
   /** Initialises the session of a user who has just signed in, and remembers the account on this device. */
   async begin(request: Request, user: User): Promise<void> {
     await this.users.recordSignIn(user);
+    user.needsSecondFactor = this.needsSecondFactor(user);
     rememberAccount(request, user);
     request.session.epoch = user.sessionEpoch;
     request.session.device = deviceNameOf(request.get('user-agent'));
@@ -57,6 +59,7 @@ export class SessionService {
       session.seenAt = now;
       session.cookie.maxAge = this.hours(user).idle * hour;
     }
+    user.needsSecondFactor = this.needsSecondFactor(user);
     return user;
   }
 
@@ -86,6 +89,10 @@ export class SessionService {
     const { idle, max } = this.hours(user);
     const now = Date.now();
     return epoch !== user.sessionEpoch || now - startedAt > max * hour || now - seenAt > idle * hour;
+  }
+
+  private needsSecondFactor(user: User): boolean {
+    return !user.hasSecondFactor && mustHaveSecondFactor(user, this.settings.requireSecondFactor);
   }
 
   private hours(user: User): { idle: number; max: number } {

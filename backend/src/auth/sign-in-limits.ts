@@ -4,7 +4,7 @@ import { normalizeEmail } from '@touchline/domain';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { type RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
-import { knowsAccount } from './device-cookie.ts';
+import { knowsAccount } from './devices/device-cookie.ts';
 
 /**
  * Limits wrong passwords in three ways: per account and address, per address over all accounts, and per account over all addresses.

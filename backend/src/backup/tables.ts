@@ -26,6 +26,8 @@ const excludedTables = [
     'invitation_links',
     'answer_links',
     'feed_links',
+    'totp_setups',
+    'recovery_codes',
   ],
   ...['event_notices', 'announcement_notices'],
 ];

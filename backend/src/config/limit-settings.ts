@@ -42,6 +42,10 @@ export class LimitSettings {
   @IsCount()
   limitSignInFailuresAccount = 100;
 
+  /** Wrong codes after the right password per account and hour; then only devices that have signed in before can sign in. */
+  @IsCount()
+  limitSignInCodes = 10;
+
   /** Concurrent sign-ins per server; ten times as many can wait. */
   @IsWhole(1000)
   limitSignInsAtOnce = 4;

@@ -13,7 +13,16 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
-import { colourRule, defaultAgeGroupCutoff, isCivilDate, isTimeZone, limits, problemWith } from '@touchline/domain';
+import {
+  colourRule,
+  defaultAgeGroupCutoff,
+  isCivilDate,
+  isTimeZone,
+  limits,
+  problemWith,
+  secondFactorRules,
+  type SecondFactorRule,
+} from '@touchline/domain';
 import { MailSettings, missingForMail } from './mail-settings.ts';
 import { environmentName, isEmail, isOrigin, isWebAddress, rule, toList, toNumber, toSwitch } from './setting-rules.ts';
 
@@ -178,6 +187,10 @@ export class Settings extends MailSettings {
   @Min(limits.password.min)
   @Max(limits.password.max)
   passwordMinLength: number = limits.password.min;
+
+  /** Who must set up a second factor before anything else. */
+  @IsIn(secondFactorRules)
+  requireSecondFactor: SecondFactorRule = 'none';
 
   /** The names that parents see on rosters: own children only, also short names in their children's teams, or also in all teams. */
   @IsIn(['own', 'teammates', 'club'])

@@ -22,7 +22,10 @@ const descriptions: Record<string, string> = {
 };
 
 /** Operations with a rate limit. */
-const rateLimited = ['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild', 'readFeed'];
+const rateLimited = [
+  ...['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild', 'readFeed'],
+  ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor', 'resetFactors'],
+];
 
 /** Operations without an id that return 404 when there is nothing to return. */
 const mayBeMissing = ['getCrest'];

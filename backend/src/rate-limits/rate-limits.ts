@@ -20,6 +20,8 @@ const limitsOf = (settings: Settings) =>
     /** Wrong passwords per address over all accounts, and per account over all addresses. */
     signInAddress: { points: settings.limitSignInFailuresAddress, duration: 15 * minute },
     signInAccount: { points: settings.limitSignInFailuresAccount, duration: 15 * minute },
+    /** Wrong codes after the right password, per account. */
+    signInCode: { points: settings.limitSignInCodes, duration: hour },
     /** Wrong current passwords per account. */
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
     /** New accounts per address. */

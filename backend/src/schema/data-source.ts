@@ -32,6 +32,7 @@ import { AddDeadlinesAndNotes1795000000018 } from './migrations/1795000000018-ad
 import { CreateAbsences1795000000019 } from './migrations/1795000000019-create-absences.ts';
 import { RememberWhatWasAnswered1795000000020 } from './migrations/1795000000020-remember-what-was-answered.ts';
 import { CreateSeries1795000000021 } from './migrations/1795000000021-create-series.ts';
+import { CreateSecondFactors1795000000022 } from './migrations/1795000000022-create-second-factors.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -59,6 +60,7 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateAbsences1795000000019,
       RememberWhatWasAnswered1795000000020,
       CreateSeries1795000000021,
+    CreateSecondFactors1795000000022,
     ],
   }) satisfies DataSourceOptions;
 

@@ -10,10 +10,10 @@ import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto }
 import { InvitationsService } from './invitations.service.ts';
 import { assertLongEnough, hashPassword } from './passwords.ts';
 import {
+  accountOf,
   type CoachDto,
   type CreateUserDto,
   type ParentDto,
-  sessionUser,
   type UpdateUserDto,
   type UserCountsDto,
   type UserDto,
@@ -157,7 +157,7 @@ export class AccountsService {
   }
 
   private userOf = (user: User): UserDto => ({
-    ...sessionUser(user),
+    ...accountOf(user),
     hasSignedIn: user.signedInAt !== null,
     isActive: user.isActive,
     isSearchClosed: user.childMisses >= this.settings.limitChildTriesAccount,

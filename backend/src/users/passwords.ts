@@ -3,12 +3,12 @@ import { passwordRule } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 
 /** For argon2id, the library's default algorithm. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Verified if there is no account, so that both cases take the same time. */
-const dummyHash = hash('nobody', cost);
+const dummyHash = hash('nobody', passwordCost);
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(password, passwordCost);
 
 /** False without a stored hash, after the same amount of work. */
 export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {

@@ -118,6 +118,8 @@ export class UserDto {
   isAdmin: boolean;
   /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
+  /** Whether signing in takes a code besides the password. */
+  hasSecondFactor: boolean;
   /** False if the user has never signed in, so an admin can send an invitation. */
   hasSignedIn: boolean;
   /** False if the account is deactivated, so the user cannot sign in. */
@@ -140,13 +142,25 @@ export class UserCountsDto {
 }
 
 /** The fields of your own account. */
-const ownFields = ['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const;
+const storedFields = [
+  ...(['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const),
+  'hasSecondFactor',
+] as const;
+const ownFields = [...storedFields, 'isEmailVerified'] as const;
 
-export class SessionUserDto extends PickType(UserDto, [...ownFields, 'isEmailVerified']) {}
+export class SessionUserDto extends PickType(UserDto, ownFields) {
+  /** Whether the club requires a second factor that is not set up yet; until then, most operations return 403. */
+  needsSecondFactor: boolean;
+}
+
+export const accountOf = (user: User): Pick<UserDto, (typeof ownFields)[number]> => ({
+  ...(Object.fromEntries(storedFields.map((name) => [name, user[name]])) as Pick<User, (typeof storedFields)[number]>),
+  isEmailVerified: !user.hasUnverifiedEmail,
+});
 
 export const sessionUser = (user: User): SessionUserDto => ({
-  ...(Object.fromEntries(ownFields.map((name) => [name, user[name]])) as unknown as SessionUserDto),
-  isEmailVerified: !user.hasUnverifiedEmail,
+  ...accountOf(user),
+  needsSecondFactor: user.needsSecondFactor ?? false,
 });
 
 /** A parent, to whom a player can be assigned. */

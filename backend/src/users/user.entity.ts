@@ -46,6 +46,25 @@ export class User {
   @Column('integer', { default: 0 })
   sessionEpoch: number;
 
+  /** The secret of the authenticator app, in Base32; null without a second factor. */
+  @Column('text', { nullable: true, select: false })
+  totpSecret: string | null;
+
+  /** The period whose code was used last. */
+  @Column('integer', { nullable: true, select: false })
+  totpStep: number | null;
+
+  /** When the second factor was set up. */
+  @Column('timestamptz', { nullable: true, select: false })
+  totpSince: Date | null;
+
+  /** Generated from `totpSecret`. */
+  @Column({ type: 'boolean', insert: false, update: false })
+  hasSecondFactor: boolean;
+
+  /** Not stored; true for the user of a request while a second factor is missing that the club requires. */
+  needsSecondFactor?: boolean;
+
   /** Attempts to find or add a child without a match. */
   @Column('integer', { default: 0 })
   childMisses: number;

@@ -34,6 +34,7 @@ export const findUsers = (database: Queryable, { maxMisses, ...search }: UserSea
       SELECT id, username, email, full_name AS "fullName", phone, bio,
              is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
              NOT self_registered AS "isEmailVerified", signed_in_at IS NOT NULL AS "hasSignedIn",
+             has_second_factor AS "hasSecondFactor",
              child_misses >= ${maxMisses} AS "isSearchClosed"
       FROM users WHERE ${matching(search)} ${byName(search)}`,
   );
@@ -84,7 +85,7 @@ export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio, is_parent AS "isParent", is_coach AS "isCoach",
              is_admin AS "isAdmin", is_active AS "isActive", self_registered AS "hasUnverifiedEmail",
-             session_epoch AS "sessionEpoch", child_misses AS "childMisses", signed_in_at AS "signedInAt",
+             session_epoch AS "sessionEpoch", has_second_factor AS "hasSecondFactor", child_misses AS "childMisses", signed_in_at AS "signedInAt",
              created_at AS "createdAt"
       FROM users WHERE id = ${id} AND is_active`,
   );

@@ -1,6 +1,6 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
-import { type SessionDto } from '../../src/auth/session.dto.ts';
+import { type SessionDto } from '../../src/auth/devices/session.dto.ts';
 import { Api } from '../support/api.ts';
 import { createTestApp, testPassword } from '../support/club-app.ts';
 import { aParent } from '../support/factories.ts';

@@ -15,6 +15,10 @@ const invalidation = {
   logout: { invalidatesTags: ['auth'] },
   updateMe: { invalidatesTags: ['auth', 'users', 'children', 'teams', 'announcements'] },
   changePassword: { invalidatesTags: ['auth'] },
+  beginSecondFactor: { invalidatesTags: [] },
+  confirmSecondFactor: { invalidatesTags: ['second-factor', 'auth', 'users'] },
+  renewRecoveryCodes: { invalidatesTags: ['second-factor', 'auth'] },
+  turnOffSecondFactor: { invalidatesTags: ['second-factor', 'auth', 'users'] },
   endSession: { invalidatesTags: ['sessions'] },
   endOtherSessions: { invalidatesTags: ['sessions'] },
   forgotPassword: { invalidatesTags: [] },
@@ -39,6 +43,7 @@ const invalidation = {
   reactivateUser: { invalidatesTags: ['users'] },
   reopenSearch: { invalidatesTags: ['users'] },
   setPassword: { invalidatesTags: ['users'] },
+  resetFactors: { invalidatesTags: ['users'] },
 
   pauseMails: { invalidatesTags: ['mails'] },
   resumeMails: { invalidatesTags: ['mails'] },

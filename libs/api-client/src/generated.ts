@@ -6,6 +6,7 @@ export const addTagTypes = [
   'mails',
   'auth',
   'sessions',
+  'second-factor',
   'users',
   'families',
   'children',
@@ -168,6 +169,34 @@ const injectedRtkApi = api
       endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
         query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
         invalidatesTags: ['sessions'],
+      }),
+      getSecondFactor: build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
+        query: () => ({ url: `/api/auth/second-factor` }),
+        providesTags: ['second-factor'],
+      }),
+      confirmSecondFactor: build.mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['second-factor'],
+      }),
+      beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor/setup`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['second-factor'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor/recovery-codes`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['second-factor'],
+      }),
+      turnOffSecondFactor: build.mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor/turn-off`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['second-factor'],
+      }),
+      resetFactors: build.mutation<ResetFactorsApiResponse, ResetFactorsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${encodeURIComponent(String(queryArg.id))}/reset-factors`,
+          method: 'POST',
+          body: queryArg.ownPasswordDto,
+        }),
+        invalidatesTags: ['users'],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
@@ -927,6 +956,21 @@ export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = string;
+export type GetSecondFactorApiResponse = /** status 200 Success */ SecondFactorDto;
+export type GetSecondFactorApiArg = void;
+export type ConfirmSecondFactorApiResponse = /** status 201 Success */ RecoveryCodesDto;
+export type ConfirmSecondFactorApiArg = ConfirmSecondFactorDto;
+export type BeginSecondFactorApiResponse = /** status 201 Success */ TotpSetupDto;
+export type BeginSecondFactorApiArg = OwnPasswordDto;
+export type RenewRecoveryCodesApiResponse = /** status 201 Success */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = OwnPasswordDto;
+export type TurnOffSecondFactorApiResponse = unknown;
+export type TurnOffSecondFactorApiArg = OwnPasswordDto;
+export type ResetFactorsApiResponse = unknown;
+export type ResetFactorsApiArg = {
+  id: number;
+  ownPasswordDto: OwnPasswordDto;
+};
 export type ListUsersApiResponse = /** status 200 Success */ UserDto[];
 export type ListUsersApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1411,6 +1455,8 @@ export type Problem = {
   duplicateChildId?: number;
   /** What the user can do: view their own child, or claim the existing child. */
   action?: 'claim-existing' | 'view-existing';
+  /** Whether the password was right, and signing in takes a `code`. */
+  secondFactor?: boolean;
   /** The number of people whom an import would invite now. */
   invitees?: number;
 };
@@ -1580,8 +1626,12 @@ export type SessionUserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** Whether signing in takes a code besides the password. */
+  hasSecondFactor: boolean;
   /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
+  /** Whether the club requires a second factor that is not set up yet; until then, most operations return 403. */
+  needsSecondFactor: boolean;
 };
 export type UpdateMeDto = {
   fullName?: string;
@@ -1596,6 +1646,8 @@ export type LoginDto = {
   /** The username or the e-mail address. */
   username: string;
   password: string;
+  /** Of the authenticator app, or a recovery code. Required if the account has a second factor. */
+  code?: string | null;
 };
 export type RegisterDto = {
   email: string;
@@ -1634,6 +1686,31 @@ export type SessionDto = {
   /** To five minutes. */
   lastUsedAt: string;
 };
+export type SecondFactorDto = {
+  /** When it was set up; null without a second factor. */
+  since: string | null;
+  /** How many recovery codes have not been used. */
+  recoveryCodesLeft: number;
+  /** Whether the club requires one of you, so that it cannot be turned off. */
+  isRequired: boolean;
+};
+export type RecoveryCodesDto = {
+  /** Each signs in once in place of a code of the app. They are not returned again. */
+  codes: string[];
+};
+export type ConfirmSecondFactorDto = {
+  /** The code that the authenticator app shows. */
+  code: string;
+};
+export type TotpSetupDto = {
+  /** For authenticator apps that cannot scan: 32 characters of Base32. */
+  secret: string;
+  /** What a QR code contains. */
+  uri: string;
+};
+export type OwnPasswordDto = {
+  currentPassword: string;
+};
 export type UserDto = {
   id: number;
   username: string;
@@ -1646,6 +1723,8 @@ export type UserDto = {
   isAdmin: boolean;
   /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
+  /** Whether signing in takes a code besides the password. */
+  hasSecondFactor: boolean;
   /** False if the user has never signed in, so an admin can send an invitation. */
   hasSignedIn: boolean;
   /** False if the account is deactivated, so the user cannot sign in. */
@@ -2672,6 +2751,13 @@ export const {
   useLazyListSessionsQuery,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
+  useGetSecondFactorQuery,
+  useLazyGetSecondFactorQuery,
+  useConfirmSecondFactorMutation,
+  useBeginSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useTurnOffSecondFactorMutation,
+  useResetFactorsMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

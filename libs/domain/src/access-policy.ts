@@ -41,6 +41,7 @@ export const accessPolicy = {
   'account.register': { who: guest },
   'account.recover': { who: anyone },
   'account.edit': { who: member },
+  'account.secure': { who: member },
 
   'user.list': { who: admin },
   'user.list-coaches': { who: staff },
@@ -118,11 +119,15 @@ export type Action = keyof typeof accessPolicy;
 /** What users cannot do before they have verified their e-mail, where a club requires it. */
 export const actionsOfVerified: Action[] = ['child.search', 'child.claim', 'child.request-access', 'guardian.invite'];
 
+/** What users can do before they have set up a second factor that their club requires, besides what guests can do. */
+const actionsBeforeSecondFactor: Action[] = ['session.view', 'account.secure'];
+
 /** Whether the actor may perform the action, and if a child is given, whether for this child. */
 export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {
   // Undefined when an application is newer than the shell that asks on its behalf.
   const rule: Rule | undefined = accessPolicy[action];
   if (!rule?.who(actor)) return false;
+  if (actor?.needsSecondFactor && !rule.who(null) && !actionsBeforeSecondFactor.includes(action)) return false;
   if (!child || !rule.which) return true;
   return actor !== null && rule.which(actor, child);
 }

@@ -10,6 +10,10 @@ export const limits = {
   email: { max: 254 },
   password: { min: 6, max: 128 },
   linkToken: { max: 100 },
+  /** The codes with which a user signs in without the authenticator app; from `few` on, they are told to make new ones. */
+  recoveryCodes: { count: 10, few: 3 },
+  /** A code of an authenticator app, or a recovery code, with the spaces that people type. */
+  code: { max: 20 },
   /** The live links with which a user can choose a new password. */
   resetLinks: { max: 3 },
   /** How many days before an event guardians can be reminded, and how many reminders they can choose. */

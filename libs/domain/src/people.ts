@@ -4,7 +4,16 @@ export interface Actor {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** True while the club requires a second factor that the user has not set up, before which they can do nothing else. */
+  needsSecondFactor?: boolean;
 }
+
+/** Who must have a second factor. */
+export const secondFactorRules = ['none', 'admins', 'staff'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
+export const mustHaveSecondFactor = (actor: Pick<Actor, 'isCoach' | 'isAdmin'>, rule: SecondFactorRule): boolean =>
+  rule === 'staff' ? isStaff(actor) : rule === 'admins' && actor.isAdmin;
 
 export type RoleLabel = 'Admin' | 'Coach' | 'Parent';
 

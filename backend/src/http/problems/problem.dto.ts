@@ -18,6 +18,8 @@ export class Problem {
   duplicateChildId?: number;
   /** What the user can do: view their own child, or claim the existing child. */
   action?: 'view-existing' | 'claim-existing';
+  /** Whether the password was right, and signing in takes a `code`. */
+  secondFactor?: boolean;
   /** The number of people whom an import would invite now. */
   invitees?: number;
 }

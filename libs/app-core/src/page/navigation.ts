@@ -58,7 +58,7 @@ export const navigation: readonly Destination[] = [
   },
   {
     path: paths.profile,
-    below: [paths.messages, paths.feeds, paths.devices],
+    below: [paths.messages, paths.feeds, paths.devices, paths.twoStep],
     label: 'Profile',
     mobileLabel: 'Profile',
     icon: 'profile',

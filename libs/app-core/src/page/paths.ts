@@ -24,6 +24,8 @@ export const paths = {
   messages: '/profile/messages',
   /** The user's feeds for other calendars. */
   feeds: '/profile/calendar',
+  /** The user's second factor. */
+  twoStep: '/profile/two-step',
   /** Where the user is signed in. */
   devices: '/profile/devices',
   event: '/events/:id',

@@ -23,6 +23,8 @@ function shellWith(transport: Transport): ShellServices {
       isCoach: false,
       isAdmin: false,
       isEmailVerified: true,
+      hasSecondFactor: false,
+      needsSecondFactor: false,
     },
     club: {
       name: 'Riverside FC',

@@ -77,4 +77,7 @@ export const sessionUser = ({
   hasUnverifiedEmail,
   passwordMark: _mark,
   ...user
-}: UserRow): SessionUserDto => ({ ...user, isEmailVerified: !hasUnverifiedEmail });
+}: UserRow): SessionUserDto => ({ ...noSecondFactor, ...user, isEmailVerified: !hasUnverifiedEmail });
+
+/** Nobody can set one up in the demo. */
+const noSecondFactor = { hasSecondFactor: false, needsSecondFactor: false };

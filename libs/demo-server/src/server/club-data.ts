@@ -13,7 +13,10 @@ import {
 } from '@touchline/domain';
 import { type EventStatus, type EventType } from '@touchline/domain';
 
-export interface UserRow extends Omit<SessionUserDto, 'isEmailVerified'> {
+/** Only in tests of pages. */
+type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
+
+export interface UserRow extends Omit<SessionUserDto, 'isEmailVerified' | SecondFactor>, Partial<Pick<SessionUserDto, SecondFactor>> {
   isActive: boolean;
   /** The user has set the e-mail; the demo sends no mail that would verify it. */
   hasUnverifiedEmail: boolean;

@@ -162,6 +162,6 @@ const byFullName = ({ data }: RequestContext) => sortBy(data.users, (user) => [u
 const hasSignedIn = ({ hasSignedIn: known = true }: UserRow): boolean => known;
 
 const userOf = (row: UserRow): UserDto => {
-  const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, ...user } = row;
-  return { ...user, isEmailVerified: !hasUnverifiedEmail, hasSignedIn: hasSignedIn(row), isSearchClosed };
+  const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, hasSecondFactor = false, ...user } = row;
+  return { ...user, hasSecondFactor, isEmailVerified: !hasUnverifiedEmail, hasSignedIn: hasSignedIn(row), isSearchClosed };
 };

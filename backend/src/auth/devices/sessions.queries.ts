@@ -1,5 +1,5 @@
 import { type SessionData } from 'express-session';
-import { execute, hasRow, type Queryable, queryRows, sql } from '../database/sql.ts';
+import { execute, hasRow, type Queryable, queryRows, sql } from '../../database/sql.ts';
 
 const publicId = sql`encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 

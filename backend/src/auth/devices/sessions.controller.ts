@@ -3,10 +3,10 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { messages } from '@touchline/domain';
-import { Me, NotInDemo, Requires, SessionId } from '../http/decorators.ts';
-import { User } from '../users/user.entity.ts';
+import { Me, NotInDemo, Requires, SessionId } from '../../http/decorators.ts';
+import { User } from '../../users/user.entity.ts';
 import { SessionDto } from './session.dto.ts';
-import { SessionService } from './session.service.ts';
+import { SessionService } from '../session.service.ts';
 import { deleteOtherSessions, deleteSession } from './sessions.queries.ts';
 
 @ApiTags('sessions')

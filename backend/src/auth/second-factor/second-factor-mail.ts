@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { wallTimeIn } from '@touchline/domain';
+import { ClubService } from '../../club/club.service.ts';
+import { Settings } from '../../config/settings.ts';
+import { type Letter } from '../../mail/letter.ts';
+import { type ClaimedMail } from '../../outbox/claim.queries.ts';
+import { MailKinds } from '../../outbox/mail-kinds.ts';
+import { mailPriority } from '../../outbox/mail-priority.ts';
+import { MailQueue } from '../../outbox/mail-queue.ts';
+import { type User } from '../../users/user.entity.ts';
+import { type FactorChange, secondFactorLetter } from './second-factor-letter.ts';
+import { countRecoveryCodes } from './second-factor.queries.ts';
+
+/** The mail about a change of a user's second factor. */
+@Injectable()
+export class SecondFactorMail {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly club: ClubService,
+    kinds: MailKinds,
+  ) {
+    const compose = (mail: ClaimedMail) => this.compose(mail);
+    kinds.register('second-factor', { priority: mailPriority.account, compose });
+  }
+
+  private async compose({ userId, data, queuedAt }: ClaimedMail): Promise<Letter> {
+    const { publicUrl, clubTimeZone } = this.settings;
+    return secondFactorLetter({
+      change: data.change as FactorChange,
+      at: wallTimeIn(clubTimeZone, queuedAt),
+      codesLeft: await countRecoveryCodes(this.database, { userId }),
+      clubName: (await this.club.get()).name,
+      url: `${publicUrl}/profile/two-step`,
+    });
+  }
+}
+
+/** Not to an address that nobody has verified, because it may be a stranger's. */
+export async function queueFactorMail(
+  manager: EntityManager,
+  queue: MailQueue,
+  { id: userId, email: address, hasUnverifiedEmail }: User,
+  change: FactorChange,
+): Promise<void> {
+  if (hasUnverifiedEmail) return;
+  const key = `second-factor:${userId}:${randomUUID()}`;
+  await queue.add(manager, [{ kind: 'second-factor', key, userId, address, data: { change } }]);
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Me, NotInDemo, Requires } from '../../http/decorators.ts';
+import { User } from '../../users/user.entity.ts';
+import { OwnPassword } from '../own-password.ts';
+import { SessionService } from '../session.service.ts';
+import {
+  ConfirmSecondFactorDto,
+  OwnPasswordDto,
+  RecoveryCodesDto,
+  SecondFactorDto,
+  TotpSetupDto,
+} from './second-factor.dto.ts';
+import { SecondFactorService } from './second-factor.service.ts';
+
+@ApiTags('second-factor')
+@Controller('auth/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactorService,
+    private readonly ownPassword: OwnPassword,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Get whether you have a second factor. */
+  @Get()
+  @Requires('account.secure')
+  @NotInDemo()
+  getSecondFactor(@Me() me: User): Promise<SecondFactorDto> {
+    return this.factors.get(me);
+  }
+
+  /**
+   * Begin to set up an authenticator app.
+   * @remarks Returns a secret for the app, which works for an hour. Nothing changes until a code of the app confirms it.
+   */
+  @Post('setup')
+  @Requires('account.secure')
+  @NotInDemo()
+  beginSecondFactor(
+    @Body() { currentPassword }: OwnPasswordDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TotpSetupDto> {
+    return this.ownPassword.confirm(me, currentPassword, response, (manager) => this.factors.begin(manager, me));
+  }
+
+  /**
+   * Turn the second factor on with a code of the app.
+   * @remarks Replaces the app before. Returns recovery codes, which are not returned again, and ends your other sessions. Wrong codes count
+   * towards a rate limit. Returns 409 if the set-up is more than an hour old.
+   */
+  @Post()
+  @Requires('account.secure')
+  @NotInDemo()
+  async confirmSecondFactor(
+    @Body() { code }: ConfirmSecondFactorDto,
+    @Me() me: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesDto> {
+    const { user, codes } = await this.ownPassword.limited(me, response, () => this.factors.confirm(me, code));
+    await this.sessions.start(request, user);
+    return { codes };
+  }
+
+  /**
+   * Get new recovery codes.
+   * @remarks The codes before stop working, and your other sessions end. Returns 409 without a second factor.
+   */
+  @Post('recovery-codes')
+  @Requires('account.secure')
+  @NotInDemo()
+  async renewRecoveryCodes(
+    @Body() { currentPassword }: OwnPasswordDto,
+    @Me() me: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesDto> {
+    const renew = () =>
+      this.ownPassword.confirm(me, currentPassword, response, (manager) => this.factors.renewCodes(manager, me));
+    const { user, codes } = await renew();
+    await this.sessions.start(request, user);
+    return { codes };
+  }
+
+  /**
+   * Turn the second factor off.
+   * @remarks Ends your other sessions. Returns 409 without a second factor, and if the club requires one.
+   */
+  @Post('turn-off')
+  @HttpCode(204)
+  @Requires('account.secure')
+  @NotInDemo()
+  async turnOffSecondFactor(
+    @Body() { currentPassword }: OwnPasswordDto,
+    @Me() me: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const turnOff = () =>
+      this.ownPassword.confirm(me, currentPassword, response, (manager) => this.factors.turnOff(manager, me));
+    await this.sessions.start(request, await turnOff());
+  }
+}
