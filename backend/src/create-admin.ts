@@ -15,7 +15,7 @@ try {
   const isCreated = await withDataSource(postgres.url, createLogger(settings), async (database) => {
     await migrate(database);
     await beginDelivery(database);
-    return createFirstAdmin(database, adminEmail, adminPassword);
+    return createFirstAdmin(database, settings, { adminEmail, adminPassword });
   }).finally(() => postgres.stop());
   console.log(isCreated ? 'The admin can sign in now.' : 'There already is an admin. Nothing was changed.');
 } catch (error) {

@@ -311,6 +311,17 @@ describe('UserMenu', () => {
     expect(await server.as(null)({ method: 'POST', path: '/api/auth/login', body })).toMatchObject({ status: 200 });
   });
 
+  it('shows why the server refuses a password below New Password', async () => {
+    const page = open();
+    await choose(page, 'Casey Rivera', 'Set Password');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Password' }));
+    server.fail('setPassword', 400, 'Very common', { errors: { password: 'Very common' } });
+    await page.user.type(dialog.getByLabelText('New Password'), 'football1');
+    await page.user.type(dialog.getByLabelText('Confirm Password'), 'football1{Enter}');
+    await waitFor(() => expect(dialog.getByLabelText('New Password')).toHaveAccessibleDescription(/Very common/));
+    expect(dialog.getByLabelText('New Password')).toHaveFocus();
+  });
+
   it('offers neither Deactivate nor Set Password for the own account', async () => {
     const page = open();
     await page.user.click(within(await row(/You$/)).getByRole('button', { name: /^Actions for/ }));

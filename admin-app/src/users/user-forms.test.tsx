@@ -99,6 +99,18 @@ describe('AddUserDialog', () => {
     expect(toasts).toEqual([{ title: 'Failed to create user', text, tone: 'danger' }]);
   });
 
+  it('shows why the server refuses a password below Password', async () => {
+    const { form, fill, add } = await openForm();
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    await fill('Password', 'football1');
+    server.fail('createUser', 400, 'Very common', { errors: { password: 'Very common' } });
+    await add();
+    await waitFor(() => expect(form.getByLabelText('Password')).toHaveAccessibleDescription(/Very common/));
+    expect(form.getByLabelText('Password')).toHaveFocus();
+    expect(form.getByLabelText('Email')).toHaveValue('noor@families.example');
+  });
+
   it('invites the user, who chooses a password', async () => {
     clubWith({ sendsMail: true });
     const { form, fill, add, toasts } = await openForm();

@@ -50,6 +50,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
+    await this.account.assertNewPassword(me, fields);
     const changed = await this.ownPassword.limited(me, response, () => this.account.changePassword(me, fields));
     await this.sessions.start(request, changed);
   }

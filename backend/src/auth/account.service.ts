@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Inject, Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
 import { endSessions } from '../users/user.queries.ts';
-import { assertLongEnough, hashPassword } from '../users/passwords.ts';
+import { NewPasswords } from '../users/new-passwords.ts';
+import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { isReserved } from './account-links.queries.ts';
@@ -22,15 +22,15 @@ export class AccountService {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
     private readonly users: UsersService,
+    private readonly newPasswords: NewPasswords,
     private readonly audit: AuditService,
     private readonly queue: MailQueue,
     private readonly ownPassword: OwnPassword,
   ) {}
 
-  hashNewPassword({ password }: RegisterDto): Promise<string> {
-    assertLongEnough(password, this.settings.passwordMinLength);
+  async hashNewPassword({ password, fullName, email }: RegisterDto): Promise<string> {
+    await this.newPasswords.assertAllowed(password, { fullName, email, username: email });
     return hashPassword(password);
   }
 
@@ -88,9 +88,13 @@ export class AccountService {
     return limited(() => inTransaction(this.database, change));
   }
 
+  /** Throws 400 before the current password is checked, so that the answer does not tell whether that was right. */
+  assertNewPassword(me: User, { newPassword }: ChangePasswordDto): Promise<void> {
+    return this.newPasswords.assertAllowed(newPassword, me, 'newPassword');
+  }
+
   /** Sets a new password and ends all sessions, including the current one, so the caller has to start a new one. */
   async changePassword(me: User, { currentPassword, newPassword }: ChangePasswordDto): Promise<User> {
-    assertLongEnough(newPassword, this.settings.passwordMinLength, 'newPassword');
     const oldHash = await this.ownPassword.assert(me, currentPassword);
     const passwordHash = await hashPassword(newPassword);
     return inTransaction(this.database, async (manager) => {

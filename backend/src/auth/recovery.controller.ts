@@ -54,7 +54,7 @@ export class RecoveryController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.recovery.assertLink(fields.token, 'password');
+    await this.recovery.assertUsable(fields, 'password');
     const user = await this.gate.run(response, () => this.recovery.resetPassword(fields));
     // So that this device can sign in while somebody else guesses the account's password.
     rememberAccount(request, user);
@@ -99,7 +99,7 @@ export class RecoveryController {
     @Body() fields: ResetPasswordDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.recovery.assertLink(fields.token, 'email');
+    await this.recovery.assertUsable(fields, 'email');
     await this.gate.run(response, () => this.recovery.undoEmailChange(fields));
   }
 }

@@ -7,7 +7,8 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
-import { assertLongEnough, hashPassword } from '../users/passwords.ts';
+import { NewPasswords } from '../users/new-passwords.ts';
+import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { endInvitations, endLinks, endSessions } from '../users/user.queries.ts';
 import {
@@ -33,6 +34,7 @@ export class RecoveryService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly queue: MailQueue,
     private readonly audit: AuditService,
+    private readonly newPasswords: NewPasswords,
   ) {}
 
   assertSendsMail(): void {
@@ -53,14 +55,20 @@ export class RecoveryService {
     });
   }
 
-  /** Throws 404 before a password is hashed, which is expensive. */
-  async assertLink(token: string, kind: keyof typeof purposesOf): Promise<void> {
-    if (!(await findLink(this.database, { token, purposes: purposesOf[kind] }))) throw linkEnded();
+  /**
+   * Throws 404 for the link, otherwise 400 for the password, before it is hashed, which is expensive. Without a live link, nobody learns
+   * which passwords are the names of an account.
+   */
+  async assertUsable({ token, password }: ResetPasswordDto, kind: keyof typeof purposesOf): Promise<void> {
+    const link = await findLink(this.database, { token, purposes: purposesOf[kind] });
+    const user = link && (await this.database.manager.findOneBy(User, { id: link.userId }));
+    if (!user) throw linkEnded();
+    // An undone change restores the address of the link.
+    await this.newPasswords.assertAllowed(password, { ...user, email: link.address });
   }
 
   /** Returns the user, whose device may be remembered. */
   async resetPassword({ token, password }: ResetPasswordDto): Promise<User> {
-    assertLongEnough(password, this.settings.passwordMinLength);
     const passwordHash = await hashPassword(password);
     return this.useLink(token, passwordLinks, async (manager, { userId }) => {
       // Only the owner of the address can have the link. A trigger ends all links that set a password.
@@ -86,7 +94,6 @@ export class RecoveryService {
 
   /** Restores the address to which the link was sent, and gives the account a new password, because somebody knew the old one. */
   async undoEmailChange({ token, password }: ResetPasswordDto): Promise<void> {
-    assertLongEnough(password, this.settings.passwordMinLength);
     const passwordHash = await hashPassword(password);
     const undo = async (manager: EntityManager, { userId, mailId, address: email }: FoundLink) => {
       const user = await manager.findOneByOrFail(User, { id: userId });

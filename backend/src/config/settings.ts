@@ -188,6 +188,11 @@ export class Settings extends MailSettings {
   @Max(limits.password.max)
   passwordMinLength: number = limits.password.min;
 
+  /** Refuses new passwords that are common or names of the club or the user; by default on in production only. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'PASSWORD_LIST must be on or off' })
+  passwordList: boolean;
+
   /** Who must set up a second factor before anything else. */
   @IsIn(secondFactorRules)
   requireSecondFactor: SecondFactorRule = 'none';
@@ -232,6 +237,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   values.host ??= values.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1';
   values.verifyEmail ??= values.smtpUrl === undefined ? 'off' : 'on';
+  values.passwordList ??= values.nodeEnv === 'production' ? 'on' : 'off';
   values.sampleClub ??= values.databaseUrl === undefined && values.nodeEnv !== 'production' ? 'true' : 'false';
 
   const settings = plainToInstance(Settings, values, { exposeDefaultValues: true });
@@ -256,6 +262,7 @@ const optionalMembers = [
   'publicUrl',
   'verifyEmail',
   'metricsPort',
+  'passwordList',
 ];
 
 const ruleProblems = (settings: Settings): string[] =>

@@ -1,7 +1,8 @@
 import { type Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
-import { type Settings } from '../config/settings.ts';
+import { findClubSettings } from '../club/club.queries.ts';
+import { type Settings, SettingsError } from '../config/settings.ts';
 import {
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
@@ -11,6 +12,7 @@ import { withStartupLock } from '../database/startup-lock.ts';
 import { dataSourceOptions, migrateWith } from '../schema/data-source.ts';
 import { fillSampleClub } from '../schema/sample-club/fill-sample-club.ts';
 import { beginDelivery } from '../outbox/delivery.queries.ts';
+import { problemWithNewPassword } from '../users/new-passwords.ts';
 import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -50,20 +52,24 @@ export const prepareDatabase = (database: DataSource, settings: Settings): Promi
     await migrateWith(database, runner);
     await beginDelivery(runner.manager);
     const { adminEmail, adminPassword, sampleClub } = settings;
-    if (adminEmail && adminPassword) await createFirstAdmin(runner.manager, adminEmail, adminPassword);
+    if (adminEmail && adminPassword) await createFirstAdmin(runner.manager, settings, { adminEmail, adminPassword });
     return sampleClub && (await fillSampleClub(runner.manager, settings));
   });
 
-/** Creates an admin if there is none; returns whether it did. */
+/** Creates an admin if there is none; returns whether it did. The rules for passwords are those for every user. */
 export async function createFirstAdmin(
   database: DataSource | EntityManager,
-  adminEmail: string,
-  password: string,
+  settings: Settings,
+  { adminEmail, adminPassword }: { adminEmail: string; adminPassword: string },
 ): Promise<boolean> {
   const users = new UsersService(database.getRepository(User));
   if (await users.hasAdmin()) return false;
   const email = normalizeEmail(adminEmail);
-  const passwordHash = await hashPassword(password);
-  await users.create({ email, username: email, passwordHash, fullName: 'Club Admin', isAdmin: true });
+  const names = { email, username: email, fullName: 'Club Admin' };
+  const { name } = await findClubSettings(database);
+  const clubName = name ?? settings.clubName;
+  const problem = await problemWithNewPassword(adminPassword, { ...names, clubName }, settings);
+  if (problem !== null) throw new SettingsError(`ADMIN_PASSWORD is refused: ${problem}`);
+  await users.create({ ...names, passwordHash: await hashPassword(adminPassword), isAdmin: true });
   return true;
 }

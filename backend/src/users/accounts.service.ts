@@ -8,7 +8,8 @@ import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import { InvitationsService } from './invitations.service.ts';
-import { assertLongEnough, hashPassword } from './passwords.ts';
+import { NewPasswords } from './new-passwords.ts';
+import { hashPassword } from './passwords.ts';
 import {
   accountOf,
   type CoachDto,
@@ -48,6 +49,7 @@ export class AccountsService {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly users: UsersService,
+    private readonly newPasswords: NewPasswords,
     private readonly audit: AuditService,
     private readonly invitations: InvitationsService,
   ) {}
@@ -76,7 +78,7 @@ export class AccountsService {
     { isParent, isCoach, isAdmin, password, sendInvitation, ...fields }: CreateUserDto,
     me: Actor,
   ): Promise<UserDto> {
-    if (password !== undefined) assertLongEnough(password, this.settings.passwordMinLength);
+    if (password !== undefined) await this.newPasswords.assertAllowed(password, fields);
     if (sendInvitation) this.invitations.assertSendsMail();
     const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64'));
     const flags = { isParent: isParent ?? false, isCoach: isCoach ?? false, isAdmin: isAdmin ?? false };
@@ -116,7 +118,9 @@ export class AccountsService {
   }
 
   async setPassword(id: number, password: string, me: Actor): Promise<void> {
-    assertLongEnough(password, this.settings.passwordMinLength);
+    const user = await this.database.manager.findOneBy(User, { id });
+    if (!user) throw new NotFoundException(messages.userUnknown);
+    await this.newPasswords.assertAllowed(password, user);
     const passwordHash = await hashPassword(password);
     await this.change(id, me, { name: 'user.set-password', endsSessions: true }, () => ({ passwordHash }));
   }

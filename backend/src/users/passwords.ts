@@ -1,6 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { passwordRule } from '@touchline/domain';
-import { fieldProblem } from '../http/validation.ts';
 
 /** For argon2id, the library's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,10 +12,4 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   const isCorrect = await verify(storedHash ?? (await dummyHash), password);
   return storedHash !== undefined && isCorrect;
-}
-
-/** A club can require more than the 6 characters that the DTOs check. */
-export function assertLongEnough(password: string, min: number, field = 'password'): void {
-  const problem = passwordRule(min).problemWith(password);
-  if (problem !== null) throw fieldProblem(field, problem);
 }

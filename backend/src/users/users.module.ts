@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsService } from './accounts.service.ts';
 import { InvitationsService } from './invitations.service.ts';
+import { NewPasswords } from './new-passwords.ts';
 import { User } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
@@ -9,7 +10,7 @@ import { UsersService } from './users.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UsersService, AccountsService, InvitationsService],
-  exports: [UsersService],
+  providers: [UsersService, AccountsService, InvitationsService, NewPasswords],
+  exports: [UsersService, NewPasswords],
 })
 export class UsersModule {}

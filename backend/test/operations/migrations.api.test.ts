@@ -63,6 +63,30 @@ it('Two servers that start at once create one first admin', async () => {
   await drop();
 });
 
+it('ASVS 6.2.4: a first admin gets no password that is refused to others, and an existing one keeps theirs', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  const start = (password: string, others = {}) =>
+    prepareDatabase(
+      database,
+      readSettings({
+        ...{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CLUB_NAME: 'Riverside FC' },
+        ...{ ADMIN_EMAIL: 'first@club.example', ADMIN_PASSWORD: password },
+        ...others,
+      }),
+    );
+  const refused = 'ADMIN_PASSWORD is refused: This password is';
+  await expect(start('Password1')).rejects.toThrow(`${refused} very common`);
+  await expect(start('riverside1')).rejects.toThrow(`${refused} little more than a name`);
+  await expect(start('seven77', { PASSWORD_MIN_LENGTH: '8' })).rejects.toThrow('at least 8 characters');
+  expect(await database.query('SELECT email FROM users')).toEqual([]);
+  await start('kettle moon gravel');
+  await start('Password1');
+  expect(await database.query('SELECT email FROM users')).toEqual([{ email: 'first@club.example' }]);
+  await database.destroy();
+  await drop();
+});
+
 it('A migration runs without statement and lock timeouts', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);

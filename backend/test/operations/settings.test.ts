@@ -32,6 +32,7 @@ describe('Settings', () => {
       apiDocs: true,
       trustProxy: 0,
       passwordMinLength: 6,
+      passwordList: false,
       rosterVisibility: 'teammates',
       ageGroupCutoff: '08-31',
       databasePoolSize: 10,
@@ -52,6 +53,13 @@ describe('Settings', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://x' }).sampleClub).toBe(false);
     const production = readSettings({ NODE_ENV: 'production', SESSION_SECRET: `${secret},${secret}2` });
     expect(production).toMatchObject({ host: '0.0.0.0', sampleClub: false, sessionSecret: [secret, `${secret}2`] });
+    expect(production.passwordList).toBe(true);
+  });
+
+  it('of the password list can be changed in production and elsewhere', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
+    expect(readSettings({ ...production, PASSWORD_LIST: 'off' }).passwordList).toBe(false);
+    expect(readSettings({ PASSWORD_LIST: 'on' }).passwordList).toBe(true);
   });
 
   it('of a mail server turn the verification of addresses on, unless it is turned off', () => {
@@ -92,6 +100,7 @@ describe('Settings', () => {
       { LIMIT_REGISTRATIONS: '0', SESSION_IDLE_HOURS_ADMIN: '9000' },
       ['LIMIT_REGISTRATIONS must not be less than 1', 'SESSION_IDLE_HOURS_ADMIN must not be greater than 8784'],
     ],
+    [{ PASSWORD_LIST: 'long' }, ['PASSWORD_LIST must be on or off']],
     [{ RATE_LIMITS: 'maybe' }, ['RATE_LIMITS must be on or off']],
     [{ SESSION_SECRET: 'short' }, ['SESSION_SECRET must be 32 characters or more']],
     [{ WEB_ORIGINS: 'club.example' }, ['WEB_ORIGINS must be origins like https://club.example']],

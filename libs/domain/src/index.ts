@@ -13,6 +13,7 @@ export * from './deadlines.ts';
 export * from './event-changes.ts';
 export * from './families.ts';
 export * from './feeds.ts';
+export * from './guessable-passwords.ts';
 export * from './import/columns.ts';
 export * from './import/csv.ts';
 export * from './import/decode.ts';

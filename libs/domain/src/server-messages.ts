@@ -34,6 +34,10 @@ export const crestHoldsText = (chunk: string) =>
 // Accounts
 export const currentPasswordWrong = 'Current password is incorrect';
 export const invalidCredentials = 'Invalid credentials';
+export const passwordCommon =
+  'This password is very common, so others try it first. Three random words make a better one.';
+export const passwordIsName =
+  'This password is little more than a name that others know. Three random words make a better one.';
 export const signedInAlready = 'You are signed in already. Sign out first to register another account.';
 export const tooManySignIns = 'Many people are signing in right now. Please try again in a moment.';
 export const emailTaken = 'An account with this email already exists. Try signing in instead.';

@@ -176,6 +176,19 @@ describe('PasswordPanel', () => {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(says)));
     expect(toasts.filter(({ title }) => title === 'Password changed')).toEqual([]);
   });
+
+  it('shows why the server refuses a password below New Password', async () => {
+    const { press, write } = await openProfile({ as: aParent() });
+    server.fail('changePassword', 400, 'Very common', { errors: { newPassword: 'Very common' } });
+    await press('Change Password');
+    await fill(write, ['touchline', 'football1', 'football1']);
+    await press('Change Password');
+    const field = screen.getByLabelText('New Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Very common/));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('football1');
+    await expectNoBarriers();
+  });
 });
 
 it('ProfilePage leads to the messages', async () => {

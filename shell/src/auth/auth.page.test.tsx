@@ -174,6 +174,17 @@ describe('RegisterForm', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
   });
 
+  it('shows why the server refuses a password below Password', async () => {
+    await open('/auth?tab=register');
+    server.fail('register', 400, 'Very common', { errors: { password: 'Very common' } });
+    await type(registration);
+    await press('Register');
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/Very common/));
+    expect(field('Password')).toHaveFocus();
+    expect(field('Full Name')).toHaveValue('Ana Bell');
+    await expectNoBarriers();
+  });
+
   it('says that the e-mail already has an account', async () => {
     const taken = 'An account with this email already exists. Try signing in instead.';
     await open('/auth?tab=register');

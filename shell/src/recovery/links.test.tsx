@@ -82,6 +82,26 @@ describe('ResetPasswordPage', () => {
   });
 });
 
+describe.each([
+  ['ResetPasswordPage', '/reset-password/abc', 'resetPassword', 'Save password'],
+  ['UndoEmailChangePage', '/undo-email-change/abc', 'undoEmailChange', 'Take my account back'],
+] as const)('%s', (_page, address, operation, submit) => {
+  it('shows why the server refuses a password below New Password, and takes another one', async () => {
+    server.fail(operation, 400, 'Very common', { errors: { password: 'Very common' } });
+    server.returns(operation, () => ({ status: 204 }));
+    await open(address);
+    await typePasswords('football1');
+    await press(submit);
+    const field = screen.getByLabelText('New Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Very common/));
+    expect(field).toHaveFocus();
+    await expectNoBarriers();
+    await typePasswords(' kettle moon');
+    await press(submit);
+    await isAt('/auth');
+  });
+});
+
 describe('VerifyEmailPage', () => {
   beforeEach(() => server.returns('verifyEmail', () => ({ status: 204 })));
 
