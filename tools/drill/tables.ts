@@ -19,6 +19,8 @@ export const leftOut = [
     'invitation_links',
     'answer_links',
     'feed_links',
+    'totp_setups',
+    'recovery_codes',
   ],
   ...['event_notices', 'announcement_notices'],
 ];

@@ -1,10 +1,11 @@
 // @ts-check
-// `npm run migrate`, `create-admin`, `backup` and `restore`: programs of the built backend.
+// `npm run migrate`, `create-admin`, `reset-factors`, `backup` and `restore`: programs of the built backend.
 import { ensureBuilt, ensureInstalled, root } from './setup.mjs';
 
 const programs = {
   migrate: 'migrate-database.js',
   'create-admin': 'create-admin.js',
+  'reset-factors': 'reset-factors.js',
   backup: 'backup-database.js',
   restore: 'restore-database.js',
 };

@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   'verify-email': 'Email confirmation',
   'email-changed': 'Email changed',
   'new-device': 'New device',
+  'second-factor': 'Two-step sign-in',
   invitation: 'Invitation',
   'event-cancelled': 'Event cancelled',
   'event-changed': 'Event changed',

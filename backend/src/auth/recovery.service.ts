@@ -14,6 +14,7 @@ import { endInvitations, endLinks, endSessions } from '../users/user.queries.ts'
 import {
   countLiveResets,
   deleteLinks,
+  endFactorSince,
   endFeedLinks,
   endGuardianshipsSince,
   findLink,
@@ -102,6 +103,7 @@ export class RecoveryService {
       await endLinks(manager, { userId });
       // Whoever used the account with the other address has claimed these children, or let others in.
       await endGuardianshipsSince(manager, { userId, mailId });
+      await endFactorSince(manager, { userId, mailId });
       await endFeedLinks(manager, { userId });
       await endSessions(manager, { userId });
       await this.record(manager, userId, 'account.undo-email-change');

@@ -17,6 +17,9 @@ interface AuditedAct {
 /** The operations that add exactly one row to the audit log, in the same transaction. */
 export const auditedActs: Record<string, AuditedAct> = {
   changePassword: { action: 'account.change-password', subject: 'user', role: 'parent-own' },
+  confirmSecondFactor: { action: 'account.second-factor-on', subject: 'user', role: 'parent-own' },
+  renewRecoveryCodes: { action: 'account.second-factor-new-codes', subject: 'user', role: 'parent-own' },
+  turnOffSecondFactor: { action: 'account.second-factor-off', subject: 'user', role: 'parent-own' },
   updateClub: { action: 'club.update', subject: 'club' },
   setCrest: { action: 'club.set-crest', subject: 'club' },
   removeCrest: { action: 'club.remove-crest', subject: 'club' },
@@ -27,6 +30,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   deactivateUser: { action: 'user.deactivate', subject: 'user' },
   reactivateUser: { action: 'user.reactivate', subject: 'user' },
   reopenSearch: { action: 'user.reopen-search', subject: 'user' },
+  resetFactors: { action: 'user.reset-factors', subject: 'user' },
   setPassword: { action: 'user.set-password', subject: 'user' },
   inviteUser: { action: 'user.invite', subject: 'user' },
   inviteUsers: { action: 'user.invite-all', subject: 'user' },
@@ -80,6 +84,7 @@ export const unaudited: Record<string, string> = {
   endSession: 'the user’s own session',
   endOtherSessions: 'the user’s own sessions',
   register: 'the user’s own account',
+  beginSecondFactor: 'changes nothing before it is confirmed',
   updateMe: 'the user’s own profile; a new e-mail is audited (account.api.test.ts)',
   forgotPassword: 'only queues a mail, at the request of anybody',
   sendVerification: 'only queues a mail to the user',

@@ -6,6 +6,7 @@ import {
   resetLetter,
   verifyLetter,
 } from '../../src/auth/account-letters.ts';
+import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
@@ -41,7 +42,7 @@ interface Given {
 
 /** Kinds of mail about accounts and about who the guardians of a child are, which nobody can switch off. */
 export const accountMails = [
-  ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'test'],
+  ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'test'],
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
 ];
 
@@ -78,6 +79,12 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
       'new-device': ['Safari on iPhone', null].map((device) =>
         newDeviceLetter({ device, at: '2026-01-01 17:00', clubName: club.name, url: `${url}/profile/devices` }),
+      ),
+      'second-factor': (['on', 'new-codes', 'off', 'reset', 'code-used'] as const).map((change) =>
+        secondFactorLetter({
+          ...{ change, at: '2026-01-01 17:00', codesLeft: 3, clubName: club.name },
+          url: `${url}/profile/two-step`,
+        }),
       ),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [

@@ -18,7 +18,7 @@ const sentences: Record<FactorChange, (codesLeft: number) => string> = {
   'new-codes': () => 'There are new recovery codes, and the old ones do not work any more. All other devices were signed out.',
   off: () => 'Signing in now takes only your password. All other devices were signed out.',
   reset: () =>
-    'An admin has removed the second factor, so signing in takes only your password. All your devices were signed out.',
+    'The second step was removed for you, so signing in takes only your password. All your devices were signed out.',
   'code-used': (codesLeft) => `Somebody signed in with your password and a recovery code. ${left(codesLeft)}`,
 };
 

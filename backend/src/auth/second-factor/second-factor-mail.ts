@@ -39,14 +39,13 @@ export class SecondFactorMail {
   }
 }
 
-/** Not to an address that nobody has verified, because it may be a stranger's. */
-export async function queueFactorMail(
-  manager: EntityManager,
-  queue: MailQueue,
-  { id: userId, email: address, hasUnverifiedEmail }: User,
-  change: FactorChange,
-): Promise<void> {
-  if (hasUnverifiedEmail) return;
-  const key = `second-factor:${userId}:${randomUUID()}`;
-  await queue.add(manager, [{ kind: 'second-factor', key, userId, address, data: { change } }]);
+/** Null for an address that nobody has verified, because it may be a stranger's. */
+export function factorMail({ id: userId, email: address, hasUnverifiedEmail }: User, change: FactorChange) {
+  if (hasUnverifiedEmail) return null;
+  return { kind: 'second-factor', key: `second-factor:${userId}:${randomUUID()}`, userId, address, data: { change } };
+}
+
+export async function queueFactorMail(manager: EntityManager, queue: MailQueue, user: User, change: FactorChange) {
+  const mail = factorMail(user, change);
+  if (mail) await queue.add(manager, [mail]);
 }

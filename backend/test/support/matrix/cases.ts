@@ -3,6 +3,7 @@ import { type World } from './world.ts';
 import { announcementCases } from './cases.announcements.ts';
 import { eventCases } from './cases.events.ts';
 import { childCases } from './cases.children.ts';
+import { secure } from './requests.factors.ts';
 import { feedCases } from './cases.feeds.ts';
 import { familyCases } from './cases.families.ts';
 import { importCases } from './cases.import.ts';
@@ -50,6 +51,21 @@ export const cases: Record<string, Case> = {
   },
   'A02 wrong password': async (world, role) =>
     tally([(await world.club.guest().post('/api/auth/login', login(world, role, 'wrong password'))).status]),
+  'A02 right password of an account with a second factor': async (world, role) => {
+    await secure(world, world.people['parent-own'].id);
+    const api = world.club.guest();
+    const { status, body } = await api.post('/api/auth/login', login(world, role));
+    expect([body.secondFactor, api.session]).toEqual([true, '']);
+    return tally([status]);
+  },
+  'A01 required second factor is missing': async (world, role) => {
+    const api = await world.as(role);
+    Object.assign(world.club.settings, { requireSecondFactor: 'admins' });
+    const { status, body } = await api.get('/api/auth/me');
+    expect([body.needsSecondFactor, (await api.get('/api/users')).status]).toEqual([true, 403]);
+    Object.assign(world.club.settings, { requireSecondFactor: 'none' });
+    return tally([status]);
+  },
   'A02 unknown e-mail': async ({ club }) =>
     tally([
       (await club.guest().post('/api/auth/login', { username: 'nobody@families.example', password: 'x' })).status,

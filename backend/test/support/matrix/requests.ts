@@ -6,6 +6,7 @@ import { upload } from '../upload.ts';
 import { type Role } from './matrix.ts';
 import { announcementCalls } from './requests.announcements.ts';
 import { eventCalls } from './requests.events.ts';
+import { factorCalls } from './requests.factors.ts';
 import { feedCalls } from './requests.feeds.ts';
 import { familyCalls } from './requests.families.ts';
 import { childCalls } from './requests.children.ts';
@@ -26,6 +27,7 @@ export const defaultCalls: Record<string, Call> = {
   ...peopleCalls,
   ...childCalls,
   ...familyCalls,
+  ...factorCalls,
   ...feedCalls,
   ...mailCalls,
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),

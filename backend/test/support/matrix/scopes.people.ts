@@ -5,6 +5,7 @@ const ownFields = [
   'bio',
   'email',
   'fullName',
+  'hasSecondFactor',
   'id',
   'isAdmin',
   'isCoach',
@@ -27,13 +28,25 @@ const rowsOf =
     expect(found).not.toContain(people[hidden].id);
   };
 
+const codes: Scope = (body) => {
+  expect(namesOf(body)).toEqual(['codes']);
+  expect(body.codes).toHaveLength(10);
+};
+
 export const peopleScopes: Record<string, Scope> = {
+  'GET /api/auth/second-factor': (body) => {
+    expect(namesOf(body)).toEqual(['isRequired', 'recoveryCodesLeft', 'since']);
+    expect(body).toMatchObject({ since: expect.any(String), isRequired: false });
+  },
+  'POST /api/auth/second-factor/setup': (body) => expect(namesOf(body)).toEqual(['secret', 'uri']),
+  'POST /api/auth/second-factor': codes,
+  'POST /api/auth/second-factor/recovery-codes': codes,
   'GET /api/auth/sessions': (body) => {
     const members = ['id', 'device', 'isCurrent', 'startedAt', 'lastUsedAt'];
     expect(body.map(namesOf)).toEqual([members.sort()]);
     expect(body[0]).toMatchObject({ id: expect.stringMatching(/^[\da-f]{64}$/), isCurrent: true });
   },
-  'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual(ownFields),
+  'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual([...ownFields, 'needsSecondFactor'].sort()),
   'GET /api/users': (body, { people }) => {
     for (const row of body) account(row, {} as never, 'admin');
     for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));
