@@ -78,7 +78,9 @@ export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Lette
       ],
     },
     { text: 'If it was you, there is nothing to do.' },
-    { text: 'If it was somebody else, they know your password: change it in your profile, which signs out all other devices.' },
+    {
+      text: 'If it was somebody else, they know your password: change it in your profile, which signs out all other devices.',
+    },
     { label: 'See your devices', url },
   ],
   why: 'You get this mail because your account was used on a device for the first time, or for the first time since its password was changed.',

@@ -16,7 +16,7 @@ export class LoginDto {
 
   /**
    * Of the authenticator app, or a recovery code. Required if the account has a second factor.
-   * @example 123456
+   * @example "123456"
    */
   @IsOptional()
   @IsCredential(limits.code.max, messages.codeRequired)

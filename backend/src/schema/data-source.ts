@@ -60,7 +60,7 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateAbsences1795000000019,
       RememberWhatWasAnswered1795000000020,
       CreateSeries1795000000021,
-    CreateSecondFactors1795000000022,
+      CreateSecondFactors1795000000022,
     ],
   }) satisfies DataSourceOptions;
 

@@ -136,7 +136,13 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
     const { user, secret } = await aSecuredUser();
     const code = await codeOf(secret);
     const attempt = (username: string) =>
-      club.guest().post('/api/auth/login', { username, password: 'wrong', code }, { headers: { 'x-correlation-id': 'the-same-for-both' } });
+      club
+        .guest()
+        .post(
+          '/api/auth/login',
+          { username, password: 'wrong', code },
+          { headers: { 'x-correlation-id': 'the-same-for-both' } },
+        );
     const [known, unknown] = [await attempt(user.email), await attempt('nobody@families.example')];
     expect(known.status).toBe(401);
     expect(known.body).toEqual(unknown.body);
@@ -167,7 +173,9 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
     const [first, second] = codes as [string, string];
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user, first)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await mailsTo(user)).find(({ subject }) => subject === 'A recovery code was used')!.text).toContain('9 codes');
+    expect((await mailsTo(user)).find(({ subject }) => subject === 'A recovery code was used')!.text).toContain(
+      '9 codes',
+    );
     expect((await signIn(user, ` ${second.toUpperCase().replace('-', ' ')} `)).status).toBe(200);
     expect((await api.get(path)).body.recoveryCodesLeft).toBe(8);
     const other = await aSecuredUser();
@@ -244,7 +252,8 @@ describe('A change of a second factor', () => {
     expect([await meStatus(api), await meStatus(elsewhere)]).toEqual([200, 401]);
     expect((await signIn(user)).status).toBe(200);
     expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('Two-step sign-in is off');
-    for (const route of ['recovery-codes', 'turn-off']) expect((await api.post(`${path}/${route}`, own)).status).toBe(409);
+    for (const route of ['recovery-codes', 'turn-off'])
+      expect((await api.post(`${path}/${route}`, own)).status).toBe(409);
     expect(await club.database.query('SELECT * FROM recovery_codes WHERE user_id = $1', [user.id])).toEqual([]);
   });
 

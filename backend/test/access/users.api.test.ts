@@ -61,6 +61,7 @@ describe('POST /api/users', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       isSearchClosed: false,
+      hasSecondFactor: false,
       isEmailVerified: true,
       hasSignedIn: false,
       username: 'New.Coach',

@@ -127,10 +127,10 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
   await Promise.all(Array.from({ length: atOnce }, worker));
   expect(problems.slice(0, 5).join('\n')).toBe('');
   const neverSucceeded = operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));
-  // These require a password or the secret of a link or a session, which the generator does not know, a user whom `inviteUsers` has missed,
+  // These may fail: they require a password or the secret of a link or a session, which the generator does not know, a user whom `inviteUsers` has missed,
   // days of the coming year in order or a week apart, a change of a series in which every member is valid, or families and requests
   // that earlier requests have left.
-  expect(neverSucceeded.sort()).toEqual([
+  const mayFail = [
     'acceptInvitation',
     'addAbsence',
     'beginSecondFactor',
@@ -157,5 +157,6 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
     'verifyEmail',
     'withdrawAccessRequest',
     'withdrawGuardianInvitation',
-  ]);
+  ];
+  expect(neverSucceeded.filter((id) => !mayFail.includes(id))).toEqual([]);
 }, 600_000);

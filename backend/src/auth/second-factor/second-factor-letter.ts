@@ -15,7 +15,8 @@ interface ChangedFactor {
 
 const sentences: Record<FactorChange, (codesLeft: number) => string> = {
   on: () => 'Signing in now takes your password and a code of an authenticator app. All other devices were signed out.',
-  'new-codes': () => 'There are new recovery codes, and the old ones do not work any more. All other devices were signed out.',
+  'new-codes': () =>
+    'There are new recovery codes, and the old ones do not work any more. All other devices were signed out.',
   off: () => 'Signing in now takes only your password. All other devices were signed out.',
   reset: () =>
     'The second step was removed for you, so signing in takes only your password. All your devices were signed out.',

@@ -30,7 +30,7 @@ export class TotpSetupDto {
 export class ConfirmSecondFactorDto {
   /**
    * The code that the authenticator app shows.
-   * @example 123456
+   * @example "123456"
    */
   @IsCredential(limits.code.max, messages.codeRequired)
   code: string;

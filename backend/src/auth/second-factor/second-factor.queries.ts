@@ -67,7 +67,10 @@ export async function saveRecoveryCodes(database: Queryable, { userId, hashes }:
 
 /** Uses up a recovery code; false if there is none with this hash. */
 export const takeRecoveryCode = (database: Queryable, { userId, hash }: OfUser & { hash: string }) =>
-  hasRow(database, sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND hash = decode(${hash}, 'hex') RETURNING user_id`);
+  hasRow(
+    database,
+    sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND hash = decode(${hash}, 'hex') RETURNING user_id`,
+  );
 
 export const countRecoveryCodes = (database: Queryable, { userId }: OfUser) =>
   queryCount(database, sql`SELECT count(*) FROM recovery_codes WHERE user_id = ${userId}`);

@@ -11,7 +11,10 @@ const idOf = ({ people }: World, role: Role) => people[role === 'anonymous' ? 'p
 
 /** Gives a person a second factor. */
 export const secure = ({ club }: World, id: number) =>
-  club.database.query('UPDATE users SET totp_secret = $2, totp_step = 0, totp_since = now() WHERE id = $1', [id, secret]);
+  club.database.query('UPDATE users SET totp_secret = $2, totp_step = 0, totp_since = now() WHERE id = $1', [
+    id,
+    secret,
+  ]);
 
 const path = '/api/auth/second-factor';
 
