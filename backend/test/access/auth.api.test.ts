@@ -35,7 +35,7 @@ describe('Signing in', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('starts a session that ends at sign-out', async () => {
+  it('starts a session that ends at sign-out (ASVS 7.4.1)', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const before = api.session;
     const stolen = club.guest().useSession(before);

@@ -83,7 +83,7 @@ describe('The devices of an account', () => {
     expect(await meStatus(laptop)).toBe(401);
   });
 
-  it('ASVS 7.4.1 can be signed out one by one, which other servers know at once', async () => {
+  it('can be signed out one by one, which other servers know at once (ASVS 7.4.1)', async () => {
     const { phone, laptop } = await aParentOnTwoDevices();
     const elsewhere = new Api(await second.getUrl()).useSession(laptop.session);
     expect(await meStatus(elsewhere)).toBe(200);
@@ -114,7 +114,7 @@ describe('The devices of an account', () => {
   });
 });
 
-describe('ASVS 6.3.5 A sign-in on a new device', () => {
+describe('A sign-in on a new device (ASVS 6.3.5)', () => {
   const mailsTo = async (email: string) => (await club.deliver()).filter(({ to }) => to === email);
   const aUser = () => aParent(club, { hasUnverifiedEmail: false, signedInAt: new Date() });
 

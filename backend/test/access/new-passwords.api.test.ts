@@ -56,7 +56,7 @@ async function linkOf(purpose: string, path = 'reset-password'): Promise<Setting
 }
 
 describe.each(Object.entries(settings))('With %s,', (_how, begin) => {
-  it('ASVS 6.2.4: common passwords are refused, in any case, until a better one is chosen', async () => {
+  it('common passwords are refused, in any case, until a better one is chosen (ASVS 6.2.4)', async () => {
     const { set, field = 'password', done = 204 } = await begin();
     for (const password of ['password', 'LetMeIn', 'football1']) {
       const { status, body } = await set(password);
@@ -65,7 +65,7 @@ describe.each(Object.entries(settings))('With %s,', (_how, begin) => {
     expect((await set('kettle moon gravel')).status).toBe(done);
   });
 
-  it('ASVS 6.2.11: names of the club and the person are refused, until a better one is chosen', async () => {
+  it('names of the club and the person are refused, until a better one is chosen (ASVS 6.2.11)', async () => {
     const { set, field = 'password', done = 204 } = await begin();
     const own = `Goalkeeper${counter}`;
     for (const password of ['Riverside2026!', 'marlowe-zoe', 'zoe2014', own, `${own}@families.example`]) {

@@ -52,7 +52,7 @@ it('Registrations from one address are limited over all servers, those from anot
   expect((await register(100, '192.0.2.1')).status).toBe(201);
 });
 
-it('Wrong passwords for one account from one address are limited over all servers and across restarts', async () => {
+it('Wrong passwords for one account from one address are limited over all servers and across restarts (ASVS 6.3.1)', async () => {
   const responses = await inParallel(100, (n) => signIn(n, 'wrong', '192.0.2.66'));
   expect([times(responses, 401), times(responses, 429)]).toEqual([8, 92]);
   expect(allHaveRetryAfter(responses)).toBe(true);

@@ -50,8 +50,8 @@ async function aSecuredUser(user?: User): Promise<Secured> {
   return { user: owner, api, secret, codes: body.codes };
 }
 
-describe('ASVS 6.3.3 Setting up a second factor', () => {
-  it('takes the password, and a code of the app', async () => {
+describe('Setting up a second factor (ASVS 6.3.3)', () => {
+  it('takes the password, and a code of the app, and ends other sessions (ASVS 7.4.3)', async () => {
     const user = await aParent(club, { hasUnverifiedEmail: false });
     const api = await club.signIn(user.email);
     const elsewhere = await club.signIn(user.email);
@@ -75,13 +75,12 @@ describe('ASVS 6.3.3 Setting up a second factor', () => {
 
     expect((await api.get(path)).body).toMatchObject({ since: expect.any(String), recoveryCodesLeft: 10 });
     expect((await api.get('/api/auth/me')).body).toMatchObject({ hasSecondFactor: true, needsSecondFactor: false });
-    // ASVS 7.4.3
     expect([await meStatus(api), await meStatus(elsewhere)]).toEqual([200, 401]);
     expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('Two-step sign-in is on');
     expect((await api.post(path, { code: await codeOf(body.secret, 1) })).status).toBe(409);
   });
 
-  it('ASVS 6.5.2 keeps neither the secret nor a code where a response, a log or a backup shows it', async () => {
+  it('keeps neither the secret nor a code where a response, a log or a backup shows it (ASVS 6.5.2)', async () => {
     const { api, secret, codes } = await aSecuredUser();
     const bodies = await Promise.all(['/api/auth/me', path, '/api/auth/sessions'].map((url) => api.get(url)));
     for (const hidden of [secret, ...codes]) expect(JSON.stringify(bodies)).not.toContain(hidden);
@@ -119,7 +118,7 @@ describe('ASVS 6.3.3 Setting up a second factor', () => {
   });
 });
 
-describe('ASVS 6.3.3 Signing in with a second factor', () => {
+describe('Signing in with a second factor (ASVS 6.3.3)', () => {
   it('takes the code besides the password, and nothing begins without it', async () => {
     const { user, secret } = await aSecuredUser();
     const api = club.guest();
@@ -151,7 +150,7 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
     expect((await signIn(user, code)).status).toBe(200);
   });
 
-  it('ASVS 6.5.1 accepts a code once, also of twenty requests at once', async () => {
+  it('accepts a code once, also of twenty requests at once (ASVS 6.5.1)', async () => {
     const { user, secret } = await aSecuredUser();
     const code = await codeOf(secret);
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user, code)));
@@ -167,7 +166,7 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
     expect((await signIn(user, await codeOf(secret))).status).toBe(200);
   });
 
-  it('ASVS 6.5.1 accepts each recovery code once, tells so by mail, and says how many are left', async () => {
+  it('accepts each recovery code once, tells so by mail, and says how many are left (ASVS 6.5.1)', async () => {
     const { user, api, codes } = await aSecuredUser();
     await club.deliver();
     const [first, second] = codes as [string, string];
@@ -192,7 +191,7 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
     },
   );
 
-  it('ASVS 6.3.1 counts wrong codes, and far fewer of them than wrong passwords', async () => {
+  it('counts wrong codes, and far fewer of them than wrong passwords (ASVS 6.3.1)', async () => {
     const { user, secret } = await aSecuredUser();
     Object.assign(club.settings, { rateLimits: true });
     const code = await wrongCode(secret);
@@ -221,7 +220,7 @@ describe('ASVS 6.3.3 Signing in with a second factor', () => {
 });
 
 describe('A change of a second factor', () => {
-  it('ASVS 7.5.1 takes the password, and wrong ones count towards a limit', async () => {
+  it('takes the password, and wrong ones count towards a limit (ASVS 7.5.1)', async () => {
     const { api } = await aSecuredUser();
     Object.assign(club.settings, { rateLimits: true });
     const routes = ['setup', 'recovery-codes', 'turn-off'];
@@ -245,7 +244,7 @@ describe('A change of a second factor', () => {
     expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('You have new recovery codes');
   });
 
-  it('turns it off, which ends other sessions and sends a mail', async () => {
+  it('turns it off, which ends other sessions and sends a mail (ASVS 6.3.7, 6.5.6)', async () => {
     const { user, api } = await aSecuredUser();
     const elsewhere = club.guest().useSession(api.session);
     expect((await api.post(`${path}/turn-off`, own)).status).toBe(204);
@@ -269,7 +268,7 @@ describe('A change of a second factor', () => {
 });
 
 describe('A lost second factor', () => {
-  it('ASVS 6.4.3 is not skipped by a new password', async () => {
+  it('is not skipped by a new password (ASVS 6.4.3)', async () => {
     const { user, secret } = await aSecuredUser();
     const token = await buildLink(club, 'reset-password', user);
     const password = 'a new password';
@@ -279,7 +278,7 @@ describe('A lost second factor', () => {
     expect((await attempt(await codeOf(secret))).status).toBe(200);
   });
 
-  it('ASVS 6.4.4 is reset by an admin with the own password, which ends the sessions and sends a mail', async () => {
+  it('is reset by an admin with the own password, which ends the sessions and sends a mail (ASVS 6.4.4)', async () => {
     const { user, api, codes } = await aSecuredUser();
     const admin = await anAdmin(club);
     const office = await club.signIn(admin.email);
@@ -388,7 +387,7 @@ it.each([
   ['one after', 1, 1],
   ['two before', -2, null],
   ['two after', 2, null],
-])('A code of %s is of the period %j', async (_name, periods, expected) => {
+])('A code of %s is of the period %j (ASVS 6.5.5)', async (_name, periods, expected) => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const now = new Date('2026-11-25T12:00:07Z');
   const code = await generate({ secret, epoch: now.getTime() / 1000 + periods * 30 });

@@ -29,7 +29,7 @@ const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
 const thief = (api: Api) => club.guest().useSession(api.session);
 
 describe('A session', () => {
-  it('never has an id that the browser has chosen', async () => {
+  it('never has an id that the browser has chosen (ASVS 7.2.2)', async () => {
     const { email } = await aParent(club);
     const api = club.guest().useSession('touchline=s%3Achosen-by-somebody-else.x');
     await api.post('/api/auth/login', { username: email, password: testPassword });
@@ -37,7 +37,7 @@ describe('A session', () => {
     expect(api.session).not.toContain('chosen');
   });
 
-  it('gets a new id at each sign-in, and the previous id becomes invalid', async () => {
+  it('gets a new id at each sign-in, and the previous id becomes invalid (ASVS 7.2.4)', async () => {
     const { email } = await aParent(club);
     const api = await club.signIn(email);
     const old = thief(api);
@@ -57,7 +57,7 @@ describe('A session', () => {
     );
   });
 
-  it('with a changed id is rejected', async () => {
+  it('with a changed id is rejected (ASVS 7.2.1)', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const forged = club.guest().useSession(`${api.session.slice(0, -3)}abc`);
     expect(await meStatus(forged)).toBe(401);
@@ -69,19 +69,22 @@ describe('The lifetime of a session', () => {
     ['a parent', aParent, 7 * 24, 30 * 24],
     ['a coach', aCoach, 24, 7 * 24],
     ['an admin', anAdmin, 12, 7 * 24],
-  ] as const)('for %s is limited, both without use and in total', async (_who, build, idle, max) => {
-    const { email } = await build(club);
-    const unused = await club.signIn(email);
-    const used = await club.signIn(email);
-    const step = idle / 2;
-    for (let passed = step; passed < max; passed += step) {
-      advanceClock(step * hour);
-      expect(await meStatus(used)).toBe(200);
-      if (passed > idle) expect(await meStatus(unused)).toBe(401);
-    }
-    advanceClock(step * hour + 1);
-    expect(await meStatus(used)).toBe(401);
-  });
+  ] as const)(
+    'for %s is limited, both without use and in total (ASVS 7.3.1, 7.3.2)',
+    async (_who, build, idle, max) => {
+      const { email } = await build(club);
+      const unused = await club.signIn(email);
+      const used = await club.signIn(email);
+      const step = idle / 2;
+      for (let passed = step; passed < max; passed += step) {
+        advanceClock(step * hour);
+        expect(await meStatus(used)).toBe(200);
+        if (passed > idle) expect(await meStatus(unused)).toBe(401);
+      }
+      advanceClock(step * hour + 1);
+      expect(await meStatus(used)).toBe(401);
+    },
+  );
 
   it('depends on the user’s current roles', async () => {
     const parent = await aParent(club);
@@ -109,7 +112,7 @@ describe('The lifetime of a session', () => {
 });
 
 describe('A session that has ended', () => {
-  it('stays ended if a request that extends it was running at sign-out', async () => {
+  it('stays ended if a request that extends it was running at sign-out (ASVS 7.4.1)', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const stolen = thief(api);
@@ -121,7 +124,7 @@ describe('A session that has ended', () => {
     expect(await meStatus(stolen)).toBe(401);
   });
 
-  it('is not replaced by a sign-in that was running when the user’s sessions ended', async () => {
+  it('is not replaced by a sign-in that was running when the user’s sessions ended (ASVS 7.4.2)', async () => {
     const parent = await aParent(club);
     const late = club.guest();
     const signIn = () => late.post('/api/auth/login', { username: parent.email, password: testPassword });
@@ -142,7 +145,7 @@ describe('A rejected sign-in', () => {
 
   beforeAll(() => club.guest().post('/api/auth/register', person));
 
-  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account', async () => {
+  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account (ASVS 6.3.8)', async () => {
     const closed = await aParent(club, { isActive: false });
     const responses = [
       await attempt(person.email, 'wrong'),
@@ -155,7 +158,7 @@ describe('A rejected sign-in', () => {
     expect(new Set(responses).size).toBe(1);
   });
 
-  it('takes the same time for a known and an unknown e-mail', async () => {
+  it('takes the same time for a known and an unknown e-mail (ASVS 6.3.8)', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let n = 0; n < 40; n++) {
       for (const [kind, name] of Object.entries({ known: person.email, unknown: `nobody${n}@families.example` })) {

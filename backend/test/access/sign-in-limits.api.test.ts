@@ -52,7 +52,7 @@ it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and 
   expect(ready.status).toBe(200);
 });
 
-it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected', async () => {
+it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected (ASVS 6.3.1)', async () => {
   const parent = await aParent(club);
   const address = newAddress();
   for (let n = 0; n < 20; n++) expect(await wrong(`nobody${n}@families.example`, address)).toBe(401);
@@ -111,7 +111,7 @@ it('A client without a proxy cannot pretend to have another address', async () =
 });
 
 describe('An account that is guessed from many addresses', () => {
-  it('accepts its owner from anywhere before the limit, and afterwards only on known devices', async () => {
+  it('accepts its owner from anywhere before the limit, and afterwards only on known devices (ASVS 6.1.1, 6.3.1)', async () => {
     const parent = await aParent(club);
     const [known, strange] = [await ownDevice(parent.email), club.guest()];
     for (let n = 0; n < accountLimit - 1; n++) expect(await wrong(parent.email)).toBe(401);
@@ -139,7 +139,7 @@ describe('An account that is guessed from many addresses', () => {
     expect((await signIn(parent.email, testPassword)).status).toBe(200);
   });
 
-  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist', async () => {
+  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (ASVS 6.3.8)', async () => {
     await guessFromEverywhere('nobody@families.example');
   });
 });

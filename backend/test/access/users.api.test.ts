@@ -167,7 +167,7 @@ describe('Deactivating an account', () => {
   });
 });
 
-it('A password set by an admin ends the sessions of the old one', async () => {
+it('A password set by an admin ends the sessions of the old one (ASVS 7.4.5)', async () => {
   const parent = await aParent(club);
   const api = await club.signIn(parent.email);
   expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'seven77' })).status).toBe(400);

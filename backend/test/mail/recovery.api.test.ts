@@ -19,7 +19,7 @@ const canSignIn = async (username: string, password: string) =>
 const ended = { status: 404, message: 'This link does not work any more. Please ask for a new one.' };
 
 describe('A forgotten password', () => {
-  it('is replaced with the link of a mail, which ends all sessions and does not sign in', async () => {
+  it('is replaced with the link of a mail, which ends all sessions and does not sign in (ASVS 6.4.3, 7.4.3)', async () => {
     const { email } = await aParent(club);
     const elsewhere = await club.signIn(email);
     expect((await forgot(email)).status).toBe(202);
@@ -73,7 +73,7 @@ describe('A forgotten password', () => {
     expect(await club.deliver()).toHaveLength(3);
   });
 
-  it('is replaced once, even if the link is used fifty times at once', async () => {
+  it('is replaced once, even if the link is used fifty times at once (ASVS 6.5.1)', async () => {
     const { email } = await aParent(club);
     await forgot(email);
     const token = await club.linkTo(email);
@@ -141,7 +141,7 @@ describe('The links of a forgotten password end', () => {
 });
 
 describe('The answer about a forgotten password', () => {
-  it('takes the same time for known and unknown addresses', async () => {
+  it('takes the same time for known and unknown addresses (ASVS 6.3.8)', async () => {
     const durations = { known: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof durations, email: string) => {
       const from = performance.now();

@@ -63,7 +63,7 @@ it('Two servers that start at once create one first admin', async () => {
   await drop();
 });
 
-it('ASVS 6.2.4: a first admin gets no password that is refused to others, and an existing one keeps theirs', async () => {
+it('A first admin gets no password that is refused to others, and an existing one keeps theirs (ASVS 6.2.4)', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
   const start = (password: string, others = {}) =>
