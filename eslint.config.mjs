@@ -55,6 +55,7 @@ const backendLayers = [
   'auth',
   // A folder per resource of the API.
   'guardians',
+  'deletion-requests',
   'children',
   'absences',
   'locked-names',

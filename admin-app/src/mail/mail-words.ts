@@ -28,6 +28,8 @@ const kinds: Record<string, string> = {
   'guardian-added': 'New guardian',
   'guardians-left': 'Last guardian left',
   'guardian-invitation': 'Invitation of a guardian',
+  'deletion-received': 'Request to be deleted',
+  'deletion-requested': 'Somebody asks to be deleted',
   test: 'Test mail',
 };
 

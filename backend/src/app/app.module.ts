@@ -13,6 +13,7 @@ import { ChildrenModule } from '../children/children.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
+import { DeletionRequestsModule } from '../deletion-requests/deletion-requests.module.ts';
 import { EventMailsModule } from '../event-mails/event-mails.module.ts';
 import { EventNoticesModule } from '../event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
@@ -75,6 +76,7 @@ export class AppModule {
         AuthModule,
         UsersModule,
         GuardiansModule,
+        DeletionRequestsModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

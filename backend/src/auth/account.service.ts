@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
@@ -108,7 +108,10 @@ export class AccountService {
 
   private async save(manager: EntityManager, { id }: User, changes: Partial<User>): Promise<User> {
     if (Object.values(changes).some((value) => value !== undefined)) await manager.update(User, id, changes);
-    return manager.findOneByOrFail(User, { id });
+    const saved = await manager.findOneBy(User, { id });
+    // The account has been deleted meanwhile.
+    if (!saved) throw new UnauthorizedException(messages.signInRequired);
+    return saved;
   }
 }
 

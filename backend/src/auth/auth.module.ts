@@ -45,6 +45,6 @@ import { SignInLimits } from './sign-in-limits.ts';
     LocalStrategy,
     SessionSerializer,
   ],
-  exports: [SessionService],
+  exports: [SessionService, OwnPassword],
 })
 export class AuthModule {}

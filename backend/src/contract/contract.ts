@@ -10,6 +10,7 @@ import { documentProblems } from './document-problems.ts';
 const tags: Record<string, string> = {
   auth: 'Sign-in, registration and your own account',
   users: 'Users and their roles',
+  'deletion-requests': 'Users who ask to be deleted',
   children: 'Players and their parents',
   families: 'Guardians, requests for access and invitations',
   absences: 'Days on which children are away',

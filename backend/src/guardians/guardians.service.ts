@@ -140,9 +140,12 @@ export class GuardiansService {
     else if (!(await isGuardian(manager, key))) throw new NotFoundException(messages.guardianUnknown);
   }
 
-  private async tellIfNobodyIsLeft(manager: EntityManager, childId: number): Promise<void> {
+  /** Tells the admins if a child has no guardian any more, and returns whether that is so. */
+  async tellIfNobodyIsLeft(manager: EntityManager, childId: number): Promise<boolean> {
     const child = await findGuardianIds(manager, { childId });
-    if (child?.guardianIds.length === 0) await this.mails.guardiansLeft(manager, { childId });
+    const isAlone = child?.guardianIds.length === 0;
+    if (isAlone) await this.mails.guardiansLeft(manager, { childId });
+    return isAlone;
   }
 
   private record(manager: EntityManager, me: Actor, action: string, subjectId: number, details = {}): Promise<void> {

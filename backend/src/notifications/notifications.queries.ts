@@ -2,10 +2,12 @@ import { type CivilDate, type EventFacts } from '@touchline/domain';
 import { execute, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 
 export const findReadAt = async (database: Queryable, { userId }: { userId: number }): Promise<Date | null> =>
-  (await queryRow<{ readAt: Date | null }>(
-    database,
-    sql`SELECT notifications_read_at AS "readAt" FROM users WHERE id = ${userId}`,
-  ))!.readAt;
+  (
+    await queryRow<{ readAt: Date | null }>(
+      database,
+      sql`SELECT notifications_read_at AS "readAt" FROM users WHERE id = ${userId}`,
+    )
+  )?.readAt ?? null;
 
 /** Never earlier than before. The millisecond is for timestamps of the database, which are more precise. */
 export const saveReadAt = (database: Queryable, { userId, until }: { userId: number; until: Date }) =>

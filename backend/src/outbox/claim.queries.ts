@@ -130,11 +130,12 @@ export const postpone = (
     sql`state = 'queued', due_at = now() + ${minutes} * interval '1 minute', reason = ${reason}`,
   );
 
-export const countBounce = (database: Queryable, { address }: { address: string }) =>
+/** Of a mail that still exists, because the address of a deleted account is not kept. */
+export const countBounce = (database: Queryable, { id, address }: { id: string; address: string }) =>
   execute(
     database,
     sql`
-      INSERT INTO mail_bounces (address, bounces) VALUES (${address}, 1)
+      INSERT INTO mail_bounces (address, bounces) SELECT ${address}, 1 FROM mails WHERE id = ${id} FOR KEY SHARE
       ON CONFLICT (address) DO UPDATE SET bounces = mail_bounces.bounces + 1, bounced_at = now()`,
   );
 

@@ -133,7 +133,7 @@ export class MailSender {
     // Without the reason, because mail servers quote addresses.
     this.logger.warn({ msg: 'mail not sent', kind: mail.kind, attempt: mail.attempts, failure: kind });
     const minutes = backoffMinutes[mail.attempts - 1];
-    if (kind === 'bounce') await countBounce(this.database, { address });
+    if (kind === 'bounce') await countBounce(this.database, { id: mail.id, address });
     const mayBeTwice = error instanceof DeliveryError && error.isInDoubt && dropsOnDoubt(this.kinds.get(mail.kind));
     if (kind === 'temporary' && minutes !== undefined && !mayBeTwice)
       await postpone(this.database, mail, { reason, minutes });

@@ -33,6 +33,7 @@ import { CreateAbsences1795000000019 } from './migrations/1795000000019-create-a
 import { RememberWhatWasAnswered1795000000020 } from './migrations/1795000000020-remember-what-was-answered.ts';
 import { CreateSeries1795000000021 } from './migrations/1795000000021-create-series.ts';
 import { CreateSecondFactors1795000000022 } from './migrations/1795000000022-create-second-factors.ts';
+import { CreateDeletionRequests1795000000023 } from './migrations/1795000000023-create-deletion-requests.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -61,6 +62,7 @@ export const dataSourceOptions = (connection: Connection) =>
       RememberWhatWasAnswered1795000000020,
       CreateSeries1795000000021,
       CreateSecondFactors1795000000022,
+      CreateDeletionRequests1795000000023,
     ],
   }) satisfies DataSourceOptions;
 

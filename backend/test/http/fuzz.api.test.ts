@@ -136,6 +136,7 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
     'beginSecondFactor',
     'changePassword',
     'confirmSecondFactor',
+    'completeDeletionRequest',
     'createSeries',
     'endSession',
     'getAnswerLink',
@@ -148,6 +149,7 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
     'readFeed',
     'renewRecoveryCodes',
     'resetFactors',
+    'requestDeletion',
     'resetPassword',
     'sendAnswers',
     'turnOffSecondFactor',
@@ -156,6 +158,7 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
     'updateSeries',
     'verifyEmail',
     'withdrawAccessRequest',
+    'withdrawDeletion',
     'withdrawGuardianInvitation',
   ];
   expect(neverSucceeded.filter((id) => !mayFail.includes(id))).toEqual([]);

@@ -127,7 +127,7 @@ describe('A backup', () => {
     // availabilities were set.
     await forgetNews(club);
     const { coach_appointments: _, absences: __, ...wanted } = await checksums(club);
-    for (let step = 0; step < 12; step++) await club.undoLastMigration();
+    for (let step = 0; step < 13; step++) await club.undoLastMigration();
     const restored = await openDatabase();
     await restoreBackup(restored, await backUp(club), false);
     await forgetNews(restored);

@@ -8,6 +8,7 @@ import {
 } from '../../src/auth/account-letters.ts';
 import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
+import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
 import {
@@ -44,6 +45,7 @@ interface Given {
 export const accountMails = [
   ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'test'],
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
+  ...['deletion-received', 'deletion-requested'],
 ];
 
 /** The links in the footer of a sample. */
@@ -142,6 +144,8 @@ const familyLetters = (childName: string, requesterName: string, clubName: strin
       guardianAddedLetter(childName, null, guardians),
     ],
     'guardians-left': [guardiansLeftLetter(childName, players)],
+    'deletion-received': [deletionReceivedLetter(`${url}/profile`)],
+    'deletion-requested': [deletionRequestedLetter(requesterName, `${url}/admin/manage-users`)],
     'guardian-invitation': [
       guardianInvitationLetter({ childName, isFromGuardian: true, url: invitation }, clubName),
       guardianInvitationLetter({ childName, isFromGuardian: false, url: invitation }, clubName),

@@ -27,6 +27,8 @@ const invalidation = {
   undoEmailChange: { invalidatesTags: [] },
   verifyEmail: { invalidatesTags: ['auth', 'users'] },
   sendVerification: { invalidatesTags: ['mails'] },
+  requestDeletion: { invalidatesTags: ['deletion-requests', 'mails'] },
+  withdrawDeletion: { invalidatesTags: ['deletion-requests'] },
 
   updateClub: { invalidatesTags: ['club'] },
   setCrest: { invalidatesTags: ['club'] },
@@ -44,6 +46,12 @@ const invalidation = {
   reopenSearch: { invalidatesTags: ['users'] },
   setPassword: { invalidatesTags: ['users'] },
   resetFactors: { invalidatesTags: ['users'] },
+  completeDeletionRequest: {
+    invalidatesTags: [
+      ...(['deletion-requests', 'users', 'mails', 'families', 'children', 'teams'] as const),
+      ...(['events', 'availability', 'announcements'] as const),
+    ],
+  },
 
   pauseMails: { invalidatesTags: ['mails'] },
   resumeMails: { invalidatesTags: ['mails'] },
@@ -135,6 +143,9 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     listSessions: { providesTags: ['sessions', 'auth'] },
     // The feed of a child ends when the child is not the user’s any more.
     listFeeds: { providesTags: ['feeds', 'children'] },
+    // The children, and whether they have other guardians.
+    getDeletion: { providesTags: ['deletion-requests', 'families', 'children', 'auth'] },
+    listDeletionRequests: { providesTags: ['deletion-requests', 'families', 'children', 'users'] },
     // Signing in shows the addresses.
     getInvitation: { providesTags: ['families', 'auth'] },
     // Another child of the club or another event can change the audience, as a response can.

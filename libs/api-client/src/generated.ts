@@ -9,6 +9,7 @@ export const addTagTypes = [
   'second-factor',
   'users',
   'families',
+  'deletion-requests',
   'children',
   'absences',
   'locked-names',
@@ -395,6 +396,35 @@ const injectedRtkApi = api
       acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
         query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
         invalidatesTags: ['families'],
+      }),
+      getDeletion: build.query<GetDeletionApiResponse, GetDeletionApiArg>({
+        query: () => ({ url: `/api/auth/deletion` }),
+        providesTags: ['deletion-requests'],
+      }),
+      requestDeletion: build.mutation<RequestDeletionApiResponse, RequestDeletionApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/deletion`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['deletion-requests'],
+      }),
+      withdrawDeletion: build.mutation<WithdrawDeletionApiResponse, WithdrawDeletionApiArg>({
+        query: () => ({ url: `/api/auth/deletion`, method: 'DELETE' }),
+        invalidatesTags: ['deletion-requests'],
+      }),
+      listDeletionRequests: build.query<ListDeletionRequestsApiResponse, ListDeletionRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/deletion-requests`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['deletion-requests'],
+      }),
+      completeDeletionRequest: build.mutation<CompleteDeletionRequestApiResponse, CompleteDeletionRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/deletion-requests/${encodeURIComponent(String(queryArg))}/complete`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['deletion-requests'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
         query: (queryArg) => ({
@@ -1077,6 +1107,21 @@ export type GetInvitationApiResponse = /** status 200 Success */ InvitationDto;
 export type GetInvitationApiArg = string;
 export type AcceptInvitationApiResponse = /** status 200 Success */ AcceptedInvitationDto;
 export type AcceptInvitationApiArg = string;
+export type GetDeletionApiResponse = /** status 200 Success */ DeletionDto;
+export type GetDeletionApiArg = void;
+export type RequestDeletionApiResponse = /** status 200 Success */ DeletionDto;
+export type RequestDeletionApiArg = RequestDeletionDto;
+export type WithdrawDeletionApiResponse = unknown;
+export type WithdrawDeletionApiArg = void;
+export type ListDeletionRequestsApiResponse = /** status 200 Success */ DeletionRequestDto[];
+export type ListDeletionRequestsApiArg = {
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
+export type CompleteDeletionRequestApiResponse = unknown;
+export type CompleteDeletionRequestApiArg = number;
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1863,6 +1908,31 @@ export type AcceptedInvitationDto = {
   childId: number;
   /** The child's given name. */
   childName: string;
+};
+export type LeftChildDto = {
+  name: string;
+  /** Whether the child has no other guardian. */
+  staysWithoutGuardian: boolean;
+};
+export type DeletionDto = {
+  /** When you asked to be deleted (UTC, ISO 8601); null if you have not. */
+  requestedAt: string | null;
+  /** Why you cannot ask; null if you can. */
+  refusal: string | null;
+  /** Your children, the oldest first. */
+  children: LeftChildDto[];
+};
+export type RequestDeletionDto = {
+  currentPassword: string;
+};
+export type DeletionRequestDto = {
+  userId: number;
+  fullName: string;
+  email: string;
+  /** UTC, ISO 8601. */
+  requestedAt: string;
+  /** The user's children, the oldest first. */
+  children: LeftChildDto[];
 };
 export type ChildTeamDto = {
   id: number;
@@ -2798,6 +2868,13 @@ export const {
   useGetInvitationQuery,
   useLazyGetInvitationQuery,
   useAcceptInvitationMutation,
+  useGetDeletionQuery,
+  useLazyGetDeletionQuery,
+  useRequestDeletionMutation,
+  useWithdrawDeletionMutation,
+  useListDeletionRequestsQuery,
+  useLazyListDeletionRequestsQuery,
+  useCompleteDeletionRequestMutation,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,

@@ -42,10 +42,12 @@ export const accessPolicy = {
   'account.recover': { who: anyone },
   'account.edit': { who: member },
   'account.secure': { who: member },
+  'account.leave': { who: member },
 
   'user.list': { who: admin },
   'user.list-coaches': { who: staff },
   'user.manage': { who: admin },
+  'deletion-request.manage': { who: admin },
 
   'child.list-own': { who: member },
   'child.list-all': { who: staff },

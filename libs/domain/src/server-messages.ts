@@ -57,6 +57,10 @@ export const invitedToday = 'This user was invited today. Please wait for tomorr
 export const hasSignedIn = 'This user has signed in before. They can ask for a new password on the sign-in page.';
 export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
+export const deletionByStaff =
+  'Coaches and admins cannot ask to be deleted, because the club needs to know who takes over. Ask an admin of your club to remove your role first.';
+export const deletionOfStaff =
+  'This user has become a coach or an admin. Remove the role first, then delete the account.';
 
 // Mail
 export const mailNotSetUp = 'This club cannot send mail yet, because the server is not set up for it';

@@ -9,6 +9,18 @@ export const peopleCases: Record<string, Case> = {
     const path = await sessionElsewhere(world, 'parent-own');
     return tally([(await (await world.as(role)).delete(path)).status]);
   },
+  'D02 wrong password': async ({ as }, role) =>
+    tally([(await (await as(role)).post('/api/auth/deletion', { currentPassword: 'a guess' })).status]),
+  'D03 no request': async ({ as }, role) => tally([(await (await as(role)).delete('/api/auth/deletion')).status]),
+  'D05 the user has not asked': async ({ people, as }, role) => {
+    const { status } = await (await as(role)).post(`/api/deletion-requests/${people['parent-own'].id}/complete`);
+    return tally([status]);
+  },
+  'D05 the user is a coach by now': async ({ club, people, as }, role) => {
+    await club.database.query('INSERT INTO deletion_requests (user_id) VALUES ($1)', [people.coach.id]);
+    const { status } = await (await as(role)).post(`/api/deletion-requests/${people.coach.id}/complete`);
+    return tally([status]);
+  },
   'U03 username or e-mail taken': async (world, role) => {
     const api = await world.as(role);
     const taken = world.people['parent-own'].email;

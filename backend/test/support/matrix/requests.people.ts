@@ -19,6 +19,9 @@ export async function sessionElsewhere({ club, people }: World, role: Role): Pro
   return `/api/auth/sessions/${body.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id}`;
 }
 
+const askForDeletion = ({ club, people }: World, role: keyof World['people']) =>
+  club.database.query('INSERT INTO deletion_requests (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [people[role].id]);
+
 export const peopleCalls: Record<string, Call> = {
   'GET /api/auth/sessions': (api) => api.get('/api/auth/sessions'),
   'DELETE /api/auth/sessions': (api) => api.delete('/api/auth/sessions'),
@@ -26,6 +29,21 @@ export const peopleCalls: Record<string, Call> = {
   'PATCH /api/auth/me': (api) => api.patch('/api/auth/me', { fullName: 'Robin Renamed', phone: '020 7946 0018' }),
   'POST /api/auth/change-password': (api) =>
     api.post('/api/auth/change-password', { currentPassword: testPassword, newPassword: 'another one' }),
+  'GET /api/auth/deletion': (api) => api.get('/api/auth/deletion'),
+  'POST /api/auth/deletion': (api) => api.post('/api/auth/deletion', { currentPassword: testPassword }),
+  'DELETE /api/auth/deletion': async (api, world, role) => {
+    await askForDeletion(world, role === 'anonymous' ? 'parent-own' : role);
+    return api.delete('/api/auth/deletion');
+  },
+  'GET /api/deletion-requests': async (api, world) => {
+    await askForDeletion(world, 'parent-own');
+    return api.get('/api/deletion-requests');
+  },
+  'POST /api/deletion-requests/{userId}/complete': async (api, { club }) => {
+    const { id } = await aParent(club);
+    await club.database.query('INSERT INTO deletion_requests (user_id) VALUES ($1)', [id]);
+    return api.post(`/api/deletion-requests/${id}/complete`);
+  },
   'GET /api/users': (api) => api.get('/api/users'),
   'GET /api/users/counts': (api) => api.get('/api/users/counts'),
   'GET /api/users/parents': (api) => api.get('/api/users/parents'),

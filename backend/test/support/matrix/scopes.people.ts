@@ -47,6 +47,25 @@ export const peopleScopes: Record<string, Scope> = {
     expect(body[0]).toMatchObject({ id: expect.stringMatching(/^[\da-f]{64}$/), isCurrent: true });
   },
   'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual([...ownFields, 'needsSecondFactor'].sort()),
+  'GET /api/auth/deletion': (body, { child }, role) => {
+    const refused = role === 'coach' || role === 'admin';
+    const children = role === 'parent-own' ? [{ name: child.name, staysWithoutGuardian: true }] : [];
+    expect(body).toEqual({ requestedAt: null, refusal: refused ? expect.any(String) : null, children });
+  },
+  'POST /api/auth/deletion': (body) => expect(body).toMatchObject({ requestedAt: expect.any(String), refusal: null }),
+  'GET /api/deletion-requests': (
+    body,
+    {
+      child,
+      people: {
+        'parent-own': { id: userId, fullName, email },
+      },
+    },
+  ) =>
+    expect(body).toContainEqual({
+      ...{ userId, fullName, email, requestedAt: expect.any(String) },
+      children: [{ name: child.name, staysWithoutGuardian: true }],
+    }),
   'GET /api/users': (body, { people }) => {
     for (const row of body) account(row, {} as never, 'admin');
     for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));

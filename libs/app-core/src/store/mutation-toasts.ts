@@ -64,6 +64,13 @@ export const mutationToasts: MutationToasts = {
   endSession: { success: done('Device signed out'), failure: failed('The device was not signed out', wentWrong) },
   // The dialog shows why not.
   endOtherSessions: { success: done('All other devices signed out') },
+  // The dialogs of the first and the last show why not.
+  requestDeletion: { success: done('Request sent', 'An admin will delete your account.') },
+  withdrawDeletion: {
+    success: done('Request withdrawn', 'Your account stays as it is.'),
+    failure: failed('Failed to withdraw the request', wentWrong),
+  },
+  completeDeletionRequest: { success: done('Account deleted') },
   // The pages show the outcome of these.
   forgotPassword: {},
   resetPassword: {},

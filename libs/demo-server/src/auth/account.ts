@@ -39,7 +39,7 @@ export function changePassword(context: RequestContext): void {
   context.response.status = 204;
 }
 
-function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
+export function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
   if (!typed) throw fieldProblem('currentPassword', messages.currentPasswordRequired);
   if (me.passwordMark !== passwordMark(typed)) throw fieldProblem('currentPassword', messages.currentPasswordWrong);
 }

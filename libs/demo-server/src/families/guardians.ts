@@ -88,7 +88,9 @@ export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): C
     };
   });
   if (!me.isAdmin) return seen;
-  const restricted = data.restrictedGuardians.filter((row) => row.childId === id);
+  const restricted = data.restrictedGuardians.flatMap(({ userId, ...row }) =>
+    row.childId === id && userId !== null ? [{ userId, ...row }] : [],
+  );
   return [
     ...seen,
     ...restricted.map(({ userId, restrictedAt }): ChildGuardianDto => ({

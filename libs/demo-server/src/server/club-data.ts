@@ -66,7 +66,8 @@ export interface ContactLookupRow {
   id: number;
   childId: number;
   guardianId: number | null;
-  lookedUpBy: number;
+  /** Null if the account does not exist any more. */
+  lookedUpBy: number | null;
   lookedUpAt: string;
 }
 
@@ -98,7 +99,8 @@ export interface GuardianshipRow {
 /** A guardian for whom the child does not exist any more. */
 export interface RestrictedGuardianRow {
   childId: number;
-  userId: number;
+  /** Null once the account has been deleted: nobody can claim the child then. */
+  userId: number | null;
   restrictedAt: string;
   /** Whether lifting the restriction makes the user a guardian again. */
   wasGuardian: boolean;
@@ -195,6 +197,12 @@ export interface EventChangeRow {
   changedAt: string;
 }
 
+/** Somebody asks to be deleted. */
+export interface DeletionRequestRow {
+  userId: number;
+  requestedAt: string;
+}
+
 /** Until when a user has read the notifications. */
 export interface ReadNotificationsRow {
   userId: number;
@@ -226,6 +234,7 @@ export interface ClubData {
   guardianships: GuardianshipRow[];
   restrictedGuardians: RestrictedGuardianRow[];
   accessRequests: AccessRequestRow[];
+  deletionRequests: DeletionRequestRow[];
   foundChildren: FoundChildRow[];
   contactLookups: ContactLookupRow[];
   /** The demo has no limits on attempts; only tests add locked names. */
@@ -255,6 +264,7 @@ export const emptyClub = (): ClubData => ({
   guardianships: [],
   restrictedGuardians: [],
   accessRequests: [],
+  deletionRequests: [],
   foundChildren: [],
   contactLookups: [],
   lockedNames: [],

@@ -1,6 +1,7 @@
 import { type Action, messages } from '@touchline/domain';
 import { addAbsence, listAbsences, removeAbsence } from '../absences/absences.ts';
 import { changePassword, updateMe } from '../auth/account.ts';
+import { getDeletion, requestDeletion, withdrawDeletion } from '../auth/deletion.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
@@ -43,6 +44,7 @@ import { getNotifications, readNotifications } from '../notifications/notificati
 import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
 import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
+import { completeDeletionRequest, listDeletionRequests } from '../users/deletion-requests.ts';
 import {
   countUsers,
   createUser,
@@ -79,6 +81,9 @@ export const routes = {
   logout: ['POST /api/auth/logout', 'session.end', logout],
   updateMe: ['PATCH /api/auth/me', 'account.edit', updateMe],
   changePassword: ['POST /api/auth/change-password', 'account.edit', changePassword],
+  getDeletion: ['GET /api/auth/deletion', 'account.leave', getDeletion],
+  requestDeletion: ['POST /api/auth/deletion', 'account.leave', requestDeletion],
+  withdrawDeletion: ['DELETE /api/auth/deletion', 'account.leave', withdrawDeletion],
 
   forgotPassword: ['POST /api/auth/forgot-password', 'account.recover', notInDemo],
   resetPassword: ['POST /api/auth/reset-password', 'account.recover', notInDemo],
@@ -121,6 +126,12 @@ export const routes = {
   reactivateUser: ['POST /api/users/:id/reactivate', 'user.manage', reactivateUser],
   reopenSearch: ['POST /api/users/:id/reopen-search', 'user.manage', reopenSearch],
   setPassword: ['POST /api/users/:id/password', 'user.manage', setPassword],
+  listDeletionRequests: ['GET /api/deletion-requests', 'deletion-request.manage', listDeletionRequests],
+  completeDeletionRequest: [
+    'POST /api/deletion-requests/:userId/complete',
+    'deletion-request.manage',
+    completeDeletionRequest,
+  ],
 
   listOwnChildren: ['GET /api/children', 'child.list-own', listOwnChildren],
   listAllChildren: ['GET /api/children/all', 'child.list-all', listAllChildren],

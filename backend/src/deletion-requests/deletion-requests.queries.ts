@@ -1,0 +1,109 @@
+import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type PageDto } from '../http/page.dto.ts';
+import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.dto.ts';
+
+/** The children of a user as JSON, the oldest first. */
+const leftChildren = (userId: Sql): Sql => sql`
+  (SELECT coalesce(json_agg(json_build_object(
+     'name', c.name,
+     'staysWithoutGuardian', NOT EXISTS (
+       SELECT FROM guardianships o WHERE o.child_id = c.id AND o.user_id <> g.user_id))
+     ORDER BY c.date_of_birth, c.id), '[]')
+   FROM guardianships g JOIN children c ON c.id = g.child_id AND c.is_registered WHERE g.user_id = ${userId})`;
+
+/** Undefined if the user has been deleted meanwhile. */
+export const findDeletion = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ requestedAt: Date | null; children: LeftChildDto[] }>(
+    database,
+    sql`
+      SELECT r.requested_at AS "requestedAt", ${leftChildren(sql`u.id`)} AS children
+      FROM users u LEFT JOIN deletion_requests r ON r.user_id = u.id WHERE u.id = ${userId}`,
+  );
+
+/** False if the user has asked already. */
+export const insertDeletionRequest = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(
+    database,
+    sql`INSERT INTO deletion_requests (user_id) VALUES (${userId}) ON CONFLICT DO NOTHING RETURNING user_id`,
+  );
+
+/** False if there is no such request, perhaps because somebody was faster. */
+export const deleteDeletionRequest = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, sql`DELETE FROM deletion_requests WHERE user_id = ${userId} RETURNING user_id`);
+
+export type DeletionRequestRow = Omit<DeletionRequestDto, 'requestedAt'> & { requestedAt: Date };
+
+/** The oldest first. */
+export const findDeletionRequests = (database: Queryable, { limit, offset }: PageDto) =>
+  queryRows<DeletionRequestRow>(
+    database,
+    sql`
+      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, r.requested_at AS "requestedAt",
+             ${leftChildren(sql`u.id`)} AS children
+      FROM deletion_requests r JOIN users u ON u.id = r.user_id
+      ORDER BY r.requested_at, r.user_id LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countDeletionRequests = (database: Queryable) =>
+  queryCount(database, sql`SELECT count(*) FROM deletion_requests`);
+
+/** The name of a user who still asks to be deleted. */
+export const findRequesterName = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ fullName: string }>(
+    database,
+    sql`SELECT full_name AS "fullName" FROM users JOIN deletion_requests ON user_id = id WHERE id = ${userId}`,
+  );
+
+/** Locks a user against every change and every new reference; undefined if there is no such user. */
+export const lockLeaver = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ email: string; isStaff: boolean }>(
+    database,
+    sql`SELECT email, is_coach OR is_admin AS "isStaff" FROM users WHERE id = ${userId} FOR UPDATE`,
+  );
+
+/** Locks the registered children of a user in order, so that of several guardians who leave at once one is the last. */
+export const lockChildrenOf = (database: Queryable, { userId }: { userId: number }) =>
+  queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT c.id FROM children c
+      WHERE c.is_registered AND c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${userId})
+      ORDER BY c.id FOR NO KEY UPDATE`,
+  );
+
+/**
+ * Kinds of mail to others that name a user, whose id is the third part of their key. The rows are deleted in every state, because a
+ * mail that is being sent is recorded with its text afterwards.
+ */
+const mailsThatName = ['access-requested', 'guardian-added', 'deletion-requested'];
+
+/** Deletes a user with everything that is theirs. What stays refers to nobody: foreign keys become null or delete their rows. */
+export async function deleteUser(
+  database: Queryable,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  // The user's own words about a child. Without their writer, only coaches and admins could still read them.
+  await execute(
+    database,
+    sql`
+      UPDATE availabilities SET note_reason = NULL, note_text = NULL, noted_by = NULL WHERE noted_by = ${userId}`,
+  );
+  const addresses = await queryRows<{ address: string }>(
+    database,
+    sql`SELECT address FROM mails WHERE user_id = ${userId} AND NOT to_guest UNION SELECT ${email}`,
+  );
+  await execute(
+    database,
+    sql`
+      DELETE FROM mails m WHERE m.address = ${email}
+        OR m.kind = ANY(${mailsThatName}) AND split_part(m.dedupe_key, ':', 3) = ${String(userId)}
+        OR m.kind = 'announcement' AND m.ended_at IS NOT NULL AND split_part(m.dedupe_key, ':', 2) IN (
+          SELECT id::text FROM announcements WHERE author_id = ${userId})`,
+  );
+  await execute(database, sql`DELETE FROM guardian_invitations WHERE email = ${email}`);
+  await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);
+  await execute(database, sql`DELETE FROM users WHERE id = ${userId}`);
+  // Last, because a mail that comes back is counted as long as its row exists.
+  const bounced = addresses.map(({ address }) => address);
+  await execute(database, sql`DELETE FROM mail_bounces WHERE address = ANY(${bounced})`);
+}

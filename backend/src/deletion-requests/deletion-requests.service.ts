@@ -1,0 +1,89 @@
+import { ConflictException, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, isStaff, messages } from '@touchline/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { GuardiansService } from '../guardians/guardians.service.ts';
+import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
+import { type User } from '../users/user.entity.ts';
+import { type DeletionDto, type DeletionRequestDto } from './deletion-request.dto.ts';
+import {
+  countDeletionRequests,
+  deleteDeletionRequest,
+  deleteUser,
+  findDeletion,
+  findDeletionRequests,
+  insertDeletionRequest,
+  lockChildrenOf,
+  lockLeaver,
+} from './deletion-requests.queries.ts';
+import { DeletionMails } from './deletion-mails.ts';
+
+/** Users ask to be deleted; admins delete them (docs/adr/0034). */
+@Injectable()
+export class DeletionRequestsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly guardians: GuardiansService,
+    private readonly audit: AuditService,
+    private readonly mails: DeletionMails,
+  ) {}
+
+  async get(me: Actor): Promise<DeletionDto> {
+    const deletion = await findDeletion(this.database, { userId: me.id });
+    if (!deletion) throw new UnauthorizedException(messages.signInRequired);
+    const { requestedAt, children } = deletion;
+    return {
+      requestedAt: requestedAt?.toISOString() ?? null,
+      refusal: isStaff(me) ? messages.deletionByStaff : null,
+      children,
+    };
+  }
+
+  assertMayAsk(me: Actor): void {
+    if (isStaff(me)) throw new ConflictException(messages.deletionByStaff);
+  }
+
+  /** Asking again changes nothing. */
+  async request(manager: EntityManager, me: User): Promise<void> {
+    if (!(await insertDeletionRequest(manager, { userId: me.id }))) return;
+    await this.mails.tell(manager, { userId: me.id });
+    await this.audit.record(manager, me, 'account.request-deletion', { subject: 'user', subjectId: me.id });
+  }
+
+  withdraw(me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      if (!(await deleteDeletionRequest(manager, { userId: me.id }))) throw unknown();
+      await this.audit.record(manager, me, 'account.withdraw-deletion', { subject: 'user', subjectId: me.id });
+    });
+  }
+
+  async list(page: PageDto): Promise<PageOf<DeletionRequestDto>> {
+    const rows = (await findDeletionRequests(this.database, page)).map(({ requestedAt, ...row }) => ({
+      ...row,
+      requestedAt: requestedAt.toISOString(),
+    }));
+    return pageOf(rows, page, () => countDeletionRequests(this.database));
+  }
+
+  /** Of several admins who delete the user, and the user who withdraws, exactly one succeeds. */
+  complete(userId: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const user = await lockLeaver(manager, { userId });
+      if (!user || !(await deleteDeletionRequest(manager, { userId }))) throw unknown();
+      if (user.isStaff) throw new ConflictException(messages.deletionOfStaff);
+      const children = await lockChildrenOf(manager, { userId });
+      await deleteUser(manager, { userId, email: user.email });
+      let withoutGuardian = 0;
+      for (const { id } of children) {
+        if (await this.guardians.tellIfNobodyIsLeft(manager, id)) withoutGuardian++;
+      }
+      // The log outlives the account, so it holds no more than the number.
+      const subject = { subject: 'user', subjectId: userId } as const;
+      await this.audit.record(manager, me, 'user.delete', subject, { childrenWithoutGuardian: withoutGuardian });
+    });
+  }
+}
+
+const unknown = () => new NotFoundException(messages.requestUnknown);

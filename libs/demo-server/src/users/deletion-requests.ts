@@ -1,0 +1,37 @@
+import { type DeletionRequestDto, type LeftChildDto } from '@touchline/api-client';
+import { isStaff, messages } from '@touchline/domain';
+import { ownedChild } from '../children/families.ts';
+import { type ClubData, type DeletionRequestRow, sortBy } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
+import { pageOf } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { deleteUser } from './delete-user.ts';
+
+/** The oldest first. */
+export function listDeletionRequests(context: RequestContext): DeletionRequestDto[] {
+  const { data } = context;
+  const requests = sortBy(data.deletionRequests, ({ requestedAt, userId }) => [requestedAt, userId]);
+  return pageOf(context, requests).map(({ userId, requestedAt }) => {
+    const { fullName, email } = data.users.find(({ id }) => id === userId)!;
+    return { userId, fullName, email, requestedAt, children: leftChildren(data, userId) };
+  });
+}
+
+export function completeDeletionRequest(context: RequestContext): void {
+  const { data, ids, response } = context;
+  const user = data.users.find(({ id }) => id === ids.userId);
+  if (!user || !requestOf(data, user.id)) throw new HttpError(404, messages.requestUnknown);
+  if (isStaff(user)) throw new HttpError(409, messages.deletionOfStaff);
+  deleteUser(context, user);
+  response.status = 204;
+}
+
+export const requestOf = (data: ClubData, userId: number): DeletionRequestRow | undefined =>
+  data.deletionRequests.find((request) => request.userId === userId);
+
+/** The registered children of a user, the oldest first. */
+export const leftChildren = (data: ClubData, userId: number): LeftChildDto[] =>
+  sortBy(data.children, ({ dateOfBirth, id }) => [dateOfBirth, id])
+    .map((child) => ({ child, guardianIds: ownedChild(data, child.id).guardianIds }))
+    .filter(({ child, guardianIds }) => child.isRegistered && guardianIds.includes(userId))
+    .map(({ child, guardianIds }) => ({ name: child.name, staysWithoutGuardian: guardianIds.length === 1 }));
