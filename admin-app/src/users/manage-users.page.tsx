@@ -6,6 +6,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { AddUserDialog } from './add-user.dialog.tsx';
+import { DeletionRequests } from './deletion-requests.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
 import { InviteAllDialog } from './invite-all.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -30,6 +31,7 @@ export default function ManageUsersPage() {
         </Button>
       }
     >
+      <DeletionRequests />
       <UserTabs search={useSettled(search)} filter={filter} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddUserDialog role={filter.flag} onClose={closeDialog} />}
       {dialog?.kind === 'invite-all' && <InviteAllDialog count={dialog.count} onClose={closeDialog} />}

@@ -86,4 +86,4 @@ export class DeletionRequestsService {
   }
 }
 
-const unknown = () => new NotFoundException(messages.requestUnknown);
+const unknown = () => new NotFoundException(messages.deletionRequestUnknown);

@@ -66,7 +66,10 @@ describe('A user', () => {
     expect((await api.delete(own)).status).toBe(204);
     expect((await api.get(own)).body.requestedAt).toBeNull();
     expect((await api.delete(own)).status).toBe(404);
-    expect(await complete(me.id)).toMatchObject({ status: 404, body: { message: 'This request does not exist' } });
+    expect(await complete(me.id)).toMatchObject({
+      status: 404,
+      body: { message: 'This request has been withdrawn or completed already' },
+    });
     expect((await api.get('/api/auth/me')).status).toBe(200);
   });
 

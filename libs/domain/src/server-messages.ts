@@ -59,6 +59,7 @@ export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
 export const deletionByStaff =
   'Coaches and admins cannot ask to be deleted, because the club needs to know who takes over. Ask an admin of your club to remove your role first.';
+export const deletionRequestUnknown = 'This request has been withdrawn or completed already';
 export const deletionOfStaff =
   'This user has become a coach or an admin. Remove the role first, then delete the account.';
 

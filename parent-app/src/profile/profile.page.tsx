@@ -10,6 +10,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LeavePanel } from './leave.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import { UnverifiedEmail } from './unverified-email.tsx';
@@ -69,6 +70,7 @@ export default function ProfilePage() {
             </Stack>
           </Card>
           <PasswordPanel />
+          <LeavePanel />
           <div>
             <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>
               Sign Out

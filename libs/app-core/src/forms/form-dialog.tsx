@@ -11,6 +11,8 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Sche
   /** What the button says while the form is sent: 'Saving...'. */
   busyText: string;
   submitDisabled?: boolean;
+  /** `danger` for what cannot be undone. */
+  tone?: 'primary' | 'danger';
   /** Asked before the dialog closes with changes that were not saved: 'Discard this team?'. */
   discardQuestion?: string;
   onClose: () => void;
@@ -18,7 +20,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Sche
 
 /** A form in a dialog, which closes when it was sent without an error. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { title, description, submitLabel, busyText, submitDisabled, discardQuestion, onClose, ...rest } = props;
+  const { title, description, submitLabel, busyText, submitDisabled, tone, discardQuestion, onClose, ...rest } = props;
   const { form, onSubmit, errorText = formErrorText, children } = rest;
   const { isDirty, isSubmitting } = form.formState;
 
@@ -34,7 +36,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         {children}
         <DialogActions>
           <DialogClose />
-          <Button type="submit" disabled={submitDisabled} busy={isSubmitting} busyText={busyText}>
+          <Button type="submit" variant={tone} disabled={submitDisabled} busy={isSubmitting} busyText={busyText}>
             {submitLabel}
           </Button>
         </DialogActions>

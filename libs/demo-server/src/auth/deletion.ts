@@ -27,7 +27,7 @@ export function requestDeletion(context: RequestContext): DeletionDto {
 }
 
 export function withdrawDeletion({ data, me, response }: RequestContext): void {
-  if (!requestOf(data, me.id)) throw new HttpError(404, messages.requestUnknown);
+  if (!requestOf(data, me.id)) throw new HttpError(404, messages.deletionRequestUnknown);
   data.deletionRequests = data.deletionRequests.filter(({ userId }) => userId !== me.id);
   response.status = 204;
 }

@@ -20,7 +20,7 @@ export function listDeletionRequests(context: RequestContext): DeletionRequestDt
 export function completeDeletionRequest(context: RequestContext): void {
   const { data, ids, response } = context;
   const user = data.users.find(({ id }) => id === ids.userId);
-  if (!user || !requestOf(data, user.id)) throw new HttpError(404, messages.requestUnknown);
+  if (!user || !requestOf(data, user.id)) throw new HttpError(404, messages.deletionRequestUnknown);
   if (isStaff(user)) throw new HttpError(409, messages.deletionOfStaff);
   deleteUser(context, user);
   response.status = 204;
