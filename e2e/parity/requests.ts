@@ -245,8 +245,14 @@ export function badRequests(operation: Operation): Sent[] {
   return [...strangeIds, ...queries, ...bodies.map((body) => ({ ...base, body })), ...forms];
 }
 
+/** The user who asks to be deleted. */
+const leaverId = '6';
+
 const filled = (path: string, value: string): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inTeam[name] ?? value);
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (path.startsWith('/api/deletion-requests/')) return leaverId;
+    return inTeam[name] ?? value;
+  });
 
 function without(body: Record<string, unknown>, member: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== member));

@@ -22,6 +22,9 @@ const people = [
 /** Resets the other accounts. Requests cannot change them any further, because none contains their id. */
 const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin: true };
 
+/** Asks to be deleted, so that no other account is. The next user after the keeper. */
+const leaver = { email: 'leaver@parity.example', fullName: 'Lee Leaver' };
+
 /** A side, made from a function that opens a browser session of its own, not yet signed in. */
 export async function createSide(browser: () => Transport): Promise<Side> {
   const signedIn = async (username: string): Promise<Transport> => {
@@ -33,6 +36,9 @@ export async function createSide(browser: () => Transport): Promise<Side> {
   await done(browser(), 'POST', '/api/auth/register', { ...people[3], password });
   await done(admin, 'POST', '/api/users', { ...keeper, username: keeper.email, password });
   const caretaker = await signedIn(keeper.email);
+  const leaving = browser();
+  await done(leaving, 'POST', '/api/auth/register', { ...leaver, password });
+  await done(leaving, 'POST', '/api/auth/deletion', { currentPassword: password });
   const browsers = new Map<Role, Transport>();
 
   const isAsBefore = async ({ role, ...account }: (typeof people)[number]) => {
