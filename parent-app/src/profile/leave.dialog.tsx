@@ -1,7 +1,8 @@
 import { type DeletionDto, useRequestDeletionMutation } from '@touchline/api-client';
 import { fields, FormDialog, useSchemaForm } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
-import { PasswordField, Stack, Text } from '@touchline/ui';
+import { PasswordField, Stack, Text, theme } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { namesInWords } from '../messages/child-names.ts';
@@ -19,6 +20,10 @@ interface LeaveDialogProps {
 export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveDialogProps) {
   const [request] = useRequestDeletionMutation();
   const form = useSchemaForm(schema, { currentPassword: '' });
+  // Otherwise the password would have the focus, below what is to be read before.
+  const explanation = useRef<HTMLDivElement>(null);
+  useEffect(() => explanation.current?.focus({ preventScroll: true }), []);
+
   const submit = async (password: z.output<typeof schema>) => {
     const result = await request(password);
     if (!result.error) onAsked();
@@ -27,7 +32,7 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
   return (
     <FormDialog
       title="Ask to be deleted?"
-      description="An admin of the club will delete your account, and nobody can bring it back. Until then, you can change your mind here."
+      description="An admin of the club will delete your account, and nobody can bring it back. No mail tells you then, because nothing is left to write to. Until then, you can change your mind here."
       label="Ask to be deleted"
       form={form}
       onSubmit={submit}
@@ -36,8 +41,10 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
       tone="danger"
       onClose={onClose}
     >
-      <Points title="What goes" points={whatGoes(children)} />
-      <Points title="What stays" points={whatStays(children)} />
+      <Explanation ref={explanation} tabIndex={-1}>
+        <Points title="What goes" points={whatGoes(children)} />
+        <Points title="What stays" points={whatStays(children)} />
+      </Explanation>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
@@ -53,29 +60,27 @@ type LeftChildren = DeletionDto['children'];
 const namesOf = (children: LeftChildren) => namesInWords(children.map(({ name }) => name));
 
 const whatGoes = (children: LeftChildren): string[] => [
-  'Your name, email, phone and everything else about you. You are signed out on all devices.',
+  'Your name, email, phone and everything else about you.',
   ...(children.length > 0 ? [`That you are a guardian of ${namesOf(children)}.`] : []),
   'The notes that you wrote with responses, because they are your own words.',
-  'Your calendar feeds, your choice of messages, your requests and invitations, and the mails to you.',
+  'Your calendar feeds, choice of messages, requests, invitations and mails.',
 ];
 
 function whatStays(children: LeftChildren): string[] {
   const alone = children.filter(({ staysWithoutGuardian }) => staysWithoutGuardian);
-  const one = children.length === 1;
+  const stay = children.length === 1 ? 'stays a player' : 'stay players';
+  const they = alone.length === 1 ? 'the child is' : 'they are';
   return [
     ...(children.length > 0
-      ? [
-          `${namesOf(children)} ${one ? 'stays a player' : 'stay players'} of the club, with ${one ? 'the' : 'their'} responses, but without who gave them.`,
-        ]
+      ? [`${namesOf(children)} ${stay} of the club. Responses stay as well, but not who gave them.`]
       : []),
     ...(alone.length > 0
       ? [
-          `${namesOf(alone)} will have no guardian: an admin decides about that. If ${alone.length === 1 ? 'the child is' : 'they are'} to leave the club as well, please tell an admin.`,
+          `${namesOf(alone)} will have no guardian, so an admin decides. If ${they} to leave as well, please tell an admin.`,
         ]
       : []),
-    'The club’s record of changes, without your name.',
+    'The club’s record of changes stays, without your name.',
     'The club’s backups contain your data until they are old enough to be deleted.',
-    'Once your account is deleted, no mail can tell you so: nothing is left to write to.',
   ];
 }
 
@@ -99,4 +104,10 @@ const List = styled.ul`
   gap: 4px;
   margin: 0;
   padding-left: 1.25em;
+`;
+
+const Explanation = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  outline: none;
 `;

@@ -37,7 +37,7 @@ describe('LeavePanel', () => {
     const dialog = await openDialog();
     const points = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(points).toContain('That you are a guardian of Mia and Leo.');
-    expect(points).toContainEqual(expect.stringMatching(/^Mia and Leo stay players of the club/));
+    expect(points).toContainEqual(expect.stringMatching(/^Mia and Leo stay players of the club\. Responses stay/));
     expect(points).toContainEqual(expect.stringMatching(/^Mia will have no guardian/));
     expect(points).toContainEqual(expect.stringMatching(/backups/));
     await expectNoBarriers();
