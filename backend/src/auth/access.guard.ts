@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
       throw new UnauthorizedException(
         action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired,
       );
-    if (me.needsSecondFactor) throw new ForbiddenException(messages.secondFactorRequired);
+    if (can({ ...me, needsSecondFactor: false }, action)) throw new ForbiddenException(messages.secondFactorRequired);
     await this.recordDenial(me, action, handler.name, idOf(request.params.id));
     throw new ForbiddenException(denials[action] ?? messages.forbidden);
   }

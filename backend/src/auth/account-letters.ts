@@ -83,5 +83,5 @@ export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Lette
     },
     { label: 'See your devices', url },
   ],
-  why: 'You get this mail because your account was used on a device for the first time, or for the first time since its password was changed.',
+  why: 'You get this mail because your account was used on a device for the first time, or for the first time since all devices were signed out.',
 });

@@ -1,7 +1,7 @@
 import { execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { deleteFactor } from './second-factor/second-factor.queries.ts';
+import { deleteFactor, saveRecoveryCodes } from './second-factor/second-factor.queries.ts';
 
 /** What a link in a mail lets its owner do, once. */
 export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email' | 'undo-email-change';
@@ -89,11 +89,17 @@ export const endGuardianshipsSince = (database: Queryable, { userId, mailId }: {
       WHERE (user_id = ${userId} OR granted_by = ${userId}) AND created_at >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`,
   );
 
-/** Ends the second factor of a user if it was set up after the mail of a link was queued. */
-export const endFactorSince = async (database: Queryable, { userId, mailId }: { userId: number; mailId: string }) => {
-  const isLater = sql`SELECT FROM users WHERE id = ${userId} AND totp_since >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`;
+/** Ends the recovery codes of a user, and the second factor if it was set up after the mail of a link was queued. */
+export async function endFactorSince(
+  database: Queryable,
+  { userId, mailId }: { userId: number; mailId: string },
+): Promise<void> {
+  await saveRecoveryCodes(database, { userId, hashes: [] });
+  const isLater = sql`
+    SELECT FROM users
+    WHERE id = ${userId} AND totp_since >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`;
   if (await hasRow(database, isLater)) await deleteFactor(database, { userId });
-};
+}
 
 /** Ends the addresses of a user's feeds, which stay and need new ones. */
 export const endFeedLinks = (database: Queryable, { userId }: { userId: number }) =>

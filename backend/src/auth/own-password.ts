@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { HttpException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -40,9 +40,16 @@ export class OwnPassword {
   limited<Result>(me: User, response: Response, change: () => Promise<Result>): Promise<Result> {
     return this.gate.run(response, async () => {
       await this.limits.consume('passwordCheck', String(me.id), response);
-      const changed = await change();
-      await this.limits.refund('passwordCheck', String(me.id));
-      return changed;
+      const refund = () => this.limits.refund('passwordCheck', String(me.id));
+      try {
+        const changed = await change();
+        await refund();
+        return changed;
+      } catch (error) {
+        // Anything but a wrong password or code.
+        if (!(error instanceof HttpException && error.getStatus() === 400)) await refund();
+        throw error;
+      }
     });
   }
 
@@ -55,9 +62,15 @@ export class OwnPassword {
   }
 }
 
-/** Locks the account if its password is still the one that was checked. */
-export async function lockIfUnchanged(manager: EntityManager, { id }: User, passwordHash: string): Promise<void> {
-  if (!(await lockWithPassword(manager, { id, passwordHash }))) throw passwordProblem(messages.currentPasswordWrong);
+/** Locks the account if its password is still the one that was checked, and its sessions have not ended since the request began. */
+export async function lockIfUnchanged(
+  manager: EntityManager,
+  { id, sessionEpoch }: User,
+  passwordHash: string,
+): Promise<void> {
+  const locked = await lockWithPassword(manager, { id, passwordHash });
+  if (!locked) throw passwordProblem(messages.currentPasswordWrong);
+  if (locked.sessionEpoch !== sessionEpoch) throw new UnauthorizedException(messages.signInRequired);
 }
 
 const passwordProblem = (message: string) => fieldProblem('currentPassword', message);

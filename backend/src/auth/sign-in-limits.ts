@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { normalizeEmail } from '@touchline/domain';
 import { clientAddress } from '../rate-limits/client-address.ts';
@@ -49,8 +49,14 @@ export class SignInLimits {
       await refund();
       throw error;
     }
-    const result = await signIn();
-    await refund();
-    return result;
+    try {
+      const result = await signIn();
+      await refund();
+      return result;
+    } catch (error) {
+      // The limit of codes was reached, after the right password.
+      if (error instanceof HttpException && error.getStatus() === 429) await refund();
+      throw error;
+    }
   }
 }

@@ -42,7 +42,7 @@ export class LimitSettings {
   @IsCount()
   limitSignInFailuresAccount = 100;
 
-  /** Wrong codes after the right password per account and hour; then only devices that have signed in before can sign in. */
+  /** Wrong codes after the right password per account and hour, and as many again on devices that have signed in before. */
   @IsCount()
   limitSignInCodes = 10;
 

@@ -65,7 +65,7 @@ export class GuardianInvitationsController {
   @Requires('invitation.view')
   @NotInDemo()
   getInvitation(@Param('token') token: string, @Me() me: User | undefined): Promise<InvitationDto> {
-    return this.invitations.get(token, me);
+    return this.invitations.get(token, me?.needsSecondFactor ? undefined : me);
   }
 
   /**

@@ -28,7 +28,8 @@ export interface TopicMailKind {
   topic: MailTopic;
   /** Whether the mail is rather lost than sent twice if a server ends while it sends it. */
   dropsOnDoubt?: boolean;
-  ignoresQuietHours?: boolean;
+  /** Whether the mail is sent although the topic was switched off since it was queued, and in quiet hours. */
+  isUrgent?: boolean;
   /** As for account mails; only called if the recipient wants mails about the topic. */
   compose: (mail: ClaimedMail, preferences: MailPreferences) => Promise<TimedLetter | Unwanted>;
 }

@@ -91,14 +91,14 @@ export class MailSender {
 
   /** Not wanted if the topic is switched off, and deferred in quiet hours unless the event begins before they end. */
   private async composeForTopic(
-    { topic, dropsOnDoubt, ignoresQuietHours, compose }: TopicMailKind,
+    { topic, dropsOnDoubt, isUrgent, compose }: TopicMailKind,
     mail: ClaimedMail,
   ): Promise<Letter | Unwanted | { deferMinutes: number }> {
     if (dropsOnDoubt && mail.isInDoubt) return { unwanted: 'The server ended while it sent this mail' };
     const preferences = await findPreferences(this.database, { userId: mail.userId });
-    if (!wantsMail(preferences, topic)) return { unwanted: 'The recipient has switched off such mails' };
+    if (!isUrgent && !wantsMail(preferences, topic)) return { unwanted: 'The recipient has switched off such mails' };
     const letter = await compose(mail, preferences);
-    if ('unwanted' in letter || ignoresQuietHours) return letter;
+    if ('unwanted' in letter || isUrgent) return letter;
     const now = this.clock.wallTime();
     const time = sendingTime(preferences, { at: now, latest: letter.latest });
     return time === now ? letter : { deferMinutes: minutesBetween(now, time) };

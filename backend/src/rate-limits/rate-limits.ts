@@ -20,7 +20,9 @@ const limitsOf = (settings: Settings) =>
     /** Wrong passwords per address over all accounts, and per account over all addresses. */
     signInAddress: { points: settings.limitSignInFailuresAddress, duration: 15 * minute },
     signInAccount: { points: settings.limitSignInFailuresAccount, duration: 15 * minute },
-    /** Wrong codes after the right password, per account. */
+    /** Changes of a second factor, per account. */
+    secondFactorChange: { points: 10, duration: 24 * hour },
+    /** Wrong codes after the right password, per account, and separately on devices that know the account. */
     signInCode: { points: settings.limitSignInCodes, duration: hour },
     /** Wrong current passwords per account. */
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
@@ -30,6 +32,8 @@ const limitsOf = (settings: Settings) =>
     passwordReset: { points: settings.limitPasswordResets, duration: hour },
     /** Mails to verify an address, per account. */
     verification: { points: 3, duration: 30 * minute },
+    /** Mails about wrong codes, per account. */
+    codesTried: { points: 1, duration: 24 * hour },
     /** Mails about new devices, per account. */
     newDevice: { points: 5, duration: 24 * hour },
     /** Searches for a child without a match, per account. */

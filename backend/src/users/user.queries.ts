@@ -116,11 +116,13 @@ export const findBySignInName = (users: Repository<User>, name: SignInName) => b
 export const findToVerify = (users: Repository<User>, name: SignInName) =>
   bySignInName(users, name).andWhere('user.isActive').addSelect('user.passwordHash').getOne();
 
-/** Locks an active user whose password hash is unchanged; false if the password has been changed meanwhile. */
+/** Locks an active user whose password hash is unchanged; undefined if the password has been changed meanwhile. */
 export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id: number; passwordHash: string }) =>
-  hasRow(
+  queryRow<{ sessionEpoch: number }>(
     database,
-    sql`SELECT FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
+    sql`
+      SELECT session_epoch AS "sessionEpoch" FROM users
+      WHERE id = ${id} AND password_hash = ${passwordHash} AND is_active FOR NO KEY UPDATE`,
   );
 
 /** Ends the invitations of a user that nobody has accepted yet, because somebody else may have sent them. */
@@ -143,6 +145,8 @@ export async function endLinks(database: Queryable, { userId }: { userId: number
 export async function endSessions(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ${userId}`);
   await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);
+  // Somebody may have begun to set up a second factor in one of them.
+  await execute(database, sql`DELETE FROM totp_setups WHERE user_id = ${userId}`);
 }
 
 /** Whether there is a child that does not exist to the user. */

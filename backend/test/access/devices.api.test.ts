@@ -149,6 +149,13 @@ describe('A sign-in on a new device (ASVS 6.3.5)', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
+  it('is told although whoever has signed in switches it off at once', async () => {
+    const { email } = await aUser();
+    const thief = await signIn(email, iphone);
+    await thief.patch('/api/mail-preferences', { topics: [{ topic: 'new-devices', isOn: false }] });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('is told at most five times a day', async () => {
     const { email } = await aUser();
     club.settings.rateLimits = true;

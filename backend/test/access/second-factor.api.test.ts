@@ -108,6 +108,16 @@ describe('Setting up a second factor (ASVS 6.3.3)', () => {
     for (const { status } of responses) expect([201, 401, 409]).toContain(status);
   });
 
+  it('ends with the sessions, so that nobody confirms it who has lost the account meanwhile', async () => {
+    const user = await aParent(club);
+    const thief = await club.signIn(user.email);
+    const { secret } = (await thief.post(`${path}/setup`, own)).body;
+    const office = await club.signIn((await anAdmin(club)).email);
+    await office.post(`/api/users/${user.id}/password`, { password: testPassword });
+    const { status } = await (await club.signIn(user.email)).post(path, { code: await codeOf(secret) });
+    expect([status, (await signIn(user)).status]).toEqual([409, 200]);
+  });
+
   it('replaces the app before as soon as the new one is confirmed', async () => {
     const { user, api, secret } = await aSecuredUser();
     const next = (await api.post(`${path}/setup`, own)).body.secret;
@@ -210,6 +220,38 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
     expect((await signIn(user, await codeOf(secret))).status).toBe(200);
   });
 
+  it('tells the owner once a day that somebody tries codes, and counts no wrong passwords meanwhile', async () => {
+    const { user, secret } = await aSecuredUser();
+    await club.deliver();
+    Object.assign(club.settings, { rateLimits: true });
+    const code = await wrongCode(secret);
+    for (let n = 0; n < 9; n++) await signIn(user, code);
+    const points = async () =>
+      (
+        await club.database.query(
+          `SELECT sum(points) FROM rate_limits WHERE key LIKE 'signIn%' AND key NOT LIKE 'signInCode%'`,
+        )
+      )[0].sum;
+    await signIn(user, code);
+    await club.database.query(`DELETE FROM rate_limits WHERE key LIKE 'signIn:%' OR key LIKE 'signInAddress:%'`);
+    const before = await points();
+    for (let n = 0; n < 3; n++) expect((await signIn(user, code)).status).toBe(429);
+    expect(await points()).toBe(before);
+    expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Somebody tried codes for your account']);
+  });
+
+  it('limits codes on a known device as well, because a new password makes one known', async () => {
+    const { user, api, secret } = await aSecuredUser();
+    Object.assign(club.settings, { rateLimits: true });
+    const code = await wrongCode(secret);
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      statuses.push((await signIn(user, code, api)).status);
+      await club.database.query(`DELETE FROM rate_limits WHERE key LIKE 'signIn:%' OR key LIKE 'signInAddress:%'`);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
   it('works on devices that have signed in before, however many codes others try', async () => {
     const { user, api, secret } = await aSecuredUser();
     Object.assign(club.settings, { rateLimits: true });
@@ -256,6 +298,14 @@ describe('A change of a second factor', () => {
     expect(await club.database.query('SELECT * FROM recovery_codes WHERE user_id = $1', [user.id])).toEqual([]);
   });
 
+  it('succeeds at most ten times a day, because each sends a mail before all others', async () => {
+    const { api } = await aSecuredUser();
+    Object.assign(club.settings, { rateLimits: true });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) statuses.push((await api.post(`${path}/recovery-codes`, own)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
   it('is recorded without what it contains', async () => {
     const { user, api } = await aSecuredUser();
     await api.post(`${path}/recovery-codes`, own);
@@ -293,6 +343,8 @@ describe('A lost second factor', () => {
     expect((await signIn(user, codes[0])).status).toBe(200);
     expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
     expect((await office.post(reset, own)).status).toBe(409);
+    const itself = await office.post(`/api/users/${admin.id}/reset-factors`, own);
+    expect([itself.status, itself.body.message]).toEqual([409, messages.ownFactorReset]);
     expect((await office.post('/api/users/2147483647/reset-factors', own)).status).toBe(404);
   });
 
@@ -320,8 +372,8 @@ describe('A lost second factor', () => {
     expect((await club.guest().post('/api/auth/login', { username: user.email, password })).status).toBe(200);
   });
 
-  it('of before the change of the e-mail stays when the owner undoes it', async () => {
-    const { user, api, secret } = await aSecuredUser();
+  it('of before the change of the e-mail stays when the owner undoes it, without recovery codes', async () => {
+    const { user, api, secret, codes } = await aSecuredUser();
     await api.patch('/api/auth/me', { email: `other${user.id}@families.example`, ...own });
     const mails = await mailsTo(user);
     const token = /undo-email-change\/([\w-]{43})/.exec(mails.map(({ text }) => text).join('\n'))![1];
@@ -329,6 +381,7 @@ describe('A lost second factor', () => {
     await club.guest().post('/api/auth/undo-email-change', { token, password });
     const attempt = (code?: string) => club.guest().post('/api/auth/login', { username: user.email, password, code });
     expect((await attempt()).body.secondFactor).toBe(true);
+    expect((await attempt(codes[0])).status).toBe(401);
     expect((await attempt(await codeOf(secret))).status).toBe(200);
   });
 });

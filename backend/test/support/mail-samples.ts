@@ -82,7 +82,7 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       'new-device': ['Safari on iPhone', null].map((device) =>
         newDeviceLetter({ device, at: '2026-01-01 17:00', clubName: club.name, url: `${url}/profile/devices` }),
       ),
-      'second-factor': (['on', 'new-codes', 'off', 'reset', 'code-used'] as const).map((change) =>
+      'second-factor': (['on', 'new-codes', 'off', 'reset', 'code-used', 'codes-tried'] as const).map((change) =>
         secondFactorLetter({
           ...{ change, at: '2026-01-01 17:00', codesLeft: 3, clubName: club.name },
           url: `${url}/profile/two-step`,

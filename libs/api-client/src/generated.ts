@@ -1728,7 +1728,7 @@ export type SessionDto = {
   /** Whether this request uses it. */
   isCurrent: boolean;
   startedAt: string;
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: string;
 };
 export type SecondFactorDto = {

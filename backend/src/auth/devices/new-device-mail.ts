@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
 import { DataSource } from 'typeorm';
-import { wallTimeIn } from '@touchline/domain';
+import { wallTimeIn, wantsMail } from '@touchline/domain';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { type Letter } from '../../mail/letter.ts';
+import { findPreferences } from '../../mail-preferences/preferences.queries.ts';
 import { type ClaimedMail } from '../../outbox/claim.queries.ts';
 import { MailKinds } from '../../outbox/mail-kinds.ts';
 import { mailPriority } from '../../outbox/mail-priority.ts';
@@ -31,7 +32,8 @@ export class NewDeviceMail {
     kinds.register('new-device', {
       priority: mailPriority.account,
       topic: 'new-devices',
-      ignoresQuietHours: true,
+      // Whoever has signed in could switch it off before it is sent.
+      isUrgent: true,
       compose: (mail: ClaimedMail) => this.compose(mail),
     });
   }
@@ -42,6 +44,7 @@ export class NewDeviceMail {
    */
   async queueFor(user: User, request: Request): Promise<void> {
     if (!user.signedInAt || user.hasUnverifiedEmail || knowsAccount(request, user)) return;
+    if (!wantsMail(await findPreferences(this.database, { userId: user.id }), 'new-devices')) return;
     if (!(await this.limits.tryConsume('newDevice', String(user.id)))) return;
     const { id: userId, email: address } = user;
     const data = { device: deviceNameOf(request.get('user-agent')) };

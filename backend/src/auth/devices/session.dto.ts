@@ -10,6 +10,6 @@ export class SessionDto {
   /** Whether this request uses it. */
   isCurrent: boolean;
   startedAt: string;
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: string;
 }

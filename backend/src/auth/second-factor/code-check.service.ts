@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { messages } from '@touchline/domain';
+import { inTransaction } from '../../database/transaction.ts';
 import { MailQueue } from '../../outbox/mail-queue.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type User } from '../../users/user.entity.ts';
@@ -13,7 +14,6 @@ import { lastStepAt, stepOf } from './totp.ts';
 
 interface Attempt {
   code: string;
-  /** Whether the account is known on this device, which has no limit of its own. */
   isKnownDevice: boolean;
   response: Response;
 }
@@ -28,13 +28,18 @@ export class CodeCheck {
   ) {}
 
   /**
-   * Uses up the code; throws 401 if it is wrong. Whoever tries codes knows the password and has a chance of three in a million with each,
-   * so that far fewer are allowed than wrong passwords.
+   * Uses up the code; throws 401 if it is wrong, and 429 after too many. Whoever tries codes knows the password and has three chances in a
+   * million with each, so far fewer are allowed than wrong passwords. Known devices are counted separately: strangers cannot keep the
+   * owner out, and whoever has made a device known with a new password has no more tries.
    */
   async use(user: User, { code, isKnownDevice, response }: Attempt): Promise<void> {
-    const key = String(user.id);
-    if (isKnownDevice) await this.limits.tryConsume('signInCode', key);
-    else await this.limits.consume('signInCode', key, response);
+    const key = isKnownDevice ? `${user.id} known` : String(user.id);
+    try {
+      await this.limits.consume('signInCode', key, response);
+    } catch (error) {
+      await this.tellOwner(user);
+      throw error;
+    }
     if (!(await this.isRight(user, code.replace(/\s/g, '')))) throw codeProblem(messages.codeWrong);
     await this.limits.refund('signInCode', key);
   }
@@ -49,9 +54,18 @@ export class CodeCheck {
     const step = await stepOf(code, secret, now);
     if (step !== null) return useStep(this.database, { userId, secret, step, lastStep: lastStepAt(now) });
     const hash = await hashOfCode(code, secret);
-    if (hash === null || !(await takeRecoveryCode(this.database, { userId, hash }))) return false;
-    await queueFactorMail(this.database.manager, this.queue, user, 'code-used');
-    return true;
+    if (hash === null) return false;
+    return inTransaction(this.database, async (manager) => {
+      const isTaken = await takeRecoveryCode(manager, { userId, hash });
+      if (isTaken) await queueFactorMail(manager, this.queue, user, 'code-used');
+      return isTaken;
+    });
+  }
+
+  /** Once a day, because somebody knows the password. */
+  private async tellOwner(user: User): Promise<void> {
+    if (!(await this.limits.tryConsume('codesTried', String(user.id)))) return;
+    await queueFactorMail(this.database.manager, this.queue, user, 'codes-tried');
   }
 }
 

@@ -14,10 +14,11 @@ import { deleteFactor } from './second-factor.queries.ts';
 /** As `SecondFactorService.reset`, outside the application and for whoever can run its programs. Throws sentences for them. */
 export function resetByOperator(database: DataSource, { name, sendsMail }: { name: string; sendsMail: boolean }) {
   return inTransaction(database, async (manager) => {
-    const user = await findBySignInName(manager.getRepository(User), { name: normalizeEmail(name) });
-    if (!user) throw new Error(`There is no account called ${name}.`);
-    const userId = user.id;
+    const found = await findBySignInName(manager.getRepository(User), { name: normalizeEmail(name) });
+    if (!found) throw new Error(`There is no account called ${name}.`);
+    const userId = found.id;
     await lockUser(manager, { userId });
+    const user = await manager.findOneByOrFail(User, { id: userId });
     if (!(await deleteFactor(manager, { userId }))) throw new Error(`The account ${name} has no second factor.`);
     await endSessions(manager, { userId });
     const entry = { action: 'user.reset-factors', subject: 'user', subjectId: userId } as const;

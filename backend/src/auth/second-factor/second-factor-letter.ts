@@ -1,7 +1,7 @@
 import { momentWords, pluralize, type WallTime } from '@touchline/domain';
 import { type Letter } from '../../mail/letter.ts';
 
-export type FactorChange = 'on' | 'new-codes' | 'off' | 'reset' | 'code-used';
+export type FactorChange = 'on' | 'new-codes' | 'off' | 'reset' | 'code-used' | 'codes-tried';
 
 interface ChangedFactor {
   change: FactorChange;
@@ -18,8 +18,9 @@ const sentences: Record<FactorChange, (codesLeft: number) => string> = {
   'new-codes': () =>
     'There are new recovery codes, and the old ones do not work any more. All other devices were signed out.',
   off: () => 'Signing in now takes only your password. All other devices were signed out.',
-  reset: () =>
-    'The second step was removed for you, so signing in takes only your password. All your devices were signed out.',
+  reset: () => 'It was turned off for you, so signing in takes only your password. All your devices were signed out.',
+  'codes-tried': () =>
+    'Somebody entered your password and then too many wrong codes. They did not get in, but know your password.',
   'code-used': (codesLeft) => `Somebody signed in with your password and a recovery code. ${left(codesLeft)}`,
 };
 
@@ -31,6 +32,7 @@ const headings: Record<FactorChange, string> = {
   off: 'Two-step sign-in is off',
   reset: 'Two-step sign-in was reset',
   'code-used': 'A recovery code was used',
+  'codes-tried': 'Somebody tried codes for your account',
 };
 
 export const secondFactorLetter = ({ change, at, codesLeft, clubName, url }: ChangedFactor): Letter => ({
@@ -40,8 +42,12 @@ export const secondFactorLetter = ({ change, at, codesLeft, clubName, url }: Cha
     { text: `This is about your account at ${clubName}. ${sentences[change](codesLeft)}` },
     { facts: [{ label: 'Time', value: momentWords(at) }] },
     { text: 'If it was you or you asked for it, there is nothing to do.' },
-    { text: 'If not, change your password at once, look at your devices and tell an admin of your club.' },
+    { text: change === 'on' ? notMineOn : 'If not, change your password at once, and tell an admin of your club.' },
     { label: 'See how you sign in', url },
   ],
   why: 'You get this mail because the way to sign in to your account has changed or a recovery code was used.',
 });
+
+/** Only an admin can help an owner who does not have the app that somebody else has set up. */
+const notMineOn =
+  'If not, tell an admin of your club at once: they can turn it off, so that you can sign in and change your password.';

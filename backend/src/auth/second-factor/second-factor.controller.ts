@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Me, NotInDemo, Requires } from '../../http/decorators.ts';
+import { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { User } from '../../users/user.entity.ts';
 import { OwnPassword } from '../own-password.ts';
 import { SessionService } from '../session.service.ts';
@@ -21,6 +22,7 @@ export class SecondFactorController {
     private readonly factors: SecondFactorService,
     private readonly ownPassword: OwnPassword,
     private readonly sessions: SessionService,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Get whether you have a second factor. */
@@ -60,14 +62,14 @@ export class SecondFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
-    const { user, codes } = await this.ownPassword.limited(me, response, () => this.factors.confirm(me, code));
+    const { user, codes } = await this.change(me, response, () => this.factors.confirm(me, code));
     await this.sessions.start(request, user);
     return { codes };
   }
 
   /**
    * Get new recovery codes.
-   * @remarks The codes before stop working, and your other sessions end. Returns 409 without a second factor.
+   * @remarks The codes before stop working, and your other sessions end. At most ten changes a day. Returns 409 without a second factor.
    */
   @Post('recovery-codes')
   @Requires('account.secure')
@@ -78,9 +80,10 @@ export class SecondFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
-    const renew = () =>
-      this.ownPassword.confirm(me, currentPassword, response, (manager) => this.factors.renewCodes(manager, me));
-    const { user, codes } = await renew();
+    const { user, codes } = await this.change(me, response, async () => {
+      const passwordHash = await this.ownPassword.assert(me, currentPassword);
+      return this.factors.renewCodes(me, passwordHash);
+    });
     await this.sessions.start(request, user);
     return { codes };
   }
@@ -99,8 +102,22 @@ export class SecondFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const turnOff = () =>
-      this.ownPassword.confirm(me, currentPassword, response, (manager) => this.factors.turnOff(manager, me));
-    await this.sessions.start(request, await turnOff());
+    const user = await this.change(me, response, async () => {
+      const passwordHash = await this.ownPassword.assert(me, currentPassword);
+      return this.factors.turnOff(me, passwordHash);
+    });
+    await this.sessions.start(request, user);
+  }
+
+  /** Limits the changes of a day, because each sends a mail before all others. */
+  private async change<Result>(me: User, response: Response, change: () => Promise<Result>): Promise<Result> {
+    const key = String(me.id);
+    await this.limits.consume('secondFactorChange', key, response);
+    try {
+      return await this.ownPassword.limited(me, response, change);
+    } catch (error) {
+      await this.limits.refund('secondFactorChange', key);
+      throw error;
+    }
   }
 }

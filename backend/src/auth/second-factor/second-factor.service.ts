@@ -11,6 +11,7 @@ import { MailQueue } from '../../outbox/mail-queue.ts';
 import { User } from '../../users/user.entity.ts';
 import { endSessions } from '../../users/user.queries.ts';
 import { lockUser } from '../account-links.queries.ts';
+import { lockIfUnchanged } from '../own-password.ts';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { type FactorChange } from './second-factor-letter.ts';
 import { queueFactorMail } from './second-factor-mail.ts';
@@ -70,6 +71,7 @@ export class SecondFactorService {
     const { codes, hashes } = await makeCodes(secret);
     return inTransaction(this.database, async (manager) => {
       await lockUser(manager, { userId });
+      // A set-up also ends with the sessions, so that nobody confirms one who has lost the account meanwhile.
       if (!(await takeSetup(manager, { userId, secret }))) throw new ConflictException(messages.setupEnded);
       await saveFactor(manager, { userId, secret, step });
       await saveRecoveryCodes(manager, { userId, hashes });
@@ -77,27 +79,38 @@ export class SecondFactorService {
     });
   }
 
-  async renewCodes(manager: EntityManager, me: User): Promise<Changed> {
-    const factor = await findFactor(manager, { userId: me.id });
+  /** Hashes the codes before it locks the account, because that takes long. */
+  async renewCodes(me: User, passwordHash: string): Promise<Changed> {
+    const userId = me.id;
+    const factor = await findFactor(this.database, { userId });
     if (!factor) throw new ConflictException(messages.secondFactorNone);
     const { codes, hashes } = await makeCodes(factor.secret);
-    await saveRecoveryCodes(manager, { userId: me.id, hashes });
-    return { user: await this.changed(manager, me, 'new-codes'), codes };
+    return inTransaction(this.database, async (manager) => {
+      await lockIfUnchanged(manager, me, passwordHash);
+      const present = await findFactor(manager, { userId });
+      if (present?.secret !== factor.secret) throw new ConflictException(messages.secondFactorNone);
+      await saveRecoveryCodes(manager, { userId, hashes });
+      return { user: await this.changed(manager, me, 'new-codes'), codes };
+    });
   }
 
-  async turnOff(manager: EntityManager, me: User): Promise<User> {
+  turnOff(me: User, passwordHash: string): Promise<User> {
     if (mustHaveSecondFactor(me, this.settings.requireSecondFactor)) {
       throw new ConflictException(messages.secondFactorStays);
     }
-    if (!(await deleteFactor(manager, { userId: me.id }))) throw new ConflictException(messages.secondFactorNone);
-    return this.changed(manager, me, 'off');
+    return inTransaction(this.database, async (manager) => {
+      await lockIfUnchanged(manager, me, passwordHash);
+      if (!(await deleteFactor(manager, { userId: me.id }))) throw new ConflictException(messages.secondFactorNone);
+      return this.changed(manager, me, 'off');
+    });
   }
 
   /** For somebody who has lost the authenticator app and the recovery codes. */
   async reset(manager: EntityManager, id: number, me: Actor): Promise<void> {
+    if (id === me.id) throw new ConflictException(messages.ownFactorReset);
+    await lockUser(manager, { userId: id });
     const user = await manager.findOneBy(User, { id });
     if (!user) throw new NotFoundException(messages.userUnknown);
-    await lockUser(manager, { userId: id });
     if (!(await deleteFactor(manager, { userId: id }))) throw new ConflictException(messages.secondFactorNone);
     await endSessions(manager, { userId: id });
     await this.audit.record(manager, me, 'user.reset-factors', { subject: 'user', subjectId: id });
