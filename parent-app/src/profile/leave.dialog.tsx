@@ -2,7 +2,6 @@ import { type DeletionDto, useRequestDeletionMutation } from '@touchline/api-cli
 import { fields, FormDialog, useSchemaForm } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { PasswordField, Stack, Text, theme } from '@touchline/ui';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { namesInWords } from '../messages/child-names.ts';
@@ -20,10 +19,6 @@ interface LeaveDialogProps {
 export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveDialogProps) {
   const [request] = useRequestDeletionMutation();
   const form = useSchemaForm(schema, { currentPassword: '' });
-  // Otherwise the password would have the focus, below what is to be read before.
-  const explanation = useRef<HTMLDivElement>(null);
-  useEffect(() => explanation.current?.focus({ preventScroll: true }), []);
-
   const submit = async (password: z.output<typeof schema>) => {
     const result = await request(password);
     if (!result.error) onAsked();
@@ -41,7 +36,7 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
       tone="danger"
       onClose={onClose}
     >
-      <Explanation ref={explanation} tabIndex={-1}>
+      <Explanation ref={takeFocus} tabIndex={-1}>
         <Points title="What goes" points={whatGoes(children)} />
         <Points title="What stays" points={whatStays(children)} />
       </Explanation>
@@ -53,6 +48,11 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
       />
     </FormDialog>
   );
+}
+
+/** Otherwise the password would have the focus, below what is to be read before. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 type LeftChildren = DeletionDto['children'];

@@ -35,6 +35,7 @@ describe('LeavePanel', () => {
     buildGuardian(leo, aParent());
     const { openDialog } = await open({ as: me });
     const dialog = await openDialog();
+    expect(screen.getByText('What goes').closest('[tabindex]')).toHaveFocus();
     const points = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(points).toContain('That you are a guardian of Mia and Leo.');
     expect(points).toContainEqual(expect.stringMatching(/^Mia and Leo stay players of the club\. Responses stay/));
