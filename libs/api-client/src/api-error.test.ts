@@ -35,6 +35,12 @@ it('httpError is a plain object with everything that explains the failure', () =
   expect(structuredClone(error)).toEqual(error);
 });
 
+it('httpError tells that signing in takes a code', () => {
+  const rejected = (body: object) => httpError(request, { status: 401, body, headers: {} });
+  expect(rejected({ message: 'Please enter the code', secondFactor: true })).toHaveProperty('secondFactor', true);
+  expect(rejected({ message: 'Invalid credentials', secondFactor: false })).not.toHaveProperty('secondFactor');
+});
+
 it.each([
   ['Bad gateway', '502: Bad gateway'],
   ['<p>'.padEnd(5000, 'x'), `502: ${'<p>'.padEnd(200, 'x')}`],

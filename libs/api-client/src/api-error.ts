@@ -15,6 +15,8 @@ export interface ApiError {
   correlationId?: string;
   /** Field name to message, if the server rejected single fields. */
   errors?: Record<string, string>;
+  /** The password was right, and signing in takes a code, or another one. */
+  secondFactor?: true;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   /** The device had no network. */
@@ -26,6 +28,7 @@ interface Problem {
   message?: unknown;
   error?: unknown;
   errors?: unknown;
+  secondFactor?: unknown;
 }
 
 /** The error of a response whose status is not 2xx. */
@@ -40,6 +43,7 @@ export function httpError(request: ApiRequest, response: ApiResponse): ApiError 
     responseBody: response.text ?? response.body,
     ...(response.headers['x-correlation-id'] && { correlationId: response.headers['x-correlation-id'] }),
     ...(isFieldMap(problem.errors) && { errors: problem.errors }),
+    ...(problem.secondFactor === true && { secondFactor: true }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 }

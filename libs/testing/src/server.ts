@@ -54,7 +54,7 @@ export const server = {
     operation: OperationName,
     status: number,
     message = 'Something went wrong on our side. Please try again.',
-    members: { errors?: Record<string, string> } = {},
+    members: { errors?: Record<string, string>; secondFactor?: boolean } = {},
   ): void {
     const interceptor: Interceptor = {
       operation,

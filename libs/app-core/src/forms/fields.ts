@@ -6,6 +6,7 @@ import {
   emailRule,
   eventDateRule,
   limits,
+  messages,
   nameRule,
   passwordRule,
   textRule,
@@ -56,6 +57,9 @@ export const fields = {
       z.string(),
       z.transform((id) => (id ? Number(id) : null)),
     ),
+
+  /** A code of an authenticator app, or a recovery code. */
+  code: () => byRule(credentialRule(limits.code.max, messages.codeRequired)),
 
   eventDate: () => byRule(eventDateRule()),
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
+import { messages } from '@touchline/domain';
 import { createAppStore, type StoreOptions } from './app-store.ts';
 import { type ChangeFeed, type ChangeListener } from './change-feed.ts';
 import { staffToasts } from './mutation-toasts.ts';
@@ -128,6 +129,12 @@ it('createAppStore ignores unknown tags, which a newer store may announce', asyn
 
 it('createAppStore announces the tag auth when the session has expired', async () => {
   const { store, announced } = setUp(() => problem(401, 'Please sign in'));
+  await store.dispatch(listTeams.initiate({}));
+  expect(announced).toEqual([['auth']]);
+});
+
+it('createAppStore announces the tag auth when the club has begun to require a second factor', async () => {
+  const { store, announced } = setUp(() => problem(403, messages.secondFactorRequired));
   await store.dispatch(listTeams.initiate({}));
   expect(announced).toEqual([['auth']]);
 });

@@ -9,6 +9,7 @@ import {
   type StoreExtra,
   tagsInvalidatedBy,
 } from '@touchline/api-client';
+import { messages } from '@touchline/domain';
 import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
 import { type ShellServices, type Toast } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
@@ -44,7 +45,8 @@ export function createAppStore<Own extends object>(
     if (!error && isMutation(endpoint)) announce(tagsInvalidatedBy(endpoint));
     if (error && !isExpected401(call)) {
       log.error(logText(endpoint, error), error);
-      if (error.status === 401) announce(['auth']);
+      // The session has expired, or the club has begun to require a second factor.
+      if (error.status === 401 || error.message === messages.secondFactorRequired) announce(['auth']);
     }
     const toast = toastFor(toasts, call);
     if (toast) notify(toast);

@@ -1,5 +1,5 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
-import { type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
+import { failureText, type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
 
 const failure = (status: number, message?: string): ApiError => ({
   name: 'ApiError',
@@ -65,6 +65,23 @@ it.each([
 
 it('No toast reports a duplicate child, which has a dialog', () => {
   expect(toastAfter('addChild', { error: failure(409, 'Exists') })).toBeNull();
+});
+
+it('No toast reports that signing in takes a code, for which the form asks', () => {
+  const args = { username: 'pat', password: 'touchline' };
+  const error: ApiError = { ...failure(401, 'Please enter the code'), secondFactor: true };
+  expect(toastAfter('login', { error, args })).toBeNull();
+  expect(failureText('login', error, args)).toBe('Please enter the code');
+});
+
+it.each<[EndpointName, string]>([
+  ['confirmSecondFactor', 'Two-step sign-in is on'],
+  ['renewRecoveryCodes', 'New recovery codes'],
+  ['turnOffSecondFactor', 'Two-step sign-in is off'],
+  ['resetFactors', 'Two-step sign-in reset'],
+])('The toast after %s is "%s"; the dialog shows a failure', (endpoint, title) => {
+  expect(toastAfter(endpoint)).toMatchObject({ title });
+  expect(toastAfter(endpoint, { error: failure(400, 'Wrong') })).toBeNull();
 });
 
 it('No toast follows an endpoint that the table does not name', () => {

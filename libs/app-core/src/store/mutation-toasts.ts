@@ -40,13 +40,16 @@ export const mutationToasts: MutationToasts = {
       id
         ? { title: 'Login successful', text: 'Welcome to Touchline!' }
         : danger('Login failed', 'Invalid response from server'),
-    failure: (error, { username }) =>
-      danger(
+    failure: (error, { username }) => {
+      // The form asks for the code, or says at its field that it is wrong.
+      if (error.secondFactor) return null;
+      return danger(
         'Login failed',
         error.message.includes('Invalid credentials')
           ? `Could not log in with email "${username}". Please check for typos.`
           : serverMessage(error, 'An error occurred during login'),
-      ),
+      );
+    },
   },
   register: {
     success: done('Registration successful'),
@@ -61,6 +64,12 @@ export const mutationToasts: MutationToasts = {
     success: done('Password changed', 'Other devices were signed out.'),
     failure: failed('Failed to change password', wentWrong),
   },
+  // The dialogs of the next five show why not.
+  beginSecondFactor: {},
+  confirmSecondFactor: { success: done('Two-step sign-in is on', 'Other devices were signed out.') },
+  renewRecoveryCodes: { success: done('New recovery codes', 'The old ones do not work any more.') },
+  turnOffSecondFactor: { success: done('Two-step sign-in is off', 'Other devices were signed out.') },
+  resetFactors: { success: done('Two-step sign-in reset', 'They were signed out on all devices.') },
   endSession: { success: done('Device signed out'), failure: failed('The device was not signed out', wentWrong) },
   // The dialog shows why not.
   endOtherSessions: { success: done('All other devices signed out') },

@@ -13,6 +13,7 @@ type Native =
   | 'step'
   | 'autoComplete'
   | 'autoCapitalize'
+  | 'spellCheck'
   | 'inputMode'
   | 'placeholder';
 
