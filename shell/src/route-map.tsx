@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LazyPage } from './loading/lazy-page.tsx';
 import { Connecting, ServerUnreachable } from './pages/connecting.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
-import { afterSignIn, isSignOutPath, signInPath } from './session/destination.ts';
+import { afterSignIn, isSetUpPlace, isSignOutPath, setUpPath, signInPath } from './session/destination.ts';
 import { selectSession } from './session/session.slice.ts';
 import { useClubQuery } from './session/use-club.ts';
 import { type ShellDispatch, signOut } from './shell-store.ts';
@@ -26,9 +26,14 @@ export function RouteMap() {
     return user ? <Navigate to={afterSignIn(search)} replace /> : <LazyPage page={authPage} />;
   }
   const openPage = openPageAt(pathname);
+  const isSettingUp = isSetUpPlace(location);
+  // An invitation is open to guests, but this user could not accept it.
+  if (user?.needsSecondFactor && !isSettingUp && (!openPage || openPage.path === paths.invitation)) {
+    return <Navigate to={setUpPath(location)} replace />;
+  }
   if (openPage) return club ? <LazyPage key={openPage.path} page={openPage} /> : <ServerUnreachable />;
   if (status === 'unreachable' || (user && !club)) return <ServerUnreachable />;
-  if (user && club) return <SignedIn key={user.id} user={user} club={club} />;
+  if (user && club) return <SignedIn key={user.id} user={user} club={club} isSettingUp={isSettingUp} />;
 
   if (!isMemberPath(pathname)) return <NotFoundPage />;
   const hasLeft = status === 'left' || status === 'abandoned';

@@ -9,24 +9,34 @@ import {
   type ShellServices,
   type Toast,
 } from '@touchline/app-core';
+import { Button } from '@touchline/ui';
+import LogOut from 'lucide-react/icons/log-out';
 import { useEffect, useMemo, useState } from 'react';
-import { Provider, useStore } from 'react-redux';
+import { Provider, useDispatch, useStore } from 'react-redux';
 import { OfflineNotice } from './connection/offline-notice.tsx';
 import { useConnection } from './connection/use-connection.ts';
 import { AdminMenu, AdminProfile } from './frame/admin-header.tsx';
 import { ClubFrame } from './frame/club-frame.tsx';
 import { HeaderParts } from './frame/header-parts.tsx';
+import { SetUpFrame } from './frame/set-up-frame.tsx';
 import { NoticesProvider } from './notifications/notices-context.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
 import { apps } from './remotes/load-app.ts';
-import { type ShellStore, signOut } from './shell-store.ts';
+import { type ShellDispatch, type ShellStore, signOut } from './shell-store.ts';
 import { notified, withdrawn } from './toasts/toast.slice.ts';
 import { transport } from './transport.ts';
 
+interface SignedInProps {
+  user: SessionUser;
+  club: Club;
+  /** Whether the user sets up a second factor before anything else. */
+  isSettingUp: boolean;
+}
+
 /** Everything a signed-in user sees; unmounted on sign-out. */
-export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
+export function SignedIn({ user, club, isSettingUp }: SignedInProps) {
   const store = useStore() as ShellStore;
   const [changes] = useState(openChangeFeed);
   useEffect(() => () => changes.close(), [changes]);
@@ -41,38 +51,57 @@ export function SignedIn({ user, club }: { user: SessionUser; club: Club }) {
       withdraw: (toast: Toast) => store.dispatch(withdrawn(toast)),
       signOut: () => signOut(store.dispatch),
       // Pages render both inside their application, whose own store would be the nearest.
-      headerStart: (
+      headerStart: !isSettingUp && (
         <Provider store={store}>
           <AdminMenu />
         </Provider>
       ),
       headerEnd: (
         <Provider store={store}>
-          <Notifications zone={club.timeZone} isAdmin={user.isAdmin} />
-          <AdminProfile />
+          {isSettingUp ? (
+            <SignOutButton />
+          ) : (
+            <>
+              <Notifications zone={club.timeZone} isAdmin={user.isAdmin} />
+              <AdminProfile />
+            </>
+          )}
         </Provider>
       ),
     }),
-    [user, club, changes, store],
+    [user, club, changes, store, isSettingUp],
   );
   const connection = useConnection();
   const destinations = useExistingDestinations(destinationsFor(user));
+  const frame = {
+    ...{ club, user },
+    notice: connection !== 'online' && <OfflineNotice state={connection} changes={changes} />,
+    onSignOut: () => void shell.signOut(),
+  };
+  const pages = <AppPages shell={shell} />;
   return (
     <FrameContext value={{ club, headerStart: shell.headerStart, headerEnd: shell.headerEnd }}>
-      <HeaderParts>
-        <NoticesProvider user={user} club={club}>
-          <ClubFrame
-            club={club}
-            user={user}
-            destinations={destinations}
-            notice={connection !== 'online' && <OfflineNotice state={connection} changes={changes} />}
-            onSignOut={() => void shell.signOut()}
-          >
-            <AppPages shell={shell} />
-          </ClubFrame>
-        </NoticesProvider>
-      </HeaderParts>
+      {isSettingUp ? (
+        <SetUpFrame {...frame}>{pages}</SetUpFrame>
+      ) : (
+        <HeaderParts>
+          <NoticesProvider user={user} club={club}>
+            <ClubFrame {...frame} destinations={destinations}>
+              {pages}
+            </ClubFrame>
+          </NoticesProvider>
+        </HeaderParts>
+      )}
     </FrameContext>
+  );
+}
+
+function SignOutButton() {
+  const dispatch = useDispatch<ShellDispatch>();
+  return (
+    <Button variant="quiet" icon={LogOut} onClick={() => void signOut(dispatch)}>
+      Sign Out
+    </Button>
   );
 }
 

@@ -58,7 +58,7 @@ function AdminMenuSlide(person: FramePerson) {
   return MenuSlide && isOpen && <MenuSlide {...person} onClose={close} />;
 }
 
-function ClubName({ club }: { club: Club }) {
+export function ClubName({ club }: { club: Club }) {
   return (
     <>
       <Crest url={club.crestUrl} />

@@ -13,8 +13,16 @@ export const signOutPath = '/logout';
 export const isSignOutPath = (pathname: string): boolean => pathname.includes(signOutPath);
 
 /** The sign-in page, with the requested page as `next`. */
-export const signInPath = ({ pathname, search, hash }: Place): string =>
-  `${paths.auth}?next=${encodeURIComponent(pathname + search + hash)}`;
+export const signInPath = (place: Place): string => paths.auth + nextOf(place);
+
+/** The page on which a user sets up a second factor before anything else, with the requested page as `next`. */
+export const setUpPath = (place: Place): string => paths.twoStep + nextOf(place);
+
+/** Whether a second factor is set up here before anything else. It stays so until the user continues to `next`. */
+export const isSetUpPlace = ({ pathname, search }: Omit<Place, 'hash'>): boolean =>
+  matchPath(paths.twoStep, pathname) !== null && new URLSearchParams(search).has('next');
+
+const nextOf = ({ pathname, search, hash }: Place) => `?next=${encodeURIComponent(pathname + search + hash)}`;
 
 /**
  * The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. An invitation comes

@@ -44,6 +44,13 @@ test('Frame has a skip link to the content as its first tab stop', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('Frame has no navigation without any', async () => {
+  const { container } = render(<Frame brand="Brand">Riverside</Frame>);
+  expect(screen.queryAllByRole('navigation', { hidden: true })).toEqual([]);
+  expect(screen.getByRole('main')).toHaveTextContent('Riverside');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('ThemeRoot defines the theme’s variables on the page, once for all copies of this library', () => {
   render(page);
   expect(theme.color.accent).toMatch(/^var\(--ui-color-accent, /);

@@ -6,12 +6,12 @@ import { media, theme } from '../theme/theme.ts';
 interface FrameProps {
   /** At the top of the sidebar. */
   brand: ReactNode;
-  /** The `NavList`s of the sidebar, which is shown from 1024 px. */
-  sidebar: ReactNode;
+  /** The `NavList`s of the sidebar, which is shown from 1024 px. Without them and the bar there is no navigation. */
+  sidebar?: ReactNode;
   /** At the end of the sidebar. */
   sidebarFoot?: ReactNode;
   /** The `NavList` of the bottom bar, below 1024 px. */
-  bar: ReactNode;
+  bar?: ReactNode;
   /** Moves the bottom bar off the screen; it returns when it receives focus. */
   barHidden?: boolean;
   /** One line at the bottom of the screen, above the bottom bar. */
@@ -27,18 +27,20 @@ export function Frame({ brand, sidebar, sidebarFoot, bar, barHidden, notice, chi
       <SkipLink />
       <Sidebar>
         <Brand>{brand}</Brand>
-        <SidebarNav aria-label="Main">{sidebar}</SidebarNav>
+        {sidebar ? <SidebarNav aria-label="Main">{sidebar}</SidebarNav> : <Filler />}
         {sidebarFoot && <SidebarFooter>{sidebarFoot}</SidebarFooter>}
       </Sidebar>
-      <Content $barHidden={barHidden} $hasNotice={Boolean(notice)}>
+      <Content $hasBar={Boolean(bar)} $barHidden={barHidden} $hasNotice={Boolean(notice)}>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
         <Status role="status">{notice && <Notice>{notice}</Notice>}</Status>
       </Content>
-      <BottomBar aria-label="Bottom bar" $hidden={barHidden}>
-        {bar}
-      </BottomBar>
+      {bar && (
+        <BottomBar aria-label="Bottom bar" $hidden={barHidden}>
+          {bar}
+        </BottomBar>
+      )}
     </Layout>
   );
 }
@@ -96,6 +98,10 @@ const SidebarNav = styled.nav`
   flex: 1;
 `;
 
+const Filler = styled.div`
+  flex: 1;
+`;
+
 const SidebarFooter = styled.div`
   margin-top: ${theme.space.m};
   padding-top: ${theme.space.s};
@@ -106,14 +112,14 @@ const barHeight = `calc(${theme.size.bar} + env(safe-area-inset-bottom))`;
 
 const noticeHeight = '36px';
 
-const Content = styled.div<{ $barHidden?: boolean; $hasNotice: boolean }>`
+const Content = styled.div<{ $hasBar: boolean; $barHidden?: boolean; $hasNotice: boolean }>`
   --ui-notice: ${({ $hasNotice }) => ($hasNotice ? noticeHeight : '0px')};
-  --ui-frame-bar: ${({ $barHidden }) => ($barHidden ? 'env(safe-area-inset-bottom)' : barHeight)};
+  --ui-frame-bar: ${({ $hasBar, $barHidden }) => ($hasBar && !$barHidden ? barHeight : 'env(safe-area-inset-bottom)')};
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  padding-bottom: calc(${barHeight} + var(--ui-notice));
+  padding-bottom: calc(${({ $hasBar }) => ($hasBar ? barHeight : 'env(safe-area-inset-bottom)')} + var(--ui-notice));
 
   ${media.low} {
     --ui-frame-bar: 0px;
