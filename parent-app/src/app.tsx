@@ -13,6 +13,7 @@ export const app: ClubApp = {
     { path: paths.profile, action: 'session.view', load: () => import('./profile/profile.page.tsx') },
     { path: paths.messages, action: 'mail.choose', load: () => import('./messages/messages.page.tsx') },
     { path: paths.devices, action: 'session.manage', load: () => import('./devices/devices.page.tsx') },
+    { path: paths.twoStep, action: 'account.secure', load: () => import('./two-step/two-step.page.tsx') },
     { path: paths.feeds, action: 'feed.manage', load: () => import('./feeds/feeds.page.tsx') },
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
     { path: paths.guardians, action: 'guardian.view', load: () => import('./guardians/guardians.page.tsx') },

@@ -28,6 +28,7 @@ export * from './page/navigation.ts';
 export * from './page/page.tsx';
 export * from './page/paths.ts';
 export * from './page/query-list.tsx';
+export * from './page/save-file.ts';
 export * from './page/use-focus-after-removal.ts';
 export * from './page/use-search-param.ts';
 export * from './page/use-settled.ts';

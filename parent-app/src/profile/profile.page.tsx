@@ -8,6 +8,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LeavePanel } from './leave.panel.tsx';
@@ -71,6 +72,25 @@ export default function ProfilePage() {
           </Card>
           <PasswordPanel />
           <LeavePanel />
+          <Card
+            as="section"
+            title="Two-Step Sign-In"
+            level={2}
+            aside={<Badge tone={me.hasSecondFactor ? 'accent' : 'neutral'}>{me.hasSecondFactor ? 'On' : 'Off'}</Badge>}
+          >
+            <Stack gap="s">
+              <Text muted>
+                {me.hasSecondFactor
+                  ? 'Signing in takes a code from your authenticator app besides the password.'
+                  : 'A code from your phone protects your account if somebody learns your password.'}
+              </Text>
+              <div>
+                <LinkButton variant="secondary" icon={ShieldCheck} to={paths.twoStep}>
+                  {me.hasSecondFactor ? 'Manage Two-Step Sign-In' : 'Set Up Two-Step Sign-In'}
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
           <div>
             <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>
               Sign Out
