@@ -322,6 +322,47 @@ describe('UserMenu', () => {
     expect(dialog.getByLabelText('New Password')).toHaveFocus();
   });
 
+  it('resets the second factor of a user who has one, after the admin’s own password', async () => {
+    clubWith({ sendsMail: true });
+    aCoach({ fullName: 'Kim Both', hasSecondFactor: true });
+    const page = open();
+    expect(await row(/^Kim Both/)).toHaveTextContent('Two-step sign-in');
+    expect(await row(/^Casey Rivera/)).not.toHaveTextContent('Two-step sign-in');
+    await choose(page, 'Kim Both', 'Reset Two-Step Sign-In');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset Two-Step Sign-In' }));
+    expect(dialog.getByText(/^Kim Both will be signed out on all devices .* They get a mail about it\./)).toBeVisible();
+    await expectNoBarriers();
+    const wrong = messages.currentPasswordWrong;
+    server.fail('resetFactors', 400, wrong, { errors: { currentPassword: wrong } });
+    await page.user.type(dialog.getByLabelText('Your Password'), 'wrong{Enter}');
+    expect(await dialog.findByText(wrong)).toBeVisible();
+    expect(page.toasts).toEqual([]);
+
+    server.returns('resetFactors', () => ({ status: 204 }));
+    await page.user.clear(dialog.getByLabelText('Your Password'));
+    await page.user.type(dialog.getByLabelText('Your Password'), 'touchline{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.sent('resetFactors').at(-1)).toEqual({ currentPassword: 'touchline' });
+    const toast = { title: 'Two-step sign-in reset', text: 'They were signed out on all devices.' };
+    expect(page.toasts).toEqual([toast]);
+  });
+
+  it('says that the second factor is gone already', async () => {
+    aCoach({ fullName: 'Kim Both', hasSecondFactor: true });
+    const page = open();
+    await choose(page, 'Kim Both', 'Reset Two-Step Sign-In');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset Two-Step Sign-In' }));
+    server.fail('resetFactors', 409, messages.secondFactorNone);
+    await page.user.type(dialog.getByLabelText('Your Password'), 'touchline{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(messages.secondFactorNone);
+  });
+
+  it('offers to reset a second factor only where there is one', async () => {
+    const page = open();
+    await page.user.click(within(await row(/^Casey Rivera$/)).getByRole('button', { name: /^Actions for/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Reset Two-Step Sign-In' })).not.toBeInTheDocument();
+  });
+
   it('offers neither Deactivate nor Set Password for the own account', async () => {
     const page = open();
     await page.user.click(within(await row(/You$/)).getByRole('button', { name: /^Actions for/ }));

@@ -10,6 +10,7 @@ import { DeletionRequests } from './deletion-requests.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
 import { InviteAllDialog } from './invite-all.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
+import { ResetFactorsDialog } from './reset-factors.dialog.tsx';
 import { SetPasswordDialog } from './set-password.dialog.tsx';
 import { userFilters } from './user-roles.ts';
 import { UserTabs } from './user-tabs.tsx';
@@ -37,6 +38,7 @@ export default function ManageUsersPage() {
       {dialog?.kind === 'invite-all' && <InviteAllDialog count={dialog.count} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}
+      {dialog?.kind === 'reset-factors' && <ResetFactorsDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'deactivate' && <DeactivateDialog user={dialog.user} onClose={closeDialog} />}
     </Page>
   );

@@ -12,6 +12,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchCheck from 'lucide-react/icons/search-check';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -24,7 +25,7 @@ interface UserMenuProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Admins cannot deactivate their own account, and their own password is changed on the profile page. */
+/** Admins cannot deactivate their own account, and change their own password and second factor on the profile page. */
 export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const { club } = useShell();
   const [invite, inviting] = useInviteUserMutation();
@@ -68,6 +69,12 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
     onSelect: () => openDialog({ kind: 'set-password', user }),
   };
 
+  const factorsItem: MenuItem = {
+    label: 'Reset Two-Step Sign-In',
+    icon: ShieldOff,
+    onSelect: () => openDialog({ kind: 'reset-factors', user }),
+  };
+
   return (
     <Menu
       label={`Actions for ${user.fullName}`}
@@ -76,7 +83,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         ...(canBeInvited ? [inviteItem] : []),
         coachItem,
         ...(user.isSearchClosed ? [searchItem] : []),
-        ...(isOwn ? [] : [passwordItem, accountItem]),
+        ...(isOwn ? [] : [passwordItem, ...(user.hasSecondFactor ? [factorsItem] : []), accountItem]),
       ]}
     />
   );

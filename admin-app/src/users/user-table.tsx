@@ -1,6 +1,7 @@
 import { type UserDto } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { Badge, type Column, DataTable, EmailText, Row, Stack, Text } from '@touchline/ui';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type OpenDialog } from './open-dialog.ts';
 import { UserMenu } from './user-menu.tsx';
 import { rolesOf } from './user-roles.ts';
@@ -38,6 +39,11 @@ function Name({ user, isOwn }: { user: UserDto; isOwn: boolean }) {
         <Text size="secondary" as="span" muted>
           Never signed in
         </Text>
+      )}
+      {user.hasSecondFactor && (
+        <Badge tone="neutral" icon={ShieldCheck}>
+          Two-step sign-in
+        </Badge>
       )}
       {user.isSearchClosed && <Badge tone="warn">Child search closed</Badge>}
     </Row>

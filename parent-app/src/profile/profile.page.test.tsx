@@ -8,6 +8,7 @@ import {
   screen,
   server,
   waitFor,
+  within,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
 
@@ -39,6 +40,16 @@ describe('ProfilePage', () => {
     ]);
     expect(screen.getByText('Brings oranges.')).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it.each([
+    [false, 'Off', 'Set Up Two-Step Sign-In'],
+    [true, 'On', 'Manage Two-Step Sign-In'],
+  ])('says whether two-step sign-in is on (%p), and leads to it', async (hasSecondFactor, word, link) => {
+    await openProfile({ as: aParent({ hasSecondFactor }) });
+    const card = within(screen.getByRole('region', { name: 'Two-Step Sign-In' }));
+    expect(card.getByText(word)).toBeVisible();
+    expect(card.getByRole('link', { name: link })).toHaveAttribute('href', '/profile/two-step');
   });
 
   it('shows the highest role', async () => {
