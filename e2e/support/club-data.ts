@@ -32,6 +32,14 @@ export async function createFamily(...names: string[]): Promise<Family> {
   return { email, children, team, createEvent };
 }
 
+/** Creates a coach without teams. */
+export async function createCoach(): Promise<{ email: string }> {
+  const email = `${unique('coach').replaceAll(' ', '.')}@touchline.example`;
+  const admin = await signIn('admin@touchline.example');
+  const roles = { isCoach: true, isAdmin: false, isParent: false };
+  return admin('/api/users', { username: email, email, fullName: 'Sam Carter', password, ...roles });
+}
+
 /** Creates a child without a guardian. */
 export async function createUnclaimedChild(name: string, dateOfBirth: string): Promise<void> {
   const admin = await signIn('admin@touchline.example');

@@ -12,6 +12,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LeavePanel } from './leave.panel.tsx';
+import { LinkCard } from './link-card.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import { UnverifiedEmail } from './unverified-email.tsx';
@@ -40,62 +41,46 @@ export default function ProfilePage() {
           )}
           {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
-          <Card as="section" title="Messages" level={2}>
-            <Stack gap="s">
-              <Text muted>Which mails you get, and when.</Text>
-              <div>
-                <LinkButton variant="secondary" icon={Mail} to={paths.messages}>
-                  Choose Messages
-                </LinkButton>
-              </div>
-            </Stack>
-          </Card>
-          <Card as="section" title="Calendar" level={2}>
-            <Stack gap="s">
-              <Text muted>Events in the calendar of your phone or computer, and for relatives.</Text>
-              <div>
-                <LinkButton variant="secondary" icon={CalendarSync} to={paths.feeds}>
-                  Calendar Feeds
-                </LinkButton>
-              </div>
-            </Stack>
-          </Card>
-          <Card as="section" title="Devices" level={2}>
-            <Stack gap="s">
-              <Text muted>Where you are signed in.</Text>
-              <div>
-                <LinkButton variant="secondary" icon={MonitorSmartphone} to={paths.devices}>
-                  Your Devices
-                </LinkButton>
-              </div>
-            </Stack>
-          </Card>
+          <LinkCard
+            title="Messages"
+            text="Which mails you get, and when."
+            icon={Mail}
+            label="Choose Messages"
+            to={paths.messages}
+          />
+          <LinkCard
+            title="Calendar"
+            text="Events in the calendar of your phone or computer, and for relatives."
+            icon={CalendarSync}
+            label="Calendar Feeds"
+            to={paths.feeds}
+          />
           <PasswordPanel />
-          <LeavePanel />
-          <Card
-            as="section"
+          <LinkCard
             title="Two-Step Sign-In"
-            level={2}
             aside={<Badge tone={me.hasSecondFactor ? 'accent' : 'neutral'}>{me.hasSecondFactor ? 'On' : 'Off'}</Badge>}
-          >
-            <Stack gap="s">
-              <Text muted>
-                {me.hasSecondFactor
-                  ? 'Signing in takes a code from your authenticator app besides the password.'
-                  : 'A code from your phone protects your account if somebody learns your password.'}
-              </Text>
-              <div>
-                <LinkButton variant="secondary" icon={ShieldCheck} to={paths.twoStep}>
-                  {me.hasSecondFactor ? 'Manage Two-Step Sign-In' : 'Set Up Two-Step Sign-In'}
-                </LinkButton>
-              </div>
-            </Stack>
-          </Card>
+            text={
+              me.hasSecondFactor
+                ? 'Signing in takes a code from your authenticator app besides the password.'
+                : 'A code from your phone protects your account if somebody learns your password.'
+            }
+            icon={ShieldCheck}
+            label={me.hasSecondFactor ? 'Manage Two-Step Sign-In' : 'Set Up Two-Step Sign-In'}
+            to={paths.twoStep}
+          />
+          <LinkCard
+            title="Devices"
+            text="Where you are signed in."
+            icon={MonitorSmartphone}
+            label="Your Devices"
+            to={paths.devices}
+          />
           <div>
             <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>
               Sign Out
             </Button>
           </div>
+          <LeavePanel />
         </Stack>
       </Column>
     </Page>

@@ -73,7 +73,7 @@ const Content = styled.div`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs} ${theme.space.m};
   margin: 0;
   padding: ${theme.space.m};

@@ -44,7 +44,7 @@ export function ScanStep({ setup: { secret, uri }, confirm, onExpire }: ScanStep
         <Stack>
           <Text>
             {isTouched
-              ? 'Add your account to the authenticator app on this phone. With the app of another phone, scan the QR code or enter the key.'
+              ? 'Add your account to the authenticator app on this device. With the app of another device, scan the QR code or enter the key.'
               : 'Scan the QR code with your authenticator app, or enter the key there.'}
           </Text>
           {isTouched && (

@@ -60,14 +60,18 @@ export const dialogLook = css`
   }
 `;
 
-/** The scrolling part. The space at the top keeps focus rings from being clipped. */
+/** The scrolling part. The space at the top keeps focus rings from being clipped; a field that takes the focus shows its error above the buttons. */
 export const dialogBodyLook = css`
+  scroll-padding-bottom: 144px;
   flex: 1;
   min-height: 0;
   padding: ${theme.space.xxs} ${theme.space.m} calc(${theme.space.m} + env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  ${media.low} {
+    scroll-padding-bottom: 0;
+  }
   ${media.tablet} {
     padding: ${theme.space.xxs} ${theme.space.l} ${theme.space.l};
   }
