@@ -30,6 +30,13 @@ async function setUp(page: Page): Promise<{ secret: string; code: string }> {
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect(picture).toBeVisible();
   expect((await picture.boundingBox())!.width).toBeGreaterThanOrEqual(180);
+  // Dark on white in the dark theme, too.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [paper, ink] = [picture.locator('path').first(), picture.locator('path').last()];
+  await expect(paper).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(ink).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expectSound(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectSound(page);
   const secret = await page.getByLabel('Key', { exact: true }).inputValue();
   const code = await codeOf(secret);

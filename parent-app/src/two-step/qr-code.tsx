@@ -1,3 +1,4 @@
+import { theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
@@ -5,7 +6,7 @@ import { encode } from 'uqr';
 const quietZone = 4;
 const pixelsPerModule = 4;
 
-/** A QR code, dark on white in the dark theme, too, because many scanners do not read it inverted. */
+/** A QR code of squares of whole pixels. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   return (
@@ -17,8 +18,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       height={size * pixelsPerModule}
       shapeRendering="crispEdges"
     >
-      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path fill="#000" d={pathOf(data)} />
+      <Paper d={`M0 0h${size}v${size}h-${size}z`} />
+      <Ink d={pathOf(data)} />
     </Picture>
   );
 }
@@ -32,10 +33,18 @@ const pathOf = (rows: boolean[][]): string =>
     })
     .join('');
 
+const Paper = styled.path`
+  fill: ${theme.qrCode.paper};
+`;
+
+const Ink = styled.path`
+  fill: ${theme.qrCode.ink};
+`;
+
 const Picture = styled.svg`
   display: block;
   max-width: 100%;
   height: auto;
   margin: 0 auto;
-  border-radius: 8px;
+  border-radius: ${theme.radius.control};
 `;

@@ -115,15 +115,14 @@ describe('SetUpDialog', () => {
     expect(toasts).toEqual([{ title: 'Two-step sign-in is on', text: 'Other devices were signed out.' }]);
   });
 
-  it('draws the QR code dark on white, with a quiet zone and at least 180 px wide', async () => {
+  it('draws the QR code with a quiet zone and at least 180 px wide', async () => {
     const { press, enter } = open(off);
     await press('Set Up');
     await enter('Current Password', 'touchline');
     const picture = await screen.findByRole('img', { name: /^QR code/ });
-    const [paper, ink] = picture.querySelectorAll('path');
+    const [, ink] = picture.querySelectorAll('path');
     const size = Number(picture.getAttribute('viewBox')!.split(' ')[2]);
     expect(Number(picture.getAttribute('width'))).toBeGreaterThanOrEqual(180);
-    expect([paper!.getAttribute('fill'), ink!.getAttribute('fill')]).toEqual(['#fff', '#000']);
     const runs = [...ink!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map((run) =>
       run.slice(1).map(Number),
     );

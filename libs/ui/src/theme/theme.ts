@@ -81,6 +81,9 @@ const avatar = {
   onAvatar: '#ffffff',
 };
 
+/** A QR code, the same in both themes, because many scanners do not read it inverted. */
+const qrCode = { ink: '#000000', paper: '#ffffff' };
+
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Each token is a CSS custom property, so that every copy of this library follows the page's theme. */
@@ -88,6 +91,7 @@ export const theme = createTheme(
   {
     color: light,
     avatar,
+    qrCode,
     space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
     radius: { card: '12px', control: '8px', pill: '999px' },
     font: {
