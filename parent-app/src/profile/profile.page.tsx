@@ -1,7 +1,7 @@
 import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, paths, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, Badge, Button, Card, Facts, LinkButton, Row, Stack, Text } from '@touchline/ui';
+import { Avatar, Badge, Button, Card, Facts, Row, Stack, Text } from '@touchline/ui';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { normalizeEmail } from '@touchline/domain';
 import { insertAuditEntry } from '../../audit/audit.queries.ts';

@@ -16,7 +16,8 @@ import { type EventStatus, type EventType } from '@touchline/domain';
 /** Only in tests of pages. */
 type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
 
-export interface UserRow extends Omit<SessionUserDto, 'isEmailVerified' | SecondFactor>, Partial<Pick<SessionUserDto, SecondFactor>> {
+export interface UserRow
+  extends Omit<SessionUserDto, 'isEmailVerified' | SecondFactor>, Partial<Pick<SessionUserDto, SecondFactor>> {
   isActive: boolean;
   /** The user has set the e-mail; the demo sends no mail that would verify it. */
   hasUnverifiedEmail: boolean;

@@ -163,5 +163,11 @@ const hasSignedIn = ({ hasSignedIn: known = true }: UserRow): boolean => known;
 
 const userOf = (row: UserRow): UserDto => {
   const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, hasSecondFactor = false, ...user } = row;
-  return { ...user, hasSecondFactor, isEmailVerified: !hasUnverifiedEmail, hasSignedIn: hasSignedIn(row), isSearchClosed };
+  return {
+    ...user,
+    hasSecondFactor,
+    isEmailVerified: !hasUnverifiedEmail,
+    hasSignedIn: hasSignedIn(row),
+    isSearchClosed,
+  };
 };
