@@ -30,3 +30,13 @@ it('roleLabel returns the highest role', () => {
   expect(roleLabel({ ...parent, isCoach: true })).toBe('Coach');
   expect(roleLabel(parent)).toBe('Parent');
 });
+
+it('The access policy lets whoever needs a second factor do what guests can, and set it up', () => {
+  const actions = Object.keys(accessPolicy) as Action[];
+  const allowed = (needsSecondFactor: boolean) =>
+    actions.filter((action) => can({ ...admin, needsSecondFactor }, action));
+  const forGuests = actions.filter((action) => can(null, action));
+  const remaining = forGuests.filter((action) => action !== 'account.register');
+  expect(allowed(true).sort()).toEqual([...remaining, 'session.view', 'account.secure'].sort());
+  expect(allowed(false)).toContain('user.manage');
+});

@@ -1,4 +1,4 @@
-import { isLastAdmin } from './people.ts';
+import { isLastAdmin, mustHaveSecondFactor } from './people.ts';
 
 const person = (id: number, isAdmin = true, isActive = true) => ({ id, isAdmin, isActive });
 
@@ -10,4 +10,17 @@ it.each([
   ['nobody in a club without admins', [], false],
 ])('isLastAdmin decides about %s', (_case, people, expected) => {
   expect(isLastAdmin(people, 1)).toBe(expected);
+});
+
+it.each([
+  ['none', false, false, false],
+  ['admins', false, false, true],
+  ['staff', false, true, true],
+] as const)('The rule %s demands a second factor of parents, coaches and admins: %j, %j, %j', (rule, ...expected) => {
+  const people = [
+    { isCoach: false, isAdmin: false },
+    { isCoach: true, isAdmin: false },
+    { isCoach: false, isAdmin: true },
+  ];
+  expect(people.map((person) => mustHaveSecondFactor(person, rule))).toEqual(expected);
 });
