@@ -55,8 +55,9 @@ describe('The addresses of parents in an import', () => {
     expect(body.results).toMatchObject([{ status: 'success', message: 'Imported' }]);
     expect(body.invitations).toEqual({ open: 0, sent: 0 });
     expect(await guardiansOf(name)).toEqual([primary(verified), further(made)]);
-    const [child] = (await (await club.signIn(made.email)).get('/api/children')).body;
-    const relations = (await (await club.signIn(made.email)).get(`/api/children/${child.id}/guardians`)).body;
+    const api = await club.signIn(made.email);
+    const [child] = (await api.get('/api/children')).body;
+    const relations = (await api.get(`/api/children/${child.id}/guardians`)).body;
     expect(relations.map(({ relation }: { relation: string }) => relation).sort()).toEqual(['other', 'you']);
     expect(await club.deliver()).toEqual([]);
   });

@@ -143,6 +143,7 @@ it(`The API returns documented responses and never a 5xx to ${total} generated r
     'getInvitation',
     'getUnsubscribeLink',
     'inviteUser',
+    'leaveHousehold',
     'login',
     'previewSeries',
     'readFeed',

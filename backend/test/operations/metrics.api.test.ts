@@ -84,6 +84,7 @@ describe('The metrics', () => {
     });
     expect(await single('touchline_mail_paused')).toBe(1);
     await resumeDelivery(club.database);
+    await club.database.query('DELETE FROM mails');
     expect(await single('touchline_mail_paused')).toBe(0);
     expect(await valuesOf('touchline_mails')).toEqual(counts(0, 0, 0));
     expect(await single('touchline_mail_oldest_seconds')).toBe(0);

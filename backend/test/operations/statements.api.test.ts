@@ -62,6 +62,7 @@ async function grow(times: number): Promise<void> {
       `tried often ${counter++}`,
     ]);
     await club.signIn(family.email);
+    await club.database.query('INSERT INTO deletion_requests (user_id) VALUES ($1)', [(await aParent(club)).id]);
     const first = ids.teams;
     await buildEvent(club, { teamId: team.id, date: addDays(todayIn('UTC'), counter % 40) });
     for (const scope of [

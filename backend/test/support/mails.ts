@@ -50,7 +50,7 @@ export async function startMailingClub(
     deliver,
     setTime: (next) => void (instant = next),
     linkTo: async (address) => {
-      const mails = (await deliver()).filter(({ to }) => to === address);
+      const mails = (await deliver()).filter(({ to, text }) => to === address && secretLink.test(text));
       if (mails.length !== 1) throw new Error(`${mails.length} mails to ${address}`);
       return tokenIn(mails[0]!);
     },
@@ -65,8 +65,9 @@ export async function startMailingClub(
 const noonOf = (day: Date) => new Date(day.toISOString().slice(0, 10) + 'T12:00:00Z');
 
 /** The secret in the only link of a mail that gives access to an account. */
-export const tokenIn = ({ text }: WrittenMail): string =>
-  /\/(?:reset-password|verify-email|undo-email-change|invitations)\/([\w-]{43})$/m.exec(text)![1]!;
+export const tokenIn = ({ text }: WrittenMail): string => secretLink.exec(text)![1]!;
+
+const secretLink = /\/(?:reset-password|verify-email|undo-email-change|invitations)\/([\w-]{43})$/m;
 
 /** As if the event notices had waited their five minutes. */
 export const letNoticesBecomeDue = (club: ClubApp) => club.database.query('UPDATE event_notices SET due_at = now()');
