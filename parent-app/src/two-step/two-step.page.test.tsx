@@ -191,12 +191,19 @@ describe('SetUpDialog', () => {
   });
 
   it('leads on to where the user wanted to go, once the codes are saved', async () => {
+    const { where, user } = await reachCodes({ search: '?next=%2Fadmin%2Fmanage-teams' });
+    expect(where()).toBe('/profile/two-step?next=%2Fadmin%2Fmanage-teams');
+    await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
+    await waitFor(() => expect(where()).toBe('/auth?next=%2Fadmin%2Fmanage-teams'));
+  });
+
+  it('stays until the shell knows, because it would lead back here', async () => {
     const needy = aCoach({ needsSecondFactor: true });
     const { where, user } = await reachCodes({ search: '?next=%2Fadmin%2Fmanage-teams', as: needy });
     expect(screen.getByText(/^Your club asks you for a second step/)).toBeInTheDocument();
-    expect(where()).toBe('/profile/two-step?next=%2Fadmin%2Fmanage-teams');
     await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
-    expect(where()).toBe('/auth?next=%2Fadmin%2Fmanage-teams');
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+    expect(where()).toBe('/profile/two-step?next=%2Fadmin%2Fmanage-teams');
   });
 
   it('lets a user continue who has set it up in another tab', async () => {

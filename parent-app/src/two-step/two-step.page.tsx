@@ -4,7 +4,7 @@ import { messages } from '@touchline/domain';
 import { useLocation, useNavigate } from '@touchline/router';
 import { Alert, Breadcrumb, EmptyState, LinkButton, Skeleton, Stack } from '@touchline/ui';
 import ShieldOff from 'lucide-react/icons/shield-off';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { isNotInDemo } from '../is-not-in-demo.ts';
 import { TwoStepOff } from './two-step-off.tsx';
@@ -28,9 +28,15 @@ export default function TwoStepPage() {
   // The shell leads from the sign-in page to `next` if it is one of our pages.
   const next = paths.auth + search;
   const close = () => setDialog(null);
+  const [isDone, setIsDone] = useState(false);
+  // The shell would lead back here until it knows that the second factor is set up.
+  const canContinue = isDone && isFirst && !session.needsSecondFactor;
+  useEffect(() => {
+    if (canContinue) void navigate(next, { replace: true });
+  }, [canContinue, navigate, next]);
   const continueAfterSetUp = () => {
     close();
-    if (isFirst) void navigate(next, { replace: true });
+    setIsDone(true);
   };
 
   return (
