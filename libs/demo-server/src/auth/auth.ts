@@ -21,6 +21,8 @@ export function login({ body, data, session, response }: RequestContext): Sessio
   const credentials = check(body, {
     username: credentialRule(limits.username.max, messages.usernameRequired),
     password: credentialRule(limits.password.max, messages.passwordRequired),
+    // Checked, but nobody has a second factor in the demo.
+    code: optional(credentialRule(limits.code.max, messages.codeRequired)),
   });
   const user = data.users.find((known) => isNamed(known, normalizeEmail(credentials.username)));
   if (!user?.isActive || user.passwordMark !== passwordMark(credentials.password)) {
