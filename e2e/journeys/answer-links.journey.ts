@@ -76,15 +76,19 @@ journey(
   },
 );
 
-/** Opens a page, runs its scripts, and presses every enabled button again and again for five seconds, or until it leaves the page. */
+/**
+ * Opens a page, runs its scripts, and presses every enabled button again and again for five seconds from the first button on,
+ * because a page loads slowly while many are open, or until it leaves the page.
+ */
 async function scan(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     // Outlives the page, such as when a button opens the demo.
     if (window.name) return;
-    window.name = String(Date.now());
     const press = () => {
-      if (Date.now() - Number(window.name) > 5000) return;
-      for (const button of document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')) button.click();
+      const buttons = document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
+      if (buttons.length > 0) window.name ||= String(Date.now());
+      if (window.name && Date.now() - Number(window.name) > 5000) return;
+      for (const button of buttons) button.click();
       setTimeout(press, 500);
     };
     setTimeout(press, 500);

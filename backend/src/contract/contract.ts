@@ -73,6 +73,7 @@ export function serveApiDocs(app: NestExpressApplication): void {
     raw: ['json'],
     // Browsers do not let a page set the session cookie by hand; `POST /api/auth/login` sets it.
     customCss: '.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }',
-    swaggerOptions: { withCredentials: true, displayRequestDuration: true },
+    // Closed sections, because Swagger UI renders only what is in view of a list of 150 rows, which Find in Page misses.
+    swaggerOptions: { withCredentials: true, displayRequestDuration: true, docExpansion: 'none' },
   });
 }
