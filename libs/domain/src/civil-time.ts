@@ -89,12 +89,22 @@ const asInstant = ({ date, time }: { date: CivilDate; time: ClockTime }): number
 /** Today's date in the club's zone. */
 export const todayIn = (zone: string, at: Date = new Date()): CivilDate => wallClock(zone, at).date;
 
+/** A moment by the club's wall clock, `YYYY-MM-DD HH:MM`. Compares as text. */
+export type WallTime = string;
+
+export const wallTime = (date: CivilDate, time: ClockTime): WallTime => `${date} ${time}`;
+
+/** An instant by the wall clock of a zone. */
+export function wallTimeIn(zone: string, at: Date = new Date()): WallTime {
+  const { date, time } = wallClock(zone, at);
+  return wallTime(date, time);
+}
+
 /** True from the minute in which an event starts by the club's wall clock. */
 export function hasStarted(
   event: { date: CivilDate; startTime: ClockTime },
   zone: string,
   at: Date = new Date(),
 ): boolean {
-  const now = wallClock(zone, at);
-  return `${event.date} ${event.startTime}` <= `${now.date} ${now.time}`;
+  return wallTime(event.date, event.startTime) <= wallTimeIn(zone, at);
 }

@@ -1,6 +1,5 @@
 import * as messages from './messages.ts';
-import { type CivilDate, type ClockTime } from './civil-time.ts';
-import { type WallTime, wallTime } from './mail-preferences.ts';
+import { type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
 
 /** Until when families can accept: at a moment, some hours before the start, or, with neither, until the event starts. */
 export interface DeadlineFields {

@@ -1,9 +1,9 @@
 import { differenceInMinutes, getISODay } from 'date-fns';
-import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
+import { type AskedChild, isAsked } from './availability.ts';
+import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
 import { type EventStatus } from './concerns.ts';
 import { answersUntil, deadlineOf, type DeadlineFields, isPastDeadline, type TimedDeadline } from './deadlines.ts';
-import { type TimeAndPlace } from './event-changes.ts';
-import { type MailPreferences, type MailTopic, type WallTime, wallTime, wantsMail } from './mail-preferences.ts';
+import { type MailPreferences, type MailTopic, wantsMail } from './mail-preferences.ts';
 
 /** When the daily mails go out. Quiet hours postpone them. */
 export const dailyMailTime: ClockTime = '17:00';
@@ -18,21 +18,6 @@ export function dayOfDailyMails({ date, time }: { date: CivilDate; time: ClockTi
   if (time >= dailyMailTime) return date;
   return time < dailyMailEnd ? addDays(date, -1) : null;
 }
-
-/** A child whom an event concerns. */
-export interface AskedChild {
-  id: number;
-  /** Null if pending. */
-  isAvailable: boolean | null;
-  /** Pending, because the child is away on that day. */
-  isAway: boolean;
-  /** When and where the event was at the time of the response, if it has moved since, so that the response is unconfirmed. */
-  movedFrom?: TimeAndPlace | null;
-}
-
-/** Whether the family has neither responded for a child, for the event as it is now, nor said that it is away. */
-export const isAsked = ({ isAvailable, isAway, movedFrom }: Omit<AskedChild, 'id'>): boolean =>
-  isAvailable === null ? !isAway : Boolean(movedFrom);
 
 /** An event that concerns children of a family. */
 export interface FamilyEvent extends DeadlineFields {

@@ -1,4 +1,4 @@
-import { type CivilDate, type ClockTime, wallClock } from './civil-time.ts';
+import { type ClockTime } from './civil-time.ts';
 
 /** What users can get mails about. Each topic can be switched off; other mails about the account cannot. */
 export const mailTopics = [
@@ -67,17 +67,6 @@ export const defaultMailPreferences: MailPreferences = {
 /** Whether a user wants mails about a topic, and if a child is given, about this child. */
 export const wantsMail = ({ offTopics, mutes }: MailPreferences, topic: MailTopic, childId?: number): boolean =>
   !offTopics.includes(topic) && !mutes.some((mute) => mute.topic === topic && mute.childId === childId);
-
-/** A moment by the club's wall clock, `YYYY-MM-DD HH:MM`. Compares as text. */
-export type WallTime = string;
-
-export const wallTime = (date: CivilDate, time: ClockTime): WallTime => `${date} ${time}`;
-
-/** An instant by the wall clock of a zone. */
-export function wallTimeIn(zone: string, at: Date = new Date()): WallTime {
-  const { date, time } = wallClock(zone, at);
-  return wallTime(date, time);
-}
 
 /** A change of one topic; members that are missing stay as they are. */
 export interface TopicChange {

@@ -1,7 +1,6 @@
 import { isPlayingAge } from '../ages.ts';
-import { type CivilDate, type ClockTime, isCivilDate, isClockTime } from '../civil-time.ts';
+import { type CivilDate, type ClockTime, isCivilDate, isClockTime, type WallTime } from '../civil-time.ts';
 import { limits } from '../limits.ts';
-import { type WallTime } from '../mail-preferences.ts';
 import * as messages from '../messages.ts';
 import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 

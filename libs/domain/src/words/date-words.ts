@@ -1,5 +1,4 @@
-import { asUtcDate, type CivilDate, type ClockTime } from '../civil-time.ts';
-import { type WallTime } from '../mail-preferences.ts';
+import { asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
 
 /**
  * A way to write dates, for screens and mails: US form. The format is made when it is first needed, because making one takes
