@@ -9,6 +9,8 @@ import { documentProblems } from './document-problems.ts';
 /** Descriptions of the tags, in the order in which a club uses them. */
 const tags: Record<string, string> = {
   auth: 'Sign-in, registration and your own account',
+  sessions: 'Devices on which you are signed in',
+  'second-factor': 'Two-step sign-in',
   users: 'Users and their roles',
   'deletion-requests': 'Users who ask to be deleted',
   children: 'Players and their parents',

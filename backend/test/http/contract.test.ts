@@ -19,6 +19,7 @@ describe('The contract', () => {
       rules: {
         'operation-description': 'error',
         'tag-description': 'error',
+        'operation-tag-defined': 'error',
         'no-invalid-schema-examples': 'error',
         'no-invalid-media-type-examples': 'error',
         'no-unused-components': 'error',
