@@ -1,6 +1,6 @@
 import { createUnsubscribeLink } from '../../src/mail-preferences/unsubscribe.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
-import { type Api } from '../support/api.ts';
+import { type Api, type ApiResponse } from '../support/api.ts';
 import { testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, buildChild, buildEvent, buildGuardianship, buildTeam } from '../support/factories.ts';
 import { aVerifiedParent, buildFamily, addAgain } from '../support/families.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const succeed = async (answer: Promise<{ status: number; body: any }>) => {
+const succeed = async (answer: Promise<ApiResponse>) => {
   const { status, body } = await answer;
   expect(status).toBeLessThan(300);
   return body;

@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { limits, messages } from '@touchline/domain';
+import { messages } from '@touchline/domain';
 import { stepOf } from '../../src/auth/second-factor/totp.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
 import { aSecuredUser, codeOf, mailsTo, meStatus, path, signIn, wrongCode } from '../support/second-factor.ts';
