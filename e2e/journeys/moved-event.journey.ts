@@ -20,6 +20,8 @@ journey('a coach moves an event; the family is asked again, and confirms with on
   await journey.step('both children answer', async () => {
     await signIn(page, family.email, `/events/${event.id}`);
     await button(/^Available: Mia/).click();
+    // One toast replaces another, in the order in which the answers are saved.
+    await expectToast(page, 'Mia');
     await button(/^Unavailable: Leo/).click();
     await expect(page.getByText(/^Leo.* is not coming$/)).toBeVisible();
     await expectToast(page, 'Leo');

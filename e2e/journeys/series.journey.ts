@@ -60,6 +60,7 @@ journey('a coach repeats a training for some weeks, and changes and cancels the 
   await journey.step('the coach cancels the rest from the page of an event, and takes it back', async () => {
     await page.goto(`/admin/manage-fixtures?start=${week(3)}&end=${week(3)}`);
     await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Weekly')).toBeVisible();
     await page.getByRole('button', { name: `Actions for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Cancel event…' }).click();
