@@ -84,14 +84,20 @@ export const acts = fc
 interface Now {
   date: CivilDate;
   time: ClockTime;
+  instant: Date;
 }
+
+const minute = 60_000;
 
 interface ModelEvent {
   team: number;
   date: CivilDate;
   time: ClockTime;
   created: string;
+  createdAt: Date;
   isCancelled: boolean;
+  /** Whether families have been told of it at once. */
+  isAnnounced: boolean;
   /** Hours before the start. */
   deadline: number | null;
   /** With when the event was at that time. */
@@ -129,14 +135,15 @@ export class DailyMailModel {
   }));
   private readonly plannedDays = new Set<CivilDate>();
   private waiting: { guardian: number; topic: Topic; day: CivilDate }[] = [];
+  private announcedUntil = '';
 
-  apply(act: Act, { date, time: clock }: Now): void {
+  apply(act: Act, { date, time: clock, instant }: Now): void {
     if ('event' in act && this.events.length === 0) return;
     const about = 'event' in act ? this.events[act.event % this.events.length]! : null!;
     if (act.kind === 'schedule') {
       this.events.push({
         ...{ team: act.team, date: addDays(date, act.days), time: act.time, isCancelled: false, deadline: null },
-        ...{ created: `${date} ${clock}`, answers: new Map() },
+        ...{ created: `${date} ${clock}`, createdAt: instant, isAnnounced: false, answers: new Map() },
       });
     } else if (act.kind === 'move') Object.assign(about, { date: addDays(date, act.days), time: act.time });
     else if (act.kind === 'cancel') about.isCancelled = act.isCancelled;
@@ -162,6 +169,7 @@ export class DailyMailModel {
 
   /** The mails that arrive now. */
   tick(now: Now): string[] {
+    this.announce(now);
     const day = now.time >= '17:00' ? now.date : now.time < '12:00' ? addDays(now.date, -1) : null;
     if (day && !this.plannedDays.has(day)) {
       this.plannedDays.add(day);
@@ -183,6 +191,17 @@ export class DailyMailModel {
       return false;
     });
     return sent.sort();
+  }
+
+  /** Once a minute, families are told of what is on short notice, five minutes after its creation. An event that moves then is not new. */
+  private announce(now: Now): void {
+    if (textOf(now) === this.announcedUntil) return;
+    this.announcedUntil = textOf(now);
+    for (const one of this.events) {
+      const age = now.instant.getTime() - one.createdAt.getTime();
+      if (age < 5 * minute || age >= 24 * 60 * minute || one.isCancelled || whenOf(one) <= textOf(now)) continue;
+      one.isAnnounced ||= isAtOnce(one) && (one.date <= addDays(now.date, 1) || one.deadline !== null);
+    }
   }
 
   /** Null outside quiet hours. */
@@ -232,7 +251,7 @@ export class DailyMailModel {
   ): boolean {
     if (topic === 'last-call') return isInLastCall(one, day);
     if (topic === 'reminders') return reminderDays.some((days) => one.date === addDays(day, days));
-    if (topic === 'new-events' && isAtOnce(one)) return false;
+    if (topic === 'new-events' && (one.isAnnounced || isAtOnce(one))) return false;
     if (topic === 'new-events') return one.created >= `${addDays(day, -1)} 17:00` && one.created < `${day} 17:00`;
     const isWeekly = (getDay(new Date(`${day}T12:00:00`)) || 7) === weeklyDay;
     return isWeekly && one.date > day && one.date <= addDays(day, 7);
