@@ -77,8 +77,8 @@ journey(
 );
 
 /**
- * Opens a page, runs its scripts, and presses every enabled button again and again for five seconds from the first button on,
- * because a page loads slowly while many are open, or until it leaves the page.
+ * Opens a page, runs its scripts, and presses every enabled button again and again for five seconds, or until it leaves the page. The
+ * five seconds begin when the page has a button, because pages load slowly while many are open.
  */
 async function scan(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {

@@ -64,6 +64,15 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+// Browsers do not let a page set the session cookie by hand; `POST /api/auth/login` sets it. On phones, the description of
+// a section stands below its name.
+const docsStyle = `
+  .swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }
+  @media (max-width: 640px) {
+    .swagger-ui .opblock-tag { flex-wrap: wrap }
+    .swagger-ui .opblock-tag > a { flex: 0 0 100% }
+  }`;
+
 /** Serves Swagger UI at `/api/docs` and the document at `/api/docs-json`. */
 export function serveApiDocs(app: NestExpressApplication): void {
   app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
@@ -73,9 +82,8 @@ export function serveApiDocs(app: NestExpressApplication): void {
   SwaggerModule.setup('api/docs', app, () => createContract(app), {
     jsonDocumentUrl: 'api/docs-json',
     raw: ['json'],
-    // Browsers do not let a page set the session cookie by hand; `POST /api/auth/login` sets it.
-    customCss: '.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }',
-    // Closed sections, because Swagger UI renders only what is in view of a list of 150 rows, which Find in Page misses.
+    customCss: docsStyle,
+    // Sections start closed: of 150 rows and more, Swagger UI renders only those in view, so that Find in Page would miss the rest.
     swaggerOptions: { withCredentials: true, displayRequestDuration: true, docExpansion: 'none' },
   });
 }

@@ -5,7 +5,7 @@ import { type User } from '../../src/users/user.entity.ts';
 import { testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
 import { buildLink, type MailingClub, startMailingClub } from '../support/mails.ts';
-import { aSecuredUser, codeOf, mailsTo, meStatus, own, path, signIn } from '../support/second-factor.ts';
+import { aSecuredUser, codeOf, mailsTo, meStatus, ownPassword, factorPath, signIn } from '../support/second-factor.ts';
 
 let club: MailingClub;
 beforeAll(async () => {
@@ -36,15 +36,15 @@ describe('A lost second factor', () => {
     expect([wrong.status, wrong.body.errors]).toEqual([400, { currentPassword: messages.currentPasswordWrong }]);
     const rowOf = async () => (await office.get('/api/users')).body.find(({ id }: User) => id === user.id);
     expect((await rowOf()).hasSecondFactor).toBe(true);
-    expect((await office.post(reset, own)).status).toBe(204);
+    expect((await office.post(reset, ownPassword)).status).toBe(204);
     expect((await rowOf()).hasSecondFactor).toBe(false);
     expect(await meStatus(api)).toBe(401);
     expect((await signIn(club, user, codes[0])).status).toBe(200);
     expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
-    expect((await office.post(reset, own)).status).toBe(409);
-    const itself = await office.post(`/api/users/${admin.id}/reset-factors`, own);
+    expect((await office.post(reset, ownPassword)).status).toBe(409);
+    const itself = await office.post(`/api/users/${admin.id}/reset-factors`, ownPassword);
     expect([itself.status, itself.body.message]).toEqual([409, messages.ownFactorReset]);
-    expect((await office.post('/api/users/2147483647/reset-factors', own)).status).toBe(404);
+    expect((await office.post('/api/users/2147483647/reset-factors', ownPassword)).status).toBe(404);
   });
 
   it('is reset by whoever runs the server, for an only admin', async () => {
@@ -63,7 +63,7 @@ describe('A lost second factor', () => {
   it('that somebody else has set up ends when the owner undoes their change of the e-mail', async () => {
     const user = await aParent(club, { hasUnverifiedEmail: false });
     const thief = await club.signIn(user.email);
-    await thief.patch('/api/auth/me', { email: `thief${user.id}@families.example`, ...own });
+    await thief.patch('/api/auth/me', { email: `thief${user.id}@families.example`, ...ownPassword });
     const token = await club.linkTo(user.email);
     await aSecuredUser(club, { ...user, email: `thief${user.id}@families.example` });
     const password = 'a new password';
@@ -73,7 +73,7 @@ describe('A lost second factor', () => {
 
   it('of before the change of the e-mail stays when the owner undoes it, without recovery codes', async () => {
     const { user, api, secret, codes } = await aSecuredUser(club);
-    await api.patch('/api/auth/me', { email: `other${user.id}@families.example`, ...own });
+    await api.patch('/api/auth/me', { email: `other${user.id}@families.example`, ...ownPassword });
     const mails = await mailsTo(club, user);
     const token = /undo-email-change\/([\w-]{43})/.exec(mails.map(({ text }) => text).join('\n'))![1];
     const password = 'a new password';
@@ -115,11 +115,11 @@ describe('A required second factor', () => {
     }
     expect((await api.patch('/api/auth/me', { fullName: 'Nobody Else' })).status).toBe(403);
     expect((await api.get('/api/club')).status).toBe(200);
-    expect((await api.get(path)).body.isRequired).toBe(true);
-    const { secret } = (await api.post(`${path}/setup`, own)).body;
-    expect((await api.post(path, { code: await codeOf(secret) })).status).toBe(201);
+    expect((await api.get(factorPath)).body.isRequired).toBe(true);
+    const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;
+    expect((await api.post(factorPath, { code: await codeOf(secret) })).status).toBe(201);
     expect((await api.get('/api/users')).status).toBe(200);
-    const { status, body } = await api.post(`${path}/turn-off`, own);
+    const { status, body } = await api.post(`${factorPath}/turn-off`, ownPassword);
     expect([status, body.message]).toEqual([409, messages.secondFactorStays]);
   });
 

@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import { messages } from '@touchline/domain';
 import { stepOf } from '../../src/auth/second-factor/totp.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
-import { aSecuredUser, codeOf, mailsTo, meStatus, path, signIn, wrongCode } from '../support/second-factor.ts';
+import { aSecuredUser, codeOf, mailsTo, meStatus, factorPath, signIn, wrongCode } from '../support/second-factor.ts';
 
 let club: MailingClub;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
       '9 codes',
     );
     expect((await signIn(club, user, ` ${second.toUpperCase().replace('-', ' ')} `)).status).toBe(200);
-    expect((await api.get(path)).body.recoveryCodesLeft).toBe(8);
+    expect((await api.get(factorPath)).body.recoveryCodesLeft).toBe(8);
     const other = await aSecuredUser(club);
     expect((await signIn(club, user, other.codes[0])).status).toBe(401);
   });

@@ -93,6 +93,7 @@ interface ModelEvent {
   team: number;
   date: CivilDate;
   time: ClockTime;
+  /** By the club's clock. */
   created: string;
   createdAt: Date;
   isCancelled: boolean;
@@ -135,7 +136,7 @@ export class DailyMailModel {
   }));
   private readonly plannedDays = new Set<CivilDate>();
   private waiting: { guardian: number; topic: Topic; day: CivilDate }[] = [];
-  private announcedUntil = '';
+  private announcedAt = '';
 
   apply(act: Act, { date, time: clock, instant }: Now): void {
     if ('event' in act && this.events.length === 0) return;
@@ -193,10 +194,13 @@ export class DailyMailModel {
     return sent.sort();
   }
 
-  /** Once a minute, families are told of what is on short notice, five minutes after its creation. An event that moves then is not new. */
+  /**
+   * At most once a minute, families are told of events on short notice that were created five minutes ago or earlier. Such an event is
+   * not new any more, even if it moves.
+   */
   private announce(now: Now): void {
-    if (textOf(now) === this.announcedUntil) return;
-    this.announcedUntil = textOf(now);
+    if (textOf(now) === this.announcedAt) return;
+    this.announcedAt = textOf(now);
     for (const one of this.events) {
       const age = now.instant.getTime() - one.createdAt.getTime();
       if (age < 5 * minute || age >= 24 * 60 * minute || one.isCancelled || whenOf(one) <= textOf(now)) continue;

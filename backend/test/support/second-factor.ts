@@ -5,8 +5,8 @@ import { testPassword } from './club-app.ts';
 import { aParent } from './factories.ts';
 import { type MailingClub } from './mails.ts';
 
-export const path = '/api/auth/second-factor';
-export const own = { currentPassword: testPassword };
+export const factorPath = '/api/auth/second-factor';
+export const ownPassword = { currentPassword: testPassword };
 
 /** The code that an app shows now, or some periods of 30 seconds later. */
 export const codeOf = (secret: string, periods = 0) => generate({ secret, epoch: Date.now() / 1000 + periods * 30 });
@@ -36,8 +36,8 @@ export interface Secured {
 export async function aSecuredUser(club: MailingClub, user?: User): Promise<Secured> {
   const owner = user ?? (await aParent(club, { hasUnverifiedEmail: false }));
   const api = await club.signIn(owner.email);
-  const { secret } = (await api.post(`${path}/setup`, own)).body;
-  const { status, body } = await api.post(path, { code: await codeOf(secret, -1) });
+  const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;
+  const { status, body } = await api.post(factorPath, { code: await codeOf(secret, -1) });
   expect(status).toBe(201);
   return { user: owner, api, secret, codes: body.codes };
 }

@@ -160,7 +160,7 @@ journey('an open menu is not covered by a toast', { tag: '@phone' }, async ({ pa
     );
     return { meets: meeting.length > 0, reached: reached.every(Boolean) };
   };
-  // Again, because the menu is placed after it has opened.
+  // Repeated, because the menu gets its place only after it has opened.
   const measure = () => page.getByRole('menu').evaluate(overlap);
   await expect.poll(measure).toEqual({ meets: true, reached: true });
 });
