@@ -21,6 +21,7 @@ export async function actWhileLocked<Result>(
     await runner.commitTransaction();
     return await acting;
   } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
     await runner.release();
   }
 }
