@@ -58,7 +58,7 @@ it.each(Object.entries(requests))(
     }
     const { status } = await actWhileLocked(
       club.database,
-      // As the server does: without the lock on the child, an invitation would hold it, and one of the two would have to be retried.
+      // The server locks both before it deletes. With a lock on the user alone, an invitation would lock the child and cause a deadlock.
       `SELECT FROM users WHERE id = ${me.id} FOR UPDATE; SELECT FROM children WHERE id = ${child.id} FOR NO KEY UPDATE`,
       () => act(api, family),
       (runner) => deleteUser(runner, { userId: me.id, email: me.email }),
