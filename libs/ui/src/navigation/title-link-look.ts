@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A title that is a link keeps its colour and gets a thin line. */
+/** A title that is a link keeps its colour and gets a thin line. In long form, because WebKit drops a shorthand of several values. */
 export const titleLinkLook = css`
   color: inherit;
-  text-decoration: underline ${theme.color.control} 1px;
+  text-decoration-line: underline;
+  text-decoration-color: ${theme.color.control};
+  text-decoration-thickness: 1px;
   text-underline-offset: 4px;
   border-radius: 4px;
 

@@ -60,10 +60,13 @@ export const dialogLook = css`
   }
 `;
 
-/** The scrolling part. The space at the top keeps focus rings from being clipped; a field that takes the focus shows its error above the buttons. */
+/**
+ * The scrolling part. The space at the top keeps focus rings from being clipped; a field that takes the focus shows its error above
+ * the buttons. Its flex basis is not 0 %, because WebKit counts that as the height of the contents in a box of `fit-content`.
+ */
 export const dialogBodyLook = css`
   scroll-padding-bottom: 144px;
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding: ${theme.space.xxs} ${theme.space.m} calc(${theme.space.m} + env(safe-area-inset-bottom));
   overflow-y: auto;
