@@ -48,7 +48,13 @@ const due = sql`state IN ('queued', 'sending') AND due_at <= now()`;
  */
 export async function claimMails(manager: EntityManager, { max, leaseMs, perHour }: Claim): Promise<ClaimedMail[]> {
   if (!(await hasRow(manager, sql`SELECT FROM mail_delivery WHERE NOT is_paused FOR UPDATE`))) return [];
-  const used = await queryCount(manager, sql`SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour'`);
+  // Those that were claimed while the database's clock was ahead do not count, because they would do so until it is that time.
+  const used = await queryCount(
+    manager,
+    sql`
+      SELECT count(*) FROM mails
+      WHERE claimed_at > now() - interval '1 hour' AND claimed_at < now() + interval '5 minutes'`,
+  );
   const claim = (which: Sql, most: number) => (most > 0 ? updateClaimed(manager, which, most, leaseMs) : []);
   const urgent = await claim(sql`priority = ${mailPriority.account}`, Math.min(max, perHour - used));
   const left = Math.min(max - urgent.length, commonPart(perHour) - used - urgent.length);

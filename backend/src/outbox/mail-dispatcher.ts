@@ -95,11 +95,12 @@ export class MailDispatcher {
     for (const planner of this.planners) hasPlanned = (await this.attempt(planner)) || hasPlanned;
     if (!(await hasDueMails(this.database))) return hasPlanned;
     const { mailLeaseMs: leaseMs, mailPerHour: perHour } = this.settings;
+    const look = await this.sender.look();
     const mails = await inTransaction(this.database, (manager) =>
       claimMails(manager, { max: concurrentMails, leaseMs, perHour }),
     );
     if (mails.length === 0) return false;
-    await this.sender.send(mails);
+    await this.sender.send(mails, look);
     return true;
   }
 }

@@ -48,8 +48,7 @@ export class MailSender {
   ) {}
 
   /** Ends when all of them have ended, even if the results of some cannot be recorded. */
-  async send(mails: ClaimedMail[]): Promise<void> {
-    const look = await this.look();
+  async send(mails: ClaimedMail[], look: ClubLook): Promise<void> {
     const results = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, look)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason as Error;
@@ -61,7 +60,7 @@ export class MailSender {
     // The results of attempts are recorded, so the servers that made these have ended, perhaps because of this mail.
     if (mail.attempts > maxAttempts) return fail('The server ended while it sent this mail, several times');
     if (mail.bounces >= maxBounces) return fail(hasBounced);
-    let sent;
+    let sent: Parameters<typeof markSent>[2];
     try {
       const kind = this.kinds.get(mail.kind);
       const letter = await ('topic' in kind ? this.composeForTopic(kind, mail) : kind.compose(mail));
@@ -86,7 +85,7 @@ export class MailSender {
     } catch (error) {
       return this.handleFailure(mail, address, error as Error);
     }
-    await this.recordSent(mail, sent);
+    await this.record(() => markSent(this.database, mail, sent));
   }
 
   /** Not wanted if the topic is switched off, and deferred in quiet hours unless the event begins before they end. */
@@ -114,12 +113,12 @@ export class MailSender {
     };
   }
 
-  /** Tries as long as the lease, because a mail that is not recorded is sent again. */
-  private async recordSent(mail: ClaimedMail, sent: Parameters<typeof markSent>[2]): Promise<void> {
+  /** Tries as long as the lease, because without its result a mail counts as perhaps sent: it is sent again, or dropped. */
+  private async record(write: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + this.settings.mailLeaseMs;
     for (;;) {
       try {
-        return await markSent(this.database, mail, sent);
+        return void (await write());
       } catch (error) {
         if (Date.now() > end) throw error;
         await pause(retryMs);
@@ -136,11 +135,12 @@ export class MailSender {
     if (kind === 'bounce') await countBounce(this.database, { id: mail.id, address });
     const mayBeTwice = error instanceof DeliveryError && error.isInDoubt && dropsOnDoubt(this.kinds.get(mail.kind));
     if (kind === 'temporary' && minutes !== undefined && !mayBeTwice)
-      await postpone(this.database, mail, { reason, minutes });
-    else await markFailed(this.database, mail, { reason, address });
+      await this.record(() => postpone(this.database, mail, { reason, minutes }));
+    else await this.record(() => markFailed(this.database, mail, { reason, address }));
   }
 
-  private async look(): Promise<ClubLook> {
+  /** Read before mails are claimed, which would otherwise count as perhaps sent if it could not be read. */
+  async look(): Promise<ClubLook> {
     const { name, colour, crestUrl, privacyUrl, contactEmail } = await this.club.get();
     return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
   }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MailKinds } from '../../src/outbox/mail-kinds.ts';
+import { type AccountMailKind, MailKinds } from '../../src/outbox/mail-kinds.ts';
 import { type MailClub, mailRow, mailSettings, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, rejection, startMailServer } from '../support/mail-server.ts';
 
@@ -18,7 +18,8 @@ afterAll(async () => {
   await server.close();
 });
 
-it('A sent mail is not sent again if the database rejects the record of it for a moment', async () => {
+/** Rejects the next two changes of a mail to this state; resolves with a check of how many there were. */
+async function rejectTwice(state: string): Promise<() => Promise<number>> {
   await club.database.query(`
     CREATE SEQUENCE rejections;
     CREATE FUNCTION reject_twice() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -26,13 +27,43 @@ it('A sent mail is not sent again if the database rejects the record of it for a
       IF nextval('rejections') <= 2 THEN RAISE 'not now'; END IF;
       RETURN NEW;
     END $$;
-    CREATE TRIGGER reject_twice BEFORE UPDATE ON mails FOR EACH ROW WHEN (NEW.state = 'sent') EXECUTE FUNCTION reject_twice()`);
+    CREATE TRIGGER reject_twice BEFORE UPDATE ON mails FOR EACH ROW WHEN (NEW.state = '${state}') EXECUTE FUNCTION reject_twice()`);
+  return async () => {
+    const [row] = await club.database.query('SELECT last_value::int AS tries FROM rejections');
+    await club.database.query(
+      'DROP TRIGGER reject_twice ON mails; DROP FUNCTION reject_twice; DROP SEQUENCE rejections',
+    );
+    return row.tries as number;
+  };
+}
+
+it('A sent mail is not sent again if the database rejects the record of it for a moment', async () => {
+  const countTries = await rejectTwice('sent');
   const [id] = await queueMails(club.database);
   await club.dispatcher.round();
   expect(await mailRow(club.database, id!)).toMatchObject({ state: 'sent', attempts: 1 });
-  expect(await club.database.query('SELECT last_value::int AS tries FROM rejections')).toEqual([{ tries: 3 }]);
+  expect(await countTries()).toBe(3);
   expect(server.received).toHaveLength(1);
-  await club.database.query('DROP TRIGGER reject_twice ON mails');
+});
+
+it('A mail that was not sent does not count as perhaps sent if the database rejects the record of it for a moment', async () => {
+  const countTries = await rejectTwice('queued');
+  const unreachable = () => Promise.reject(new Error('no database'));
+  const compose = jest.spyOn(club.app.get(MailKinds).get('test') as AccountMailKind, 'compose');
+  compose.mockImplementationOnce(unreachable);
+  const [id] = await queueMails(club.database);
+  await club.dispatcher.round();
+  expect(await mailRow(club.database, id!)).toMatchObject({ state: 'queued', attempts: 1, minutes: 1 });
+  expect(await countTries()).toBe(3);
+});
+
+it('No mail is claimed while the database cannot say how the club’s mails look', async () => {
+  const [id] = await queueMails(club.database);
+  await club.database.query('ALTER TABLE club_settings RENAME TO club_settings_elsewhere');
+  await expect(club.dispatcher.round()).rejects.toThrow('club_settings');
+  await club.database.query('ALTER TABLE club_settings_elsewhere RENAME TO club_settings');
+  expect(await mailRow(club.database, id!)).toMatchObject({ state: 'queued', attempts: 0 });
+  await club.dispatcher.round();
 });
 
 it('A bounce counts for the address that the mail was sent to, not for the one at which it was queued', async () => {
