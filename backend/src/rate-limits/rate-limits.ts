@@ -11,6 +11,8 @@ import { poolOf } from '../database/connection.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+/** Allowed between the clocks of servers. */
+const clockDifference = 5 * minute;
 
 /** Points per key and period in seconds. */
 const limitsOf = (settings: Settings) =>
@@ -109,7 +111,7 @@ export class RateLimits {
   async check(limit: RateLimit, key: string, response: Response): Promise<void> {
     if (!this.settings.rateLimits) return;
     const used = await this.limiters[limit].get(hashed(key));
-    if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext, response);
+    if (used && used.remainingPoints <= 0) throw tooMany((await this.shorten(limit, key, used)).msBeforeNext, response);
   }
 
   /** Returns null if a point was left. */
@@ -119,9 +121,16 @@ export class RateLimits {
       await this.limiters[limit].consume(hashed(key));
       return null;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
+      if (error instanceof RateLimiterRes) return this.shorten(limit, key, error);
       throw error;
     }
+  }
+
+  /** A wait that is longer than the period began while the server's clock was wrong, and begins again. */
+  private async shorten(limit: RateLimit, key: string, used: RateLimiterRes): Promise<RateLimiterRes> {
+    const limiter = this.limiters[limit];
+    if (used.msBeforeNext <= (limiter.duration + clockDifference) * 1000) return used;
+    return limiter.set(hashed(key), used.consumedPoints, limiter.duration);
   }
 }
 
