@@ -31,6 +31,7 @@ const policy = (api) =>
     "img-src 'self' data:",
     "font-src 'self'",
     api === 'none' ? "connect-src 'self'" : `connect-src 'self' ${api}`,
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

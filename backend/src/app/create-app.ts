@@ -58,6 +58,7 @@ export function configureApp(
   app.use('/api', preventCaching, compressResponses);
   app.use(rejectWhileDraining(draining));
   serveFrontEnds(app, settings.webRoot);
+  app.use(rejectOtherPaths);
   app.use('/api', allowOrigins(settings.webOrigins), rejectCrossSite(settings.webOrigins));
   if (settings.apiDocs) serveApiDocs(app);
   const pool = poolOf(app.get(DataSource));
@@ -76,6 +77,12 @@ const exceptHealth =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>
     request.path.startsWith('/health/') ? next() : void handler(request, response, next);
+
+/** Only the API follows. Express's own 404 would replace the content security policy. */
+function rejectOtherPaths({ path }: Request, response: Response, next: NextFunction): void {
+  if (/^\/api(\/|$)/i.test(path)) next();
+  else response.status(404).type('text/plain').send('Not found');
+}
 
 /** Responses of the API contain personal data. */
 function preventCaching(_request: Request, response: Response, next: NextFunction): void {

@@ -42,17 +42,17 @@ it.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, caching]);
 });
 
-it('The content security policy of a page allows only what the server itself provides', async () => {
+it('The content security policy of a page allows only what the server itself provides (S10, ASVS 3.4.3, 14.2.3)', async () => {
   const { headers } = await fetch(`${url}/dashboard`);
   const policy = headers.get('content-security-policy')!;
   const [, nonce] = /'nonce-([^']{22,})'/.exec(policy)!;
   expect(policy.replace(nonce!, 'N')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-N'; img-src 'self' data:; font-src 'self'; " +
-      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 
-it('Every response with a page has a nonce of its own', async () => {
+it('Every response with a page has a nonce of its own (S10)', async () => {
   const texts = await Promise.all(
     ['/', '/teams/1', '/index.html'].map(async (path) => (await fetch(url + path)).text()),
   );

@@ -21,7 +21,8 @@ export const requestLog = (logger: Logger) =>
   pinoHttp<Request>({
     logger,
     genReqId: (request) => request.correlationId,
-    autoLogging: { ignore: (request) => !request.url?.startsWith('/api/') || request.url.startsWith('/api/health/') },
+    // The path rather than the URL, which may begin with a host, and in any letter case, as the router reads it.
+    autoLogging: { ignore: ({ path }) => !/^\/api\//i.test(path) || /^\/api\/health\//i.test(path) },
     serializers: {
       req: () => undefined,
       res: () => undefined,

@@ -26,6 +26,8 @@ export const pagePolicy = (nonce: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // A service worker would outlive the attack that has installed it.
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
