@@ -11,19 +11,29 @@ const deployed = new URL('../../../deploy/cluster/pgbouncer.ini', import.meta.ur
 
 export const hasPgbouncer = existsSync(program);
 
+export interface Pgbouncer {
+  url: string;
+  /** Goes on with another server, which has the same account. */
+  pointTo: (databaseUrl: string) => void;
+  stop: () => Promise<void>;
+}
+
 /** Starts PgBouncer as it is deployed, in transaction mode, in front of the server of a database. */
-export async function startPgbouncer(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { hostname, port, username, password } = new URL(databaseUrl);
+export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
+  const { username, password } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'touchline-pgbouncer-'));
   chmodSync(folder, 0o755);
   const ownPort = await freePort();
   const users = join(folder, 'users.txt');
   writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`);
-  const text = readFileSync(deployed, 'utf8')
-    .replace(/^touchline = .*/m, `* = host=${hostname} port=${port}`)
-    .replace(/^listen_port = .*/m, `listen_port = ${ownPort}`)
-    .replace(/^auth_file = .*/m, `auth_file = ${users}`);
-  writeFileSync(join(folder, 'pgbouncer.ini'), text);
+  const configure = ({ hostname, port }: URL) => {
+    const text = readFileSync(deployed, 'utf8')
+      .replace(/^touchline = .*/m, `* = host=${hostname} port=${port}`)
+      .replace(/^listen_port = .*/m, `listen_port = ${ownPort}`)
+      .replace(/^auth_file = .*/m, `auth_file = ${users}`);
+    writeFileSync(join(folder, 'pgbouncer.ini'), text);
+  };
+  configure(new URL(databaseUrl));
   // It refuses to run as root.
   const account = process.getuid?.() === 0 ? accountOf('nobody') : {};
   const child = spawn(program, [join(folder, 'pgbouncer.ini')], { ...account, stdio: 'ignore' });
@@ -31,6 +41,10 @@ export async function startPgbouncer(databaseUrl: string): Promise<{ url: string
   await until(() => isOpen(ownPort));
   return {
     url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${ownPort}` }).toString(),
+    pointTo: (other) => {
+      configure(new URL(other));
+      child.kill('SIGHUP');
+    },
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { Api } from '../support/api.ts';
+import { createDatabase } from '../support/database.ts';
+import { tally } from '../support/matrix/matrix.ts';
+import { killServers } from '../support/server-process.ts';
+import { type ClubServer, probe, startClubServer } from './club-server.ts';
+import { expectWithin, note, times } from './size.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let server: ClubServer;
+beforeAll(async () => {
+  database = await createDatabase();
+  server = await startClubServer(database.url, { DATABASE_POOL_SIZE: '4', RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+});
+afterAll(async () => {
+  killServers();
+  await database.drop();
+});
+
+const requests = times(50, 200);
+
+it(`While every database connection is in use, ${requests} requests get 503 in time, and liveness stays quick (R4)`, async () => {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE leagues IN ACCESS EXCLUSIVE MODE');
+  const live = probe(`${server.url}/api/health/live`);
+  let slowest = 0;
+  const statuses = await Promise.all(
+    Array.from({ length: requests }, async () => {
+      const start = performance.now();
+      const { status, headers } = await server.admin.get('/api/leagues');
+      slowest = Math.max(slowest, performance.now() - start);
+      expect(headers.get('retry-after')).toBe('2');
+      return status;
+    }),
+  );
+  const { p99, count, statuses: liveStatuses } = await live.stop();
+  await holder.end();
+  expect(tally(statuses)).toBe(`${requests}x503`);
+  expect(liveStatuses).toEqual([200]);
+  expect((await server.admin.get('/api/leagues')).status).toBe(200);
+  // Three seconds for a connection, and two for the lock.
+  expectWithin('R4', 'slowest 503', slowest, 5500);
+  expectWithin('R4', `p99 of ${count} checks of liveness`, p99, 100);
+});
+
+it('While 200 people sign in at once, the excess is rejected with 429 or 503, and readiness stays quick (R12)', async () => {
+  const ready = probe(`${server.url}/api/health/ready`);
+  const signIn = (n: number) =>
+    new Api(server.url).post(
+      '/api/auth/login',
+      { username: `nobody${n}@families.example`, password: 'wrong' },
+      { headers: { 'x-forwarded-for': `198.51.100.${n}` } },
+    );
+  const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => signIn(n)));
+  const { p99, count, statuses } = await ready.stop();
+  const rejected = responses.filter(({ status }) => status === 429 || status === 503);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  expect(rejected.length).toBeGreaterThan(100);
+  expect(statuses).toEqual([200]);
+  note('R12', `${rejected.length} of 200 sign-ins rejected`);
+  expectWithin('R12', `p99 of ${count} checks of readiness`, p99, 250);
+});

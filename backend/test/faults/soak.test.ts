@@ -1,0 +1,95 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { killServers } from '../support/server-process.ts';
+import { type ClubServer, memoryOf, startClubServer } from './club-server.ts';
+import { isFull, note, times } from './size.ts';
+
+const perSecond = 50;
+const seconds = times(6, 30 * 60);
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-soak-'));
+chmodSync(folder, 0o755);
+let postgres: EmbeddedPostgres;
+let server: ClubServer;
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres(folder);
+  server = await startClubServer(postgres.url);
+  const league = await server.admin.post('/api/leagues', { name: 'North', ageGroup: 'U12' });
+  expect([league.status, league.body.id]).toEqual([201, 1]);
+});
+afterAll(async () => {
+  killServers();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const statuses = new Map<number | string, number>();
+
+/** Every third request writes; the data do not grow. */
+async function send(n: number): Promise<void> {
+  const { admin } = server;
+  const request =
+    n % 3 === 0
+      ? admin.put('/api/leagues/1', { description: `Week ${n}` })
+      : admin.get(['/api/announcements', '/api/leagues', '/api/events', '/api/teams'][n % 4]!);
+  const status = await request.then(
+    (response) => response.status,
+    (error: Error & { cause?: { code?: string } }) => error.cause?.code ?? error.message,
+  );
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
+
+/** Sends requests at a steady rate for some seconds, and calls back each second. */
+async function load(forSeconds: number, everySecond: (second: number) => void = () => undefined): Promise<void> {
+  const start = performance.now();
+  const open = new Set<Promise<void>>();
+  for (let n = 0; n < forSeconds * perSecond; n++) {
+    const request = send(n).finally(() => open.delete(request));
+    open.add(request);
+    if (n % perSecond === 0) everySecond(n / perSecond);
+    await pause(Math.max(0, start + ((n + 1) * 1000) / perSecond - performance.now()));
+  }
+  await Promise.all(open);
+}
+
+/** Megabytes per ten minutes, as the least squares of one reading per second say. */
+function slope(readings: number[]): number {
+  const middle = (readings.length - 1) / 2;
+  const mean = readings.reduce((sum, value) => sum + value, 0) / readings.length;
+  const [over, under] = readings.reduce(
+    ([above, below], value, n) => [above + (n - middle) * (value - mean), below + (n - middle) ** 2],
+    [0, 0],
+  );
+  return (over / under) * 600;
+}
+
+const descriptors = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+
+it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks (R17)`, async () => {
+  await load(seconds / 6);
+  server.process.kill('SIGTERM');
+  await server.ended;
+  server = await startClubServer(postgres.url);
+  await load(seconds / 6);
+
+  process.kill(Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
+  await load(seconds / 6);
+  while ((await server.admin.get('/api/health/ready')).status !== 200) await pause(20);
+
+  const hasProc = existsSync('/proc/self/fd');
+  const openBefore = hasProc ? descriptors() : 0;
+  const memory: number[] = [];
+  await load(seconds / 2, () => hasProc && memory.push(memoryOf(server.process.pid!)));
+  const opened = hasProc ? descriptors() - openBefore : 0;
+
+  const failed = [...statuses.keys()].filter((status) => ![200, 503].includes(Number(status)));
+  note('R17', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
+  expect(failed).toEqual([]);
+  expect(Math.abs(opened)).toBeLessThanOrEqual(5);
+  if (!hasProc) return;
+  note('R17', `memory ${slope(memory).toFixed(1)} MB per 10 min, descriptors ${opened >= 0 ? '+' : ''}${opened}`);
+  if (isFull) expect(slope(memory)).toBeLessThan(1);
+});
