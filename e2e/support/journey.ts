@@ -62,12 +62,17 @@ export async function signIn(page: Page, email: string, path = '/dashboard'): Pr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Signs in on the sign-in page. */
-export async function signInByForm(page: Page, email: string): Promise<void> {
+/** Fills in the sign-in form and sends it. */
+export async function sendSignInForm(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('touchline');
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in on the sign-in page. */
+export async function signInByForm(page: Page, email: string): Promise<void> {
+  await sendSignInForm(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 

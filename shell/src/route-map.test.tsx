@@ -220,7 +220,7 @@ describe('sign-out', () => {
     expect(localStorage.getItem('touchline.leaving')).toBeNull();
   });
 
-  it('ends the session on the server, then clears our keys in the browser', async () => {
+  it('ends the session on the server, then clears our keys in the browser (ASVS 14.3.1)', async () => {
     localStorage.setItem('other.app', 'stays');
     open('/dashboard', 'parent');
     await logOut();
@@ -231,7 +231,7 @@ describe('sign-out', () => {
     expect(await me()).toMatchObject({ status: 401 });
   });
 
-  it('opens the sign-in page even if the server is unreachable', async () => {
+  it('opens the sign-in page even if the server is unreachable (ASVS 14.3.1)', async () => {
     server.fail('logout', 0);
     open('/dashboard', 'parent');
     await logOut();

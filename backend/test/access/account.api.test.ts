@@ -72,7 +72,7 @@ describe('POST /api/auth/change-password', () => {
   const change = (api: Api, currentPassword: string, newPassword: string) =>
     api.post('/api/auth/change-password', { currentPassword, newPassword });
 
-  it('changes the password, ends other sessions and continues this one under a new id (ASVS 6.2.2, 6.2.3, 7.4.3)', async () => {
+  it('changes the password, ends other sessions and continues this one under a new id (S7, ASVS 6.2.2, 6.2.3, 7.4.3)', async () => {
     const { email } = await aParent(club);
     const [api, other] = [await club.signIn(email), await club.signIn(email)];
     const before = club.guest().useSession(api.session);

@@ -27,14 +27,14 @@ async function perform(operation: (typeof operations)[number], world: World) {
   return { act, api, response, actorId: world.people[role].id };
 }
 
-it('Every operation that changes data is listed as audited or as unaudited', () => {
+it('Every operation that changes data is listed as audited or as unaudited (S18)', () => {
   const known = [...Object.keys(auditedActs), ...Object.keys(unaudited)];
   expect(changes.map(({ operationId }) => operationId).sort()).toEqual(known.sort());
 });
 
 describe('The audit log', () => {
   it.each(audited.map((operation) => [operation.operationId, operation] as const))(
-    'records %s once, with actor, action and subject',
+    'records %s once, with actor, action and subject (S18, ASVS 16.3.3)',
     async (_id, operation) => {
       const world = await buildWorld(club, club);
       const before = await rows();
@@ -56,7 +56,7 @@ describe('When the audit log cannot be written,', () => {
   afterAll(() => club.database.query('DROP FUNCTION reject_row CASCADE'));
 
   it.each(audited.map((operation) => [operation.operationId, operation] as const))(
-    '%s returns 503 and changes nothing',
+    '%s returns 503 and changes nothing (S18, ASVS 2.3.3, 16.5.3)',
     async (_id, operation) => {
       const { api, response } = await perform(operation, await buildWorld(club, club));
       expect(response.status).toBe(503);

@@ -18,7 +18,7 @@ describe('Signing in', () => {
     expect((await api.post('/api/auth/login', { username: 'Ana', password: testPassword })).status).toBe(200);
   });
 
-  it('returns the same problem for an unknown e-mail, a wrong password and a deactivated account', async () => {
+  it('returns the same problem for an unknown e-mail, a wrong password and a deactivated account (S4)', async () => {
     const closed = await aParent(club, { isActive: false });
     const parent = await aParent(club);
     const bodies = [];
@@ -35,7 +35,7 @@ describe('Signing in', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('starts a session that ends at sign-out (ASVS 7.4.1)', async () => {
+  it('starts a session that ends at sign-out (S7, ASVS 7.4.1)', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const before = api.session;
     const stolen = club.guest().useSession(before);
@@ -45,7 +45,7 @@ describe('Signing in', () => {
     expect((await stolen.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('sets a cookie for seven days that scripts cannot read and other sites cannot send', async () => {
+  it('sets a cookie for seven days that scripts cannot read and other sites cannot send (S7, ASVS 3.3.2, 3.3.4)', async () => {
     const { email } = await aParent(club);
     const { headers } = await club.guest().post('/api/auth/login', { username: email, password: testPassword });
     const [cookie] = headers.getSetCookie();
@@ -56,7 +56,7 @@ describe('Signing in', () => {
     expect(Date.parse(/Expires=([^;]+)/.exec(cookie!)![1]!) - Date.now()).toBeCloseTo(7 * 24 * 60 * 60 * 1000, -5);
   });
 
-  it('does not freeze the roles: a change applies from the next request on', async () => {
+  it('does not freeze the roles: a change applies from the next request on (S7)', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     expect((await api.get('/api/events')).status).toBe(403);

@@ -35,11 +35,16 @@ const sources = {
 };
 
 it.each(Object.entries(sources))(
-  'A request from %s changes nothing, even if an admin is signed in',
+  'A request from %s changes nothing, even if an admin is signed in (S8, ASVS 3.5.1)',
   async (_name, headers) => {
     const before = await rows();
     for (const change of changes) {
-      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      for (const type of [
+        'application/json',
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
         const extra = { raw: exampleOf(change), headers: { 'content-type': type, ...headers } };
         const { status, body } = await admin.call(change.method, addressOf(change.path), undefined, extra);
         expect([change.operationId, status, body.message]).toEqual([
@@ -53,7 +58,7 @@ it.each(Object.entries(sources))(
   },
 );
 
-it('A body of a type that another site’s form could send is rejected, wherever it comes from', async () => {
+it('A body of a type that another site’s form could send is rejected, wherever it comes from (S8, ASVS 3.5.2)', async () => {
   const before = await rows();
   for (const change of changes.filter(({ requestBody }) => requestBody)) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -136,7 +136,7 @@ describe('Mails', () => {
 });
 
 describe('A deletion', () => {
-  it('ends sessions and sign-in, and is audited without a name', async () => {
+  it('ends sessions and sign-in, and is audited without a name (ASVS 7.4.2)', async () => {
     const { me, api } = await aFamily();
     const device = await club.signIn(me.email);
     await ask(api);

@@ -83,7 +83,7 @@ describe('The devices of an account', () => {
     expect(await meStatus(laptop)).toBe(401);
   });
 
-  it('can be signed out one by one, which other servers know at once (ASVS 7.4.1)', async () => {
+  it('can be signed out one by one, which other servers know at once (S7, ASVS 7.4.1)', async () => {
     const { phone, laptop } = await aParentOnTwoDevices();
     const elsewhere = new Api(await second.getUrl()).useSession(laptop.session);
     expect(await meStatus(elsewhere)).toBe(200);

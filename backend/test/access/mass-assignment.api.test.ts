@@ -73,7 +73,7 @@ const flagsOf = ({ written }: Awaited<ReturnType<typeof perform>>) => [
 ];
 
 it.each(changes.map((operation) => [operation.operationId, operation] as const))(
-  'The operation %s stores nothing that does not belong to its body',
+  'The operation %s stores nothing that does not belong to its body (S3, ASVS 8.2.3, 15.3.3)',
   async (_id, operation) => {
     const plain = await perform(operation, null);
     expect(plain.status).toBeLessThan(300);

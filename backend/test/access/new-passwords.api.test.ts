@@ -56,7 +56,7 @@ async function linkOf(purpose: string, path = 'reset-password'): Promise<Setting
 }
 
 describe.each(Object.entries(settings))('With %s,', (_how, begin) => {
-  it('common passwords are refused, in any case, until a better one is chosen (ASVS 6.2.4)', async () => {
+  it('common passwords are refused, in any case, until a better one is chosen (ASVS 6.2.4, 6.2.12)', async () => {
     const { set, field = 'password', done = 204 } = await begin();
     for (const password of ['password', 'LetMeIn', 'football1']) {
       const { status, body } = await set(password);
@@ -108,7 +108,7 @@ it('A club’s new name counts from the moment an admin saves it', async () => {
   expect((await set('hawthorn22')).status).toBe(201);
 });
 
-it('Passwords that users have already keep working', async () => {
+it('Passwords that users have already keep working (ASVS 6.2.10)', async () => {
   const { email } = await aParent(club, { ...names(), passwordHash: await hashPassword('password') });
   await club.signIn(email, 'password');
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await limitedClub.close();
 });
 
-describe('The permission matrix', () => {
+describe('The permission matrix (S1, ASVS 8.2.1, 8.3.1)', () => {
   it.each(
     matrix.map(
       (row) => [`${row.id} ${routeOf(row)}, ${row.case}: ${row.role} gets ${row.expected_status}`, row] as const,
@@ -48,7 +48,7 @@ describe('The permission matrix', () => {
       });
   });
 
-  it('has exactly the routes of the contract', () => {
+  it('has exactly the routes of the contract (ASVS 6.3.4)', () => {
     const routes = new Set(matrix.map(routeOf));
     expect([...routes].sort()).toEqual([...contractRoutes, ...routesOutsideContract].sort());
   });

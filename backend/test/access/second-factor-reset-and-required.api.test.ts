@@ -85,7 +85,7 @@ describe('A lost second factor', () => {
   });
 });
 
-describe('A required second factor', () => {
+describe('A required second factor (ASVS 6.3.3)', () => {
   it.each([
     ['none', { parent: false, coach: false, admin: false }],
     ['admins', { parent: false, coach: false, admin: true }],

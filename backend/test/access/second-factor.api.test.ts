@@ -52,7 +52,7 @@ describe('Setting up a second factor (ASVS 6.3.3)', () => {
     expect((await api.post(factorPath, { code: await codeOf(body.secret, 1) })).status).toBe(409);
   });
 
-  it('keeps neither the secret nor a code where a response, a log or a backup shows it (ASVS 6.5.2)', async () => {
+  it('keeps neither the secret nor a code where a response, a log or a backup shows it (S11, ASVS 6.5.2)', async () => {
     const { api, secret, codes } = await aSecuredUser(club);
     const bodies = await Promise.all(['/api/auth/me', factorPath, '/api/auth/sessions'].map((url) => api.get(url)));
     for (const hidden of [secret, ...codes]) expect(JSON.stringify(bodies)).not.toContain(hidden);

@@ -40,7 +40,7 @@ async function guessFromEverywhere(username: string): Promise<void> {
   expect(await wrong(username)).toBe(429);
 }
 
-it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and other requests succeed meanwhile', async () => {
+it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and other requests succeed meanwhile (R12, ASVS 2.4.1, 15.2.2)', async () => {
   const floods = Array.from({ length: 200 }, (_, n) => signIn(`nobody${n}@families.example`, 'wrong'));
   const ready = await club.guest().get('/api/health/ready');
   const responses = await Promise.all(floods);
@@ -52,7 +52,7 @@ it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and 
   expect(ready.status).toBe(200);
 });
 
-it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected (ASVS 6.3.1)', async () => {
+it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected (S5, ASVS 6.3.1)', async () => {
   const parent = await aParent(club);
   const address = newAddress();
   for (let n = 0; n < 20; n++) expect(await wrong(`nobody${n}@families.example`, address)).toBe(401);
@@ -89,14 +89,14 @@ it.each([
   ['spaces around', (email: string) => `  ${email} `],
   ['full-width letters', (email: string) => email.replace('p', 'ｐ')],
   ['the username', (_email: string, username: string) => username],
-])('Writing the username with %s gives no further attempts', async (_how, write) => {
+])('Writing the username with %s gives no further attempts (S5)', async (_how, write) => {
   const parent = await aParent(club, { username: `user${addresses}` });
   const address = newAddress();
   for (let n = 0; n < 10; n++) expect(await wrong(parent.email, address)).toBe(401);
   expect(await wrong(write(parent.email, parent.username), address)).toBe(429);
 });
 
-it('A client without a proxy cannot pretend to have another address', async () => {
+it('A client without a proxy cannot pretend to have another address (ASVS 4.1.3, 15.3.4)', async () => {
   const register = (n: number) =>
     direct
       .guest()
@@ -111,7 +111,7 @@ it('A client without a proxy cannot pretend to have another address', async () =
 });
 
 describe('An account that is guessed from many addresses', () => {
-  it('accepts its owner from anywhere before the limit, and afterwards only on known devices (ASVS 6.1.1, 6.3.1)', async () => {
+  it('accepts its owner from anywhere before the limit, and afterwards only on known devices (S5, ASVS 6.1.1, 6.3.1)', async () => {
     const parent = await aParent(club);
     const [known, strange] = [await ownDevice(parent.email), club.guest()];
     for (let n = 0; n < accountLimit - 1; n++) expect(await wrong(parent.email)).toBe(401);
@@ -131,7 +131,7 @@ describe('An account that is guessed from many addresses', () => {
     expect(await wrong('two.names')).toBe(429);
   });
 
-  it('is not locked by one address that continues after its limit', async () => {
+  it('is not locked by one address that continues after its limit (S5)', async () => {
     const parent = await aParent(club);
     const address = newAddress();
     for (let n = 0; n < 10; n++) expect(await wrong(parent.email, address)).toBe(401);
@@ -139,13 +139,13 @@ describe('An account that is guessed from many addresses', () => {
     expect((await signIn(parent.email, testPassword)).status).toBe(200);
   });
 
-  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (ASVS 6.3.8)', async () => {
+  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (S4, ASVS 6.3.8)', async () => {
     await guessFromEverywhere('nobody@families.example');
   });
 });
 
 describe('A known device', () => {
-  it('has a signed cookie that scripts cannot read and that contains no names', async () => {
+  it('has a signed cookie that scripts cannot read and that contains no names (ASVS 3.3.1, 3.3.4)', async () => {
     const parent = await aParent(club);
     const { headers } = await signIn(parent.email, testPassword);
     const [session, device, ...others] = headers.getSetCookie();
@@ -170,7 +170,7 @@ describe('A known device', () => {
     expect([await from(mother.email), await from(father.email), await from(stranger.email)]).toEqual([200, 200, 429]);
   });
 
-  it('cannot be forged', async () => {
+  it('cannot be forged (ASVS 9.1.1)', async () => {
     const parent = await aParent(club);
     const { device } = await ownDevice(parent.email);
     await guessFromEverywhere(parent.email);

@@ -1,3 +1,4 @@
+import { note, times } from '../faults/size.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub, testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
@@ -131,7 +132,7 @@ describe('PATCH /api/users/{id}', () => {
 });
 
 describe('The coach role', () => {
-  it('starts and ends with the next request, and granting or removing it twice does nothing', async () => {
+  it('starts and ends with the next request, and granting or removing it twice does nothing (S7)', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const setRole = async (action: string) => (await admin.post(`/api/users/${parent.id}/${action}`)).body.isCoach;
@@ -147,7 +148,7 @@ describe('The coach role', () => {
 });
 
 describe('Deactivating an account', () => {
-  it('ends its sessions, which reactivating it does not restore', async () => {
+  it('ends its sessions, which reactivating it does not restore (S7, ASVS 7.4.2)', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     expect((await admin.post(`/api/users/${parent.id}/deactivate`)).body.isActive).toBe(false);
@@ -167,7 +168,7 @@ describe('Deactivating an account', () => {
   });
 });
 
-it('A password set by an admin ends the sessions of the old one (ASVS 7.4.5)', async () => {
+it('A password set by an admin ends the sessions of the old one (S7, ASVS 7.4.5)', async () => {
   const parent = await aParent(club);
   const api = await club.signIn(parent.email);
   expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'seven77' })).status).toBe(400);
@@ -185,6 +186,8 @@ it.each(['make-coach', 'remove-coach', 'deactivate', 'reactivate', 'password'])(
   },
 );
 
+const demotionRounds = times(10, 100);
+
 describe('The last active admin', () => {
   async function createOnlyTwoAdmins() {
     const [one, other] = [await anAdmin(club), await anAdmin(club)];
@@ -197,7 +200,7 @@ describe('The last active admin', () => {
   it.each([
     ['a demotion', (api: Api, id: number) => api.patch(`/api/users/${id}`, { isAdmin: false })],
     ['deactivating the account', (api: Api, id: number) => api.post(`/api/users/${id}/deactivate`)],
-  ])('keeps the role if %s happens while the other admin loses it', async (_case, act) => {
+  ])('keeps the role if %s happens while the other admin loses it (S16)', async (_case, act) => {
     const [one, other] = await createOnlyTwoAdmins();
     const api = await club.signIn(one.email);
     const demote = `UPDATE users SET is_admin = false WHERE id = ${one.id}`;
@@ -206,9 +209,9 @@ describe('The last active admin', () => {
     expect(await activeAdmins()).toEqual([{ id: other.id }]);
   });
 
-  it('keeps the role after 50 simultaneous demotions of two admins, 10 times', async () => {
+  it(`keeps the role after 50 simultaneous demotions of two admins (S16, ${demotionRounds} times)`, async () => {
     const [one, other] = await createOnlyTwoAdmins();
-    for (let round = 1; round <= 10; round++) {
+    for (let round = 1; round <= demotionRounds; round++) {
       await club.database.query('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [one.id, other.id]);
       const apis = [await club.signIn(one.email), await club.signIn(other.email)];
       const demotions = Array.from({ length: 50 }, (_, n) =>
@@ -219,11 +222,12 @@ describe('The last active admin', () => {
       expect([...statuses].filter((status) => ![200, 403, 409].includes(status))).toEqual([]);
       expect(await activeAdmins()).toHaveLength(1);
     }
+    note('S16', `${demotionRounds} rounds of 50 demotions: one admin stays each time`);
   });
 });
 
 describe('A denied attempt to raise rights', () => {
-  it('is audited for every operation except reads', async () => {
+  it('is audited for every operation except reads (S18, ASVS 16.3.2)', async () => {
     const coach = await aCoach(club);
     const api = await club.signIn(coach.email);
     const attempts = [

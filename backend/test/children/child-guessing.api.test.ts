@@ -1,3 +1,4 @@
+import { note, times } from '../faults/size.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { anAdmin, aParent, buildChild } from '../support/factories.ts';
@@ -27,7 +28,7 @@ const aChild = (fields: Partial<Child> = {}) =>
   buildChild(club, { name: `Leo ${word()}`, dateOfBirth: days[363], ...fields });
 const admin = async () => club.signIn((await anAdmin(club)).email);
 
-describe('A stranger who knows a child’s name', () => {
+describe('A stranger who knows a child’s name (S6, ASVS 2.4.1)', () => {
   it('cannot find the date of birth by adding the child with every day of a year', async () => {
     const child = await aChild();
     const api = await stranger();
@@ -45,6 +46,24 @@ describe('A stranger who knows a child’s name', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(360);
     expect((await search(api, child)).status).toBe(429);
     expect((await add(api, child)).status).toBe(429);
+  });
+
+  it('cannot claim a child by its id without a search', async () => {
+    const count = times(100, 1000);
+    const ids: { id: number }[] = await club.database.query(
+      `INSERT INTO children (name, folded_name, date_of_birth)
+       SELECT name, name, $1 FROM (SELECT 'unclaimed ' || n AS name FROM generate_series(1, $2) n) names RETURNING id`,
+      [days[363], count],
+    );
+    const api = await stranger();
+    const statuses = new Set<number>();
+    for (const { id } of ids) statuses.add((await api.post(`/api/children/${id}/claim`)).status);
+    expect([...statuses]).toEqual([403]);
+    const [{ guardians }] = await club.database.query(
+      `SELECT count(*) AS guardians FROM guardianships g JOIN children c ON c.id = g.child_id WHERE c.name LIKE 'unclaimed %'`,
+    );
+    expect(guardians).toBe(0);
+    note('S6', `0 of ${count} children claimed by id without a search`);
   });
 
   it('cannot find the date of birth with many accounts, addresses and spellings at once', async () => {

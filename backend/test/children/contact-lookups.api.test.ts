@@ -27,7 +27,7 @@ async function buildFamily() {
 }
 
 describe('POST /api/children/{id}/contact-lookups', () => {
-  it('returns the guardians’ phone numbers to the team’s coaches and to admins', async () => {
+  it('returns the guardians’ phone numbers to the team’s coaches and to admins (S2)', async () => {
     const { lead, assistant, child } = await buildFamily();
     for (const api of [await club.signIn(lead.email), await club.signIn(assistant.email), admin]) {
       expect(await contactsOf(api, child)).toBe('allowed');
@@ -44,7 +44,7 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     expect((await lookUp(admin, child)).body).toEqual({ guardians: [] });
   });
 
-  it('returns 403 to coaches of other teams and to former coaches, and 404 for unknown players', async () => {
+  it('returns 403 to coaches of other teams and to former coaches, and 404 for unknown players (S2, ASVS 8.2.2)', async () => {
     const { lead, team, child } = await buildFamily();
     const [coach, former] = [await club.signIn((await aCoach(club)).email), await club.signIn(lead.email)];
     await admin.put(`/api/teams/${team.id}`, { leadCoachId: null });
@@ -111,7 +111,7 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     expect((await lookUp(await club.signIn(other.email), child)).status).toBe(200);
   });
 
-  it('is limited to 20 players in 24 hours for coaches; the same player does not count again', async () => {
+  it('is limited to 20 players in 24 hours for coaches; the same player does not count again (S2)', async () => {
     const { lead, team, child } = await buildFamily();
     const coach = await club.signIn(lead.email);
     const others = [];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
+import { times } from '../faults/size.ts';
 import { anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
 
-/** R7; set RACES=1000 for a long run. */
-const races = Number(process.env.RACES ?? 40);
+const races = times(40, 1000);
 
 let club: ClubApp;
 let admin: Api;
@@ -55,7 +55,7 @@ const orphans = {
            AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`,
 };
 
-it(`Concurrent deletions, edits and responses leave no orphaned rows and never cause a 5xx (${races} times)`, async () => {
+it(`Concurrent deletions, edits and responses leave no orphaned rows and never cause a 5xx (R7, ${races} times)`, async () => {
   const names = Object.keys((await buildScene()).acts) as (keyof Awaited<ReturnType<typeof buildScene>>['acts'])[];
   const orders = fc.sample(fc.shuffledSubarray(names, { minLength: 4 }), { numRuns: races, seed: 7 });
   const failed: string[] = [];

@@ -1,10 +1,10 @@
+import { times } from '../faults/size.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
 import { tally } from '../support/matrix/matrix.ts';
 
-/** For a long run: RACERS=200 ROUNDS=20. */
-const racers = Number(process.env.RACERS ?? 50);
-const rounds = Number(process.env.ROUNDS ?? 3);
+const racers = times(50, 200);
+const rounds = times(3, 20);
 
 let club: ClubApp;
 beforeAll(async () => {

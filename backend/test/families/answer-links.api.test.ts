@@ -386,7 +386,7 @@ it('Old links are deleted', async () => {
   expect(await links()).toBe(0);
 });
 
-it('A scanner that opens every link of every kind of mail, and sends answers at once, changes nothing', async () => {
+it('A scanner that opens every link of every kind of mail, and sends answers at once, changes nothing (ASVS 3.5.3)', async () => {
   const { guardian, team, mia, mails } = await askFamily({
     beforeMail: async ({ guardian, team }) => {
       await wantOverview(guardian, 0);

@@ -114,7 +114,7 @@ async function sightings(api: Api, hidden: string[], token?: string): Promise<st
   return [...seen];
 }
 
-describe('No operation of the contract shows the first household', () => {
+describe('No operation of the contract shows the first household (S2, ASVS 8.2.2, 15.3.1)', () => {
   let family: HouseholdClub;
   beforeEach(async () => {
     family = await buildClub();

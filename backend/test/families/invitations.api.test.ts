@@ -111,7 +111,7 @@ describe('An invitation', () => {
     ]);
   });
 
-  it('is accepted once, however many accounts accept at the same time', async () => {
+  it('is accepted once, however many accounts accept at the same time (ASVS 2.3.4)', async () => {
     const family = await buildFamily(club);
     const { token } = await invitationOf(family);
     const apis = await Promise.all(
@@ -269,7 +269,7 @@ describe('Inviting', () => {
     });
   });
 
-  it('answers the same whether or not the address has an account', async () => {
+  it('answers the same whether or not the address has an account (S4)', async () => {
     const family = await buildFamily(club);
     const known = await aVerifiedParent(club);
     const answers = await Promise.all(
@@ -290,7 +290,7 @@ describe('Inviting', () => {
     expect([response.status, response.body.errors]).toEqual([400, errors]);
   });
 
-  it('stores no secret of a link, and logs none', async () => {
+  it('stores no secret of a link, and logs none (S11)', async () => {
     const family = await buildFamily(club);
     const { token } = await invitationOf(family);
     await view(club.guest(), token);

@@ -161,7 +161,7 @@ describe('A new feed', () => {
 });
 
 describe('Reading a feed', () => {
-  it('needs no session and returns a calendar that nobody else may keep or index', async () => {
+  it('needs no session and returns a calendar that nobody else may keep or index (ASVS 14.2.2)', async () => {
     const { api } = await aFamily();
     const { path } = await addFeed(api);
     const { status, headers } = await fetchFeed(path);
@@ -354,7 +354,7 @@ const addEvents = (team: Team, count: number) =>
     count,
   );
 
-describe('A link that does not work is 404, always the same', () => {
+describe('A link that does not work is 404, always the same (S6)', () => {
   type Made = Awaited<ReturnType<typeof aFamily>> & { id: number };
   const asAdmin = async () => club.signIn((await anAdmin(club)).email);
 
@@ -471,7 +471,7 @@ it('Without PUBLIC_URL, addresses lead to where the server was asked', async () 
   club.settings.publicUrl = publicUrl;
 });
 
-it('No feed contains a last name, a date of birth, a phone number, an e-mail or another family’s child', async () => {
+it('No feed contains a last name, a date of birth, a phone number, an e-mail or another family’s child (S2)', async () => {
   const canaryClub = await startClub();
   const { families, coach, admin } = await buildCanaryClub(canaryClub);
   await canaryClub.database.query('UPDATE events SET date = $1, description = $2', [today, 'Ask guardian-alder']);
@@ -523,7 +523,7 @@ it('A family’s fetches limit neither another family’s feed nor one from the 
   await limited.close();
 });
 
-it('Neither the log nor the database contains the secret of a link', async () => {
+it('Neither the log nor the database contains the secret of a link (S11)', async () => {
   expect(tokens.length).toBeGreaterThan(20);
   const lines = log.join('');
   expect(lines).toContain('"route":"/api/feeds/:token.ics"');

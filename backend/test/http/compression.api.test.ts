@@ -37,7 +37,7 @@ describe('A response of more than 1 kB', () => {
     expect(compressed.headers.get('x-total-count')).toBe('100');
   });
 
-  it('tells caches that it depends on the origin and on the accepted encodings', async () => {
+  it('tells caches that it depends on the origin and on the accepted encodings (S9)', async () => {
     for (const encoding of ['br', 'identity']) {
       const { headers } = await admin.get('/api/leagues', accepting(encoding));
       expect(headers.get('vary')).toBe('Origin, Accept-Encoding');

@@ -32,7 +32,7 @@ describe('The contract', () => {
   });
 
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    'names an action of the access policy for %s',
+    'names an action of the access policy for %s (S1)',
     (_id, operation) => {
       expect(Object.keys(accessPolicy)).toContain(operation['x-requires']);
     },

@@ -64,7 +64,7 @@ describe('A long run of combining marks', () => {
   });
 });
 
-describe('An invisible character', () => {
+describe('An invisible character (ASVS 2.2.1)', () => {
   const invisible = 'Please remove the invisible characters';
 
   it.each([

@@ -52,7 +52,7 @@ describe.each([
   });
 
   it.each(messagesOf(samples))(
-    'the mail %s has no markup from names, and fits 320 px and dark mode',
+    'the mail %s has no markup from names, and fits 320 px and dark mode (S10, ASVS 1.1.2, 1.2.1)',
     (_kind, given) => {
       const { html } = given.message;
       expect(html).not.toMatch(/<b>|<Söhne>|<script/);

@@ -152,7 +152,7 @@ const movedAfterShortNotice: Act[] = [
   { kind: 'wait', minutes: 1 },
 ];
 
-it('Families get exactly the mails of a plain model, whatever happens', async () => {
+it('Families get exactly the mails of a plain model, whatever happens (R16)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...starts), acts, async (start, history) => {
       for (const table of ['mails', 'mail_plans', 'events', 'mail_preferences', 'skipped_mails', 'team_members'])

@@ -103,7 +103,7 @@ describe('Mail by SMTP', () => {
     ['Sam "Ace" <boss@club.example>', /^"Sam \\"Ace\\" <boss@club\.example>" <[^<>]+>$/],
     ['Zoë Müller', /^=\?UTF-8\?[QB]\?[^ ]+\?= <[^<>]+>$/],
     ['Sam\r\nBcc: everybody@club.example', /^[^<>]+ <[^<>]+>$/],
-  ])('to %j has one recipient, whatever the name contains', async (fullName, to) => {
+  ])('to %j has one recipient, whatever the name contains (ASVS 1.3.11)', async (fullName, to) => {
     const before = server.received.length;
     await send({ fullName });
     const [mail, ...others] = server.received.slice(before);
@@ -113,7 +113,7 @@ describe('Mail by SMTP', () => {
     expect(mail!.headers).not.toHaveProperty('bcc');
   });
 
-  it('cannot be given headers by its subject', async () => {
+  it('cannot be given headers by its subject (ASVS 1.3.11)', async () => {
     const transport = new SmtpTransport(server.url, 1, 5000);
     const to = { name: 'Sam', address: 'subject@families.example' };
     const from = { name: 'Club', address: 'office@club.example' };
@@ -125,7 +125,7 @@ describe('Mail by SMTP', () => {
     expect(received(to.address)[0]!.headers).not.toHaveProperty('bcc');
   });
 
-  it('leaves no addresses in the log', () => {
+  it('leaves no addresses in the log (S11)', () => {
     expect(log.filter((line) => line.includes('mail not sent')).length).toBeGreaterThan(10);
     expect(log.filter((line) => /@|550 |is unknown|Sam/.test(line))).toEqual([]);
   });

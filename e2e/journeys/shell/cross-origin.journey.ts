@@ -23,7 +23,7 @@ async function startSite() {
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 journey(
-  'front ends and API work on two origins of one site, and pages of other origins reach nothing',
+  'front ends and API work on two origins of one site, and pages of other origins reach nothing (S8)',
   { tag: '@desktop' },
   async ({ browser }) => {
     const site = await startSite();

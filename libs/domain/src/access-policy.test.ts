@@ -21,7 +21,7 @@ it('The access policy lets parents respond for their own children only, and staf
   expect(can(coach, 'availability.answer', { guardianIds: [9] })).toBe(true);
 });
 
-it('The access policy denies unknown actions', () => {
+it('The access policy denies unknown actions (ASVS 8.2.1)', () => {
   expect(can(admin, 'season.close' as Action)).toBe(false);
 });
 

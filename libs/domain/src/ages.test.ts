@@ -5,11 +5,34 @@ it.each([
   ['2014-11-21', '2026-11-20', 11],
   ['2012-02-29', '2025-02-28', 12],
   ['2012-02-29', '2025-03-01', 13],
+  ['2012-02-29', '2024-02-28', 11],
   ['2012-02-29', '2024-02-29', 12],
+  ['2012-02-29', '2100-02-28', 87],
+  ['2012-02-29', '2100-03-01', 88],
   ['2011-12-30', '2026-12-29', 14],
   ['2011-12-30', '2026-12-30', 15],
-])('ageOn of a child born %s on %s is %i', (born, day, age) => {
+])('ageOn of a child born %s on %s is %i (R16)', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
+});
+
+it.each([
+  ['2025-03-01', '02-28', 'U13'],
+  ['2024-02-29', '02-28', 'U12'],
+  ['2025-03-01', '03-01', 'U14'],
+  ['2025-02-28', '03-01', 'U13'],
+  ['2024-02-29', undefined, 'U12'],
+])('ageGroupOf a child born on 29 February 2012 on %s with the cut-off %s is %s (R16)', (day, cutoff, group) => {
+  expect(ageGroupOf({ dateOfBirth: '2012-02-29' }, day, cutoff)).toBe(group);
+});
+
+it.each([
+  ['2027-02-27', false],
+  ['2027-02-28', false],
+  ['2027-03-01', true],
+  ['2044-02-29', false],
+  ['2044-02-28', true],
+])('A child born on 29 February 2024 can be added by a parent on %s: %p (R16)', (day, expected) => {
+  expect(isPlayingAge('2024-02-29', day)).toBe(expected);
 });
 
 it.each([

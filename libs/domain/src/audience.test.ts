@@ -21,7 +21,7 @@ it.each<[Partial<EventScope>, object | null]>([
   [{ teamId: 1, relevanceType: 'age_group' }, noAgeGroup],
   [{ teamId: 1, relevanceType: 'age_group', ageGroupRelevance: 'U12' }, null],
   [{ teamId: 1, relevanceType: 'team' }, null],
-])('audienceProblem finds in %j: %j', (fields, problem) => {
+])('audienceProblem finds in %j: %j (ASVS 2.2.3)', (fields, problem) => {
   expect(audienceProblem({ ...event, ...fields })).toEqual(problem);
 });
 

@@ -95,7 +95,7 @@ describe('SignInForm', () => {
     expect(server.requested()).not.toContain('login');
   });
 
-  it('can be filled in by a password manager', async () => {
+  it('can be filled in by a password manager (ASVS 6.2.7)', async () => {
     await open('/auth');
     expect(field('Email Address')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -30,7 +30,7 @@ it('admin area keeps the ordinary bottom bar for a parent', async () => {
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-it('admin area has all destinations and Logout in its menu', async () => {
+it('admin area has all destinations and Logout in its menu (ASVS 7.4.4)', async () => {
   open('/admin/manage-teams');
   await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

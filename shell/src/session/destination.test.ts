@@ -20,7 +20,7 @@ it.each([
   ['the sign-in page itself', to('/auth?next=/auth')],
   ['signing out', to('/logout')],
   ['no address at all', to('http://')],
-])('afterSignIn returns the dashboard for %s', (_what, search) => {
+])('afterSignIn returns the dashboard for %s (ASVS 1.2.2, 3.7.2)', (_what, search) => {
   expect(afterSignIn(search, here)).toBe('/dashboard');
 });
 

@@ -8,11 +8,11 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['a=b', 'a=b'],
   ['', ''],
-])('defuseCell turns %p into %p', (cell, safe) => {
+])('defuseCell turns %p into %p (ASVS 1.3.3)', (cell, safe) => {
   expect(defuseCell(cell)).toBe(safe);
 });
 
-it('csvOf quotes delimiters, quotes and line breaks, and defuses formulas', () => {
+it('csvOf quotes delimiters, quotes and line breaks, and defuses formulas (ASVS 1.1.2)', () => {
   expect(csvOf([['a,b', 'c "d"', 'e\nf', '=g']])).toBe(`"a,b","c ""d""","e\nf",'=g\n`);
 });
 

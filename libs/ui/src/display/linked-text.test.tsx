@@ -31,7 +31,7 @@ describe('findLinks', () => {
     '<a href="x">bold</a> [x](y)',
     'https://club.example@attacker.example/',
     'awww.club.example',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j as it is (ASVS 1.2.2)', (text) => {
     expect(links(text)).toEqual([]);
     expect(findLinks(text)).toEqual([{ text }]);
   });

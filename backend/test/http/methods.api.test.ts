@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+
+let club: ClubApp;
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+/** What the server answers until it closes the connection, or for a second. */
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(Number(new URL(club.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  socket.setTimeout(1000, () => socket.destroy());
+  await once(socket, 'close');
+  return answer;
+}
+
+it.each(['TRACE', 'TRACK', 'DEBUG'])('The method %s is rejected and repeats nothing (ASVS 13.4.4)', async (method) => {
+  for (const path of ['/', '/api/club']) {
+    const headers = 'Host: club\r\nCookie: touchline=a-secret\r\nConnection: close';
+    const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).not.toContain('a-secret');
+  }
+});
