@@ -83,7 +83,7 @@ const backUp = async ({ url }: { url: string }) => {
 };
 
 describe('A backup', () => {
-  it('restores every row, whatever characters it contains, and the next ids', async () => {
+  it('restores every row, whatever characters it contains, and the next ids (R15)', async () => {
     const club = await openClub();
     const odd = ['tab\t', 'line\nbreak\r\n', '\\.', '\\N', 'back\\slash', '\u2028', "O'Neill", '⚽', '\n\\.\n'];
     for (const text of odd) await club.query('INSERT INTO announcements (title, content) VALUES ($1, $1)', [text]);
@@ -110,7 +110,7 @@ describe('A backup', () => {
     expect(await restored.query("SELECT user_id FROM sign_in_names WHERE name = 'sandy'")).toEqual([{ user_id: 3 }]);
   });
 
-  it('contains feeds without their secrets, so that a restore revives no link', async () => {
+  it('contains feeds without their secrets, so that a restore revives no link (R15)', async () => {
     const club = await openClub();
     await club.query(`INSERT INTO feeds (user_id, name, scope, matches_only, with_responses)
       VALUES (1, 'Grandparents', 'children', true, false)`);
@@ -163,7 +163,7 @@ describe('A backup', () => {
     expect(await checksums(other)).toEqual(await checksums(club));
   });
 
-  it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed', async () => {
+  it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed (R15)', async () => {
     const club = await openClub();
     const whole = readFileSync(await backUp(club));
     const target = await openClub();

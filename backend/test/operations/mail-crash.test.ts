@@ -58,7 +58,7 @@ async function expectAllSent({ remaining }: Database, killedAt: number): Promise
   expect(Date.now() - killedAt).toBeLessThan(leaseMs + limitMs);
 }
 
-it(`Of ${count} mails that are files, each exists once, even if one of two servers is killed`, async () => {
+it(`Of ${count} mails that are files, each exists once, even if one of two servers is killed (R2)`, async () => {
   const database = await openDatabase();
   const [killed] = await Promise.all([startBackend(database.url, {}), startBackend(database.url, {})]);
   const mails = join(folder, 'mail');
@@ -119,7 +119,7 @@ describe.each([
     return { recipients: found.size, twice: [...found.values()].filter(({ length }) => length > 1) };
   }
 
-  test('forget nobody if one is killed right after the mail server has accepted a mail', async () => {
+  test('forget nobody if one is killed right after the mail server has accepted a mail (R2)', async () => {
     const { recipients, twice } = await sendWhile('SIGKILL');
     expect(recipients).toBe(count);
     expect(twice.length).toBeLessThanOrEqual(concurrentMails);
@@ -131,7 +131,7 @@ describe.each([
 
   // A shutdown does nothing special with the database, so that PgBouncer makes no difference.
   if (isPooled) return;
-  it('send every mail once if one of them is shut down meanwhile', async () => {
+  it('send every mail once if one of them is shut down meanwhile (R13)', async () => {
     expect(await sendWhile('SIGTERM')).toEqual({ recipients: count, twice: [] });
   });
 });

@@ -140,7 +140,7 @@ it.each(['alerts.yml', 'grafana-dashboard.json'])(
   },
 );
 
-it('A slow statement is logged without its parameters, a fast one is not logged', async () => {
+it('A slow statement is logged without its parameters, a fast one is not logged (S11)', async () => {
   log.length = 0;
   await club.database.query('SELECT pg_sleep(0.25),\n $1::text AS "whom"', ['Mia Keller']);
   await club.database.query('SELECT $1::text', ['quick']);

@@ -12,7 +12,7 @@ const connect = async (url: string) =>
 
 const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
 
-it('Migrations can be run, undone and run again with a club in the tables', async () => {
+it('Migrations can be run, undone and run again with a club in the tables (R19)', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
   await fillSampleClub(database, settings);
@@ -32,7 +32,7 @@ it('Migrations can be run, undone and run again with a club in the tables', asyn
   await drop();
 });
 
-it('Two servers that start at once migrate once, create the sample club once and keep existing data', async () => {
+it('Two servers that start at once migrate once, create the sample club once and keep existing data (R19)', async () => {
   const { url, drop } = await createDatabase();
   const servers = await Promise.all([connect(url), connect(url)]);
   for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();

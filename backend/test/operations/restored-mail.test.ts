@@ -63,7 +63,7 @@ describe('The delivery of mails', () => {
     expect(await isPaused(database)).toBe(true);
   });
 
-  it('is paused in a restored club, which has no mails, links or notices of the time before', async () => {
+  it('is paused in a restored club, which has no mails, links or notices of the time before (R15)', async () => {
     const { url, database } = await openDatabase();
     await start(database);
     await fillDemoClub(database);

@@ -149,7 +149,7 @@ describe('Settings', () => {
         'RATE_LIMITS=off is not allowed in production',
       ],
     ],
-  ])('reject %j', (environment, sentences) => {
+  ])('reject %j (S14, ASVS 6.3.2, 15.2.3)', (environment, sentences) => {
     expect(problems(environment).sort()).toEqual([...sentences].sort());
   });
 

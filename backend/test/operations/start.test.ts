@@ -44,11 +44,16 @@ describe('A start with', () => {
       /^Touchline cannot start with these settings:\n( {2}- .+\n)+ {2}- CLUB_TIME_ZONE must be a time zone like Europe\/London$/,
     ],
     [
+      'unsafe settings in production',
+      () => ({ NODE_ENV: 'production', RATE_LIMITS: 'off', SAMPLE_CLUB: 'true' }),
+      /^Touchline cannot start with these settings:\n {2}- SESSION_SECRET is required .+\n {2}- SAMPLE_CLUB .+\n {2}- RATE_LIMITS=off .+$/,
+    ],
+    [
       'a stopped database',
       () => ({ DATABASE_URL: 'postgres://touchline@127.0.0.1:9/club' }),
       /^The database does not respond: start it, or correct DATABASE_URL\.$/,
     ],
-  ])('%s fails with one sentence', async (_case, environment, sentence) => {
+  ])('%s fails with one sentence (S14)', async (_case, environment, sentence) => {
     const started = start(environment());
     expect(await started.ended).toBe(1);
     expect(started.output().trim()).toMatch(sentence);
