@@ -28,7 +28,7 @@ function medians(measured: Measurement[]) {
 }
 
 /** Measures a county's season on disk and each part's processor time per request, for docs/capacity.md. */
-await withCluster(async () => {
+await withCluster({ sendsMail: false }, async () => {
   await makeSeason(folder);
   const families = await makeFamilies();
   await query('ANALYZE');

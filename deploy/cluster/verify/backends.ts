@@ -14,7 +14,7 @@ export const backendUrls = backends.map(({ address }) => `http://${address}:3000
 const endpoints = ['leader', 'pooled'] as const;
 
 /** Starts both at once; the database may be empty. */
-export async function startBackends(): Promise<void> {
+export async function startBackends(settings: Record<string, string>): Promise<void> {
   backends.forEach(({ name, address }, index) =>
     start(name, {
       command: process.execPath,
@@ -33,6 +33,7 @@ export async function startBackends(): Promise<void> {
         ADMIN_PASSWORD: admin.password,
         CLUB_TIME_ZONE: 'Europe/London',
         LOG_LEVEL: 'error',
+        ...settings,
       },
     }),
   );

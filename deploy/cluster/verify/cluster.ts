@@ -1,24 +1,26 @@
 import { startBackends } from './backends.ts';
 import { clubUrl, createClub, startHaproxy, startPgbouncer } from './balancer.ts';
 import { waitForReplicas, postmasters, startNode } from './database-nodes.ts';
+import { mailSettings, startMailServer } from './mail-server.ts';
 import { machines, scratch, missingRequirement } from './machines.ts';
 import { ApiClient } from './api-client.ts';
 import { endAll, until } from './processes.ts';
 
-/** Starts three databases, HAProxy, PgBouncer, and two backends at once. */
-async function build(): Promise<void> {
+/** Starts three databases, HAProxy, PgBouncer, two backends at once, and a mail server if they send mails. */
+async function build(sendsMail: boolean): Promise<void> {
   machines.databases.forEach(startNode);
   startHaproxy();
   await waitForReplicas();
   await createClub();
   startPgbouncer();
-  await startBackends();
+  if (sendsMail) await startMailServer();
+  await startBackends(sendsMail ? mailSettings : {});
   const health = async () => (await new ApiClient(clubUrl).get('/api/health/ready')).status;
   await until('the load balancer to find a backend', 20, async () => (await health()) === 200);
 }
 
 /** Builds the cluster, runs `work`, stops everything, and exits with 0 if `work` returns true. */
-export async function withCluster(work: () => Promise<boolean>): Promise<never> {
+export async function withCluster({ sendsMail }: { sendsMail: boolean }, work: () => Promise<boolean>): Promise<never> {
   const keepLogs = process.argv.includes('--keep-logs');
   process.once('SIGINT', () => process.exit(130)).once('exit', () => endAll(postmasters(), keepLogs));
   const missing = await missingRequirement();
@@ -28,7 +30,7 @@ export async function withCluster(work: () => Promise<boolean>): Promise<never> 
   }
   let passed = false;
   try {
-    await build();
+    await build(sendsMail);
     passed = await work();
   } catch (error) {
     console.error((error as Error).message);

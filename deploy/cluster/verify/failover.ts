@@ -3,6 +3,7 @@ import { backendUrls } from './backends.ts';
 import { injectFailure, recover, waitForReplicas, leader, type Failure } from './database-nodes.ts';
 import { type Load } from './load.ts';
 import { ApiClient } from './api-client.ts';
+import { mailsBeingSent } from './mail-server.ts';
 import { until } from './processes.ts';
 import { expect } from './report.ts';
 
@@ -12,13 +13,14 @@ export async function failOver<T>(failure: Failure, load: Load, beforeFailure?: 
   await pause(2000);
   const started = (await beforeFailure?.()) as T;
   const moment = Date.now();
+  const mails = mailsBeingSent();
   injectFailure(failure, former);
   await until('writes to be confirmed again', 120, () => load.secondsUntilWritesResumed(moment) !== null);
   const writes = load.secondsUntilWritesResumed(moment)!.toFixed(1);
   await until('both backends to be ready', 60, bothReady);
   const ready = ((Date.now() - moment) / 1000).toFixed(1);
   const next = await leader();
-  const details = `${former.name} → ${next.name}, writes again after ${writes} s, both backends ready after ${ready} s`;
+  const details = `${former.name} → ${next.name}, writes again after ${writes} s, both backends ready after ${ready} s, ${mails} mails being sent`;
   expect(`the leader is ${failure}: another node takes over`, next.name !== former.name, details);
 
   recover(failure, former, !process.argv.includes('--without-watchdog'));

@@ -58,7 +58,7 @@ export async function missingRequirement(): Promise<string | null> {
   if (process.getuid?.() === 0 && !databaseUser)
     return 'Running as root requires the account postgres for the databases.';
   const addresses = [...machines.databases, ...machines.backends].map(({ address }) => address);
-  for (const port of [2379, 5432, 8008, 3000, 5000, 6432, 8080]) {
+  for (const port of [2379, 5432, 8008, 3000, 5000, 6432, 8080, 2525]) {
     for (const address of [...addresses, machines.balancer]) {
       if (!(await isFree(port, address)))
         return `Port ${port} is in use on all addresses of this machine. Stop the program that listens there.`;
