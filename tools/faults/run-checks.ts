@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { goalsIn } from './goals.ts';
+
+/** A test or program that checks a goal. */
+export interface Check {
+  goal: string;
+  title: string;
+  /** Relative to the root of the repository. */
+  file: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+}
+
+const root = new URL('../..', import.meta.url).pathname;
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+
+/** The projects with Jest tests. */
+const projects = git('ls-files', '--cached', '--others', '--exclude-standard', '*jest.config.mjs').map((file) =>
+  file.replace(/\/?jest.config.mjs$/, ''),
+);
+
+/** The tests of a project whose titles name one of the goals. */
+function taggedFiles(pattern: string, ...paths: string[]): string[] {
+  // The tests of this program have examples of titles.
+  return git('grep', '--untracked', '-lP', pattern, '--', ...paths, ':!tools/faults');
+}
+
+const asPattern = (ids: string[]) => String.raw`\(([^()]*[ ,])?(${ids.join('|')})[,) ]`;
+
+/** Runs the full form of all Jest tests that are tagged with these goals; notes are figures that tests write into a file. */
+export function runJestChecks(ids: string[], notes: string): Check[] {
+  return projects.flatMap((project) => {
+    const files = taggedFiles(asPattern(ids), `${project}/*.test.ts`, `${project}/*.test.tsx`);
+    if (files.length === 0) return [];
+    console.log(`\n${project}: ${files.length} files`);
+    const args = [
+      '--runInBand',
+      `--testNamePattern=${asPattern(ids)}`,
+      ...files.map((file) => relative(project, file)),
+    ];
+    return runJest(project, args, { FAULTS: 'full', FAULTS_NOTES: notes }).flatMap(({ file, tests }) =>
+      tests.flatMap(({ fullName, status }) =>
+        // Tests that the pattern leaves out are reported as pending, and so are skipped ones.
+        goalsIn(fullName)
+          .filter((goal) => ids.includes(goal))
+          .map((goal) => ({ goal, title: fullName, file, outcome: outcomeOf(status) })),
+      ),
+    );
+  });
+}
+
+interface JestFile {
+  file: string;
+  tests: { fullName: string; status: string }[];
+}
+
+/** Runs Jest in a project with further environment variables; a file that cannot run is one failed test. */
+function runJest(project: string, args: string[], environment: Record<string, string>): JestFile[] {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-faults-'));
+  const output = join(folder, 'jest.json');
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${output}`];
+  spawnSync(process.execPath, [...flags, ...args], {
+    ...{ cwd: join(root, project), stdio: ['ignore', 'ignore', 'inherit'] },
+    env: { ...process.env, ...environment },
+  });
+  const report = existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as JestReport) : null;
+  rmSync(folder, { recursive: true });
+  if (!report) return [{ file: project, tests: [{ fullName: 'Jest wrote no report', status: 'failed' }] }];
+  return report.testResults.map(({ name, status, assertionResults }) => ({
+    file: relative(root, name),
+    tests:
+      assertionResults.length === 0 && status === 'failed'
+        ? [{ fullName: 'The file could not run', status: 'failed' }]
+        : assertionResults,
+  }));
+}
+
+interface JestReport {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+const outcomeOf = (status: string) => (status === 'passed' || status === 'failed' ? status : 'skipped');
+
+/** Runs all Jest tests of the front ends, libraries and backend in a time zone; one check for each. */
+export function runInZone(zone: string): Check[] {
+  return projects.map((project) => {
+    console.log(`\n${project} in ${zone}`);
+    const tests = runJest(project, [], { TZ: zone, TEST_TIME_ZONE: zone }).flatMap((file) => file.tests);
+    const failed = tests.filter(({ status }) => status === 'failed').length;
+    const title = `All tests of ${project} pass in ${zone} (${tests.length - failed} of ${tests.length})`;
+    return { goal: 'R16', title, file: project, outcome: failed === 0 && tests.length > 0 ? 'passed' : 'failed' };
+  });
+}
+
+interface JourneySuite {
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  suites?: JourneySuite[];
+}
+
+/** Runs the journeys that are tagged with these goals. */
+export function runJourneys(ids: string[]): Check[] {
+  if (taggedFiles(asPattern(ids), 'e2e/journeys').length === 0) return [];
+  const report = join(root, 'e2e/.test-results/journeys.json');
+  rmSync(report, { force: true });
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  spawnSync(process.execPath, [playwright, 'test', `--grep=${asPattern(ids)}`], {
+    ...{ cwd: join(root, 'e2e'), stdio: 'inherit' },
+    env: { ...process.env, FAULTS: 'full', TEST_ALL: '1' },
+  });
+  const found = ({ specs = [], suites = [] }: JourneySuite): Check[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ projectName, status }) =>
+        goalsIn(title).map((goal) => ({
+          ...{ goal, title: `${title} [${projectName}]`, file: `e2e/journeys/${file}` },
+          outcome: status === 'expected' || status === 'flaky' ? ('passed' as const) : ('failed' as const),
+        })),
+      ),
+    ),
+    ...suites.flatMap(found),
+  ];
+  return existsSync(report) ? found(JSON.parse(readFileSync(report, 'utf8')) as JourneySuite) : [];
+}
+
+/** Runs a program that prints `N passed, N failed`; one check for all of it. */
+export function runProgram(goal: string, script: string, file: string): Check {
+  console.log(`\nnpm run ${script}`);
+  const { status, stdout } = spawnSync('npm', ['run', script, '--silent'], { cwd: root, encoding: 'utf8' });
+  const totals = /\d+ passed, \d+ failed/.exec(stdout)?.[0] ?? 'it did not finish';
+  return { goal, title: `npm run ${script}: ${totals}`, file, outcome: status === 0 ? 'passed' : 'failed' };
+}
