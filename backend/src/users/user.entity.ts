@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person with an account, who may have several roles. Never deleted, only deactivated. */
+/** A person with an account, who may have several roles. Deactivated by admins, and deleted only at the person's own request. */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('identity')
