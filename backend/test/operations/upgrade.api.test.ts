@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { readSettings } from '../../src/config/settings.ts';
+import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { prepareDatabase } from '../../src/start/database.ts';
+import { Api } from '../support/api.ts';
+import { createTestApp } from '../support/club-app.ts';
+import { createDatabase } from '../support/database.ts';
+
+// `pg_dump --inserts` of a sample club that version 0.1.0 ran and deploy/upgrade/season.ts used, without rate limits and comments.
+const dump = gunzipSync(readFileSync(new URL('./released-0.1.0.sql.gz', import.meta.url))).toString();
+const settings = readSettings({
+  NODE_ENV: 'test',
+  WEB_ROOT: 'none',
+  RATE_LIMITS: 'off',
+  CLUB_TIME_ZONE: 'Europe/London',
+});
+
+type Tables = Record<string, Record<string, unknown>[]>;
+
+let database: DataSource;
+let url: string;
+let before: Tables;
+const ended: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const { url: databaseUrl, drop } = await createDatabase();
+  url = databaseUrl;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await client.query(dump);
+  await client.end();
+  database = await new DataSource(dataSourceOptions({ url, poolSize: 2, onPoolError: () => undefined })).initialize();
+  ended.push(() => database.destroy().then(drop));
+  before = await readTables();
+  await prepareDatabase(database, settings);
+});
+
+afterAll(async () => {
+  for (const end of ended.reverse()) await end();
+});
+
+/** All rows of all tables. */
+async function readTables(): Promise<Tables> {
+  const names: { name: string }[] = await database.query(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const tables: Tables = {};
+  for (const { name } of names) {
+    const rows: { row: Record<string, unknown> }[] = await database.query(
+      `SELECT to_jsonb(t) AS row FROM ${name} t ORDER BY to_jsonb(t)::text`,
+    );
+    tables[name] = rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+/** The row that contains the members of another. */
+const containing = (row: Record<string, unknown>) => expect.objectContaining(row) as unknown;
+
+const invisible = '\u200B';
+
+async function startApp() {
+  const app = await createTestApp(settings, url, pino({ level: 'silent' }));
+  await app.listen(0, '127.0.0.1');
+  ended.push(() => app.close());
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return async (username: string, password = 'touchline') => {
+    const api = new Api(`http://127.0.0.1:${port}`);
+    const { status } = await api.post('/api/auth/login', { username, password });
+    expect([username, status]).toEqual([username, 200]);
+    return api;
+  };
+}
+
+it('A club of version 0.1.0 keeps every row and value of every table when it is upgraded (R19)', async () => {
+  const { migrations, ...after } = await readTables();
+  const { migrations: ofReleased, users, ...others } = before;
+  expect(migrations).toEqual(expect.arrayContaining(ofReleased!));
+  expect(migrations).toHaveLength(database.migrations.length);
+  for (const [name, rows] of Object.entries(others)) {
+    expect([name, after[name]?.length]).toEqual([name, rows.length]);
+    expect([name, after[name]]).toEqual([name, expect.arrayContaining(rows.map(containing))]);
+  }
+  // The only values that are changed: names lose the invisible characters that version 0.1.0 accepted.
+  const visible = users!.map((user) => ({ ...user, full_name: String(user.full_name).replaceAll(invisible, '') }));
+  expect(visible).not.toEqual(users);
+  expect(after.users).toHaveLength(visible.length);
+  expect(after.users).toEqual(expect.arrayContaining(visible.map(containing)));
+});
+
+it('What version 0.1.0 did not store is derived or left open when a club is upgraded (R19)', async () => {
+  const after = await readTables();
+  // The coach and the admin, the only staff who answered, answered for children of others.
+  const isStaff = (id: unknown) => before.users!.some((user) => user.id === id && (user.is_coach || user.is_admin));
+  for (const name of ['availabilities', 'availability_history']) {
+    const sources = after[name]!.map(({ responded_by, source }) => [isStaff(responded_by) ? 'staff' : 'app', source]);
+    expect(new Set(sources.flat())).toEqual(new Set(['app', 'staff']));
+    for (const [expected, source] of sources) expect(source).toBe(expected);
+  }
+  expect(new Set(after.guardianships!.map((row) => row.household_id)).size).toBe(before.guardianships!.length);
+  const events = new Map(after.events!.map(({ id, time_and_place }) => [id, time_and_place]));
+  for (const { event_id, time_and_place } of after.availabilities!)
+    expect(time_and_place).toEqual(events.get(event_id));
+  const signedIn = after.users!.filter((user) => user.signed_in_at !== null).map(({ email }) => email);
+  const [own, family] = ['touchline.example', 'families.example'];
+  expect(signedIn.sort()).toEqual([`admin@${own}`, `coach@${own}`, `parent@${own}`, `river@${family}`]);
+  expect(after.coach_appointments).toEqual([]);
+  // A club that never sent mails sends none until an admin resumes.
+  expect(after.mail_delivery).toEqual([]);
+  expect(after.mails).toEqual([]);
+});
+
+it('Users of version 0.1.0 sign in to the upgraded club with their passwords and read their lists (R19)', async () => {
+  const signIn = await startApp();
+  const admin = await signIn('admin@touchline.example');
+  const lengths: Record<string, number> = {};
+  for (const list of ['leagues', 'teams', 'children', 'events', 'users', 'announcements']) {
+    const { status, body } = await admin.get(list === 'children' ? '/api/children/all' : `/api/${list}`);
+    expect([list, status]).toEqual([list, 200]);
+    lengths[list] = body.length;
+  }
+  const { leagues, teams, events, users, announcements } = before;
+  const children = before.children!.filter((child) => child.is_registered);
+  const expected = Object.entries({ leagues, teams, children, events, users, announcements });
+  expect(lengths).toEqual(Object.fromEntries(expected.map(([name, rows]) => [name, rows!.length])));
+
+  await signIn('coach@touchline.example');
+  await signIn('parent@touchline.example');
+  const newcomer = await signIn('river@families.example', 'kettle moon gravel');
+  const { body: own } = await newcomer.get('/api/children');
+  expect(own.map(({ name }: { name: string }) => name).sort()).toEqual(['Sol Ünal', 'Wren Ünal']);
+  const { id } = before.events!.find(({ title }) => title === "Kestrels v O'Neill")!;
+  const { body: answers } = await admin.get(`/api/events/${id as number}/availabilities`);
+  const found = answers.map((answer: Record<string, unknown>) => [answer.childId, answer.isAvailable]);
+  const wanted = before.availabilities!.filter(({ event_id }) => event_id === id);
+  expect(found.sort()).toEqual(wanted.map((row) => [row.child_id, row.is_available]).sort());
+});

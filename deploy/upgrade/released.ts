@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The commit of version 0.1.0. */
+const commit = 'eaa96734271a0b9cad2734918e18cd9be1fe1e32';
+export const released = join(root, '.cache/released-0.1.0');
+const builtMark = join(released, '.built');
+
+/** Clones, installs and builds version 0.1.0, once. */
+export function ensureReleased(): void {
+  if (existsSync(builtMark)) return;
+  const { status } = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root });
+  if (status !== 0) {
+    throw new Error(
+      `This clone does not contain version 0.1.0 (commit ${commit.slice(0, 7)}); a shallow one gets it with "git fetch --unshallow".`,
+    );
+  }
+  console.log('Installing and building version 0.1.0, once …');
+  rmSync(released, { recursive: true, force: true });
+  run(root, 'git', 'clone', '--quiet', '--no-checkout', root, released);
+  run(released, 'git', 'checkout', '--quiet', '--detach', commit);
+  run(released, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+  const projects = ['backend', 'shell', 'parent-app', 'admin-app'].map((name) => `@touchline/${name}`).join(',');
+  run(released, process.execPath, 'node_modules/nx/dist/bin/nx.js', 'run-many', '--targets=build', '-p', projects);
+  writeFileSync(builtMark, '');
+}
+
+function run(folder: string, command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+}

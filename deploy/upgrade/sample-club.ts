@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, checkThat } from './checks.ts';
+import { lostMembers, send, signIn } from './client.ts';
+import { readSeason } from './lists.ts';
+import { embeddedUrl, runProgram, startServer } from './programs.ts';
+import { countRows, differences, readRows, type Rows } from './rows.ts';
+import { playSeason, type Season } from './season.ts';
+
+/** Sessions, and what belongs to them: backups leave them out. */
+const leftOut = ['sessions', 'found_children', 'rate_limits', 'migrations'];
+
+/** Fills the sample club with version 0.1.0, upgrades its folder, and restores its backup. */
+export async function upgradeSampleClub(folder: string): Promise<void> {
+  console.log('\nThe sample club');
+  const dataDir = join(folder, 'club');
+  const old = await startServer('released', dataDir);
+  const season = await playSeason(old.url);
+  const answers = withoutInvisible(await readSeason(old.url, season));
+  const rows = await readRows(embeddedUrl(dataDir));
+  const backup = join(folder, 'released.sql.gz');
+  const backedUp = await runProgram('released', 'backup-database', [backup], dataDir);
+  check('version 0.1.0 writes a backup', backedUp.code === 0, backedUp.output);
+  await old.stop();
+  const postgres = () => readFileSync(join(dataDir, 'postgres/cluster/PG_VERSION'), 'utf8').trim();
+  const before = postgres();
+
+  const server = await startServer('current', dataDir);
+  check(`PostgreSQL ${before} is kept`, postgres() === before, postgres());
+  checkRows(rows, await readRows(embeddedUrl(dataDir), rows));
+  await checkAnswers(server.url, season, answers);
+  await checkUsers(server.url, season);
+  const newer = join(folder, 'current.sql.gz');
+  await runProgram('current', 'backup-database', [newer], dataDir);
+  await server.stop();
+
+  await restore(folder, backup, rows, season, answers);
+  await goBack(folder, backup, newer);
+}
+
+/** The upgrade removes invisible characters from users' names: see rows.ts. */
+const withoutInvisible = (answers: object): object =>
+  JSON.parse(JSON.stringify(answers).replaceAll('\u200B', '')) as object;
+
+/** Every row of every old table is there, with the same values. */
+export function checkRows(before: Rows, after: Rows, except: string[] = []): void {
+  const found = differences(before, after, except);
+  const tables = Object.keys(before).length - except.length;
+  const total = countRows(before) - except.reduce((sum, name) => sum + (before[name]?.rows.length ?? 0), 0);
+  check(
+    `${total} rows of ${tables} tables are as they were, in ${Object.keys(after).length} tables`,
+    found.length === 0,
+    found.join('; '),
+  );
+}
+
+async function checkAnswers(url: string, season: Pick<Season, 'sessions'>, answers: object): Promise<void> {
+  for (const [name, before] of Object.entries(answers)) {
+    await checkThat(`the ${name} reads what version 0.1.0 returned (${Object.keys(before).length} paths)`, async () => {
+      const after = (await readSeason(url, season)) as Record<string, unknown>;
+      const lost = lostMembers(before, after[name]);
+      if (lost.length > 0) throw new Error(`${lost.length} differences: ${lost.slice(0, 5).join('; ')}`);
+    });
+  }
+}
+
+/** Sessions and passwords of before still work, and so does what a session has begun. */
+async function checkUsers(url: string, { sessions, newcomer, foundChild }: Season): Promise<void> {
+  for (const [name, session] of Object.entries(sessions)) {
+    await checkThat(`the ${name} is still signed in`, () => send(url, 'GET /api/auth/me', undefined, session));
+  }
+  await checkThat('passwords still work', async () => {
+    for (const name of ['admin', 'coach', 'parent']) await signIn(url, `${name}@touchline.example`);
+    await signIn(url, newcomer.email, newcomer.password);
+  });
+  await checkThat('a child found before the upgrade is added after it', () =>
+    send(url, `POST /api/children/${foundChild.id}/claim`, {}, sessions.newcomer),
+  );
+  await checkThat('a name with an invisible character can be saved', () =>
+    send(url, 'PATCH /api/auth/me', { fullName: newcomer.fullName.replace('\u200B', '') }, sessions.newcomer),
+  );
+  const { isPaused } = await send(url, 'GET /api/admin/mails/delivery', undefined, sessions.admin);
+  check('no mail is sent until an admin resumes delivery', isPaused === true);
+}
+
+/** A backup of version 0.1.0 becomes a club of the current version. */
+async function restore(folder: string, backup: string, rows: Rows, season: Season, answers: object): Promise<void> {
+  const dataDir = join(folder, 'restored');
+  const { code, output } = await runProgram('current', 'restore-database', [backup], dataDir);
+  check('a backup of version 0.1.0 is restored', code === 0, output);
+  const server = await startServer('current', dataDir);
+  checkRows(rows, await readRows(embeddedUrl(dataDir), rows), leftOut);
+  const { admin, coach, parent } = season.sessions;
+  const names = Object.entries({ admin, coach, parent });
+  const sessions = Object.fromEntries(
+    await Promise.all(names.map(async ([name]) => [name, await signIn(server.url, `${name}@touchline.example`)])),
+  ) as Season['sessions'];
+  sessions.newcomer = await signIn(server.url, season.newcomer.email, season.newcomer.password);
+  await checkAnswers(server.url, { sessions }, answers);
+  await server.stop();
+}
+
+/** The way back of docs/operations.md: version 0.1.0 restores its own backup, and none of the current version. */
+async function goBack(folder: string, backup: string, newer: string): Promise<void> {
+  const dataDir = join(folder, 'back');
+  const refused = await runProgram('released', 'restore-database', [newer], dataDir);
+  check(
+    'version 0.1.0 rejects a backup of the current version with a sentence',
+    refused.code === 1 && /newer/.test(refused.output),
+    refused.output,
+  );
+  console.log(`          ${refused.output.trim().replace(newer, 'The backup')}`);
+  const { code, output } = await runProgram('released', 'restore-database', [backup], dataDir);
+  check('version 0.1.0 restores its own backup', code === 0, output);
+}
