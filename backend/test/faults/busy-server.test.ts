@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let server: ClubServer;
 beforeAll(async () => {
   database = await createDatabase();
-  server = await startClubServer(database.url, { DATABASE_POOL_SIZE: '4', RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  server = await startClubServer(database.url, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 });
 afterAll(async () => {
   killServers();
@@ -18,6 +18,7 @@ afterAll(async () => {
 });
 
 const requests = times(50, 200);
+const floods = times(1, 20);
 
 it(`While every database connection is in use, ${requests} requests get 503 in time, and liveness stays quick (R4)`, async () => {
   const holder = new pg.Client({ connectionString: database.url });
@@ -44,20 +45,24 @@ it(`While every database connection is in use, ${requests} requests get 503 in t
   expectWithin('R4', `p99 of ${count} checks of liveness`, p99, 100);
 });
 
-it('While 200 people sign in at once, the excess is rejected with 429 or 503, and readiness stays quick (R12)', async () => {
+it(`While 200 people sign in at once, ${floods} times, the excess is rejected with 429, and readiness stays quick (R12)`, async () => {
   const ready = probe(`${server.url}/api/health/ready`);
   const signIn = (n: number) =>
     new Api(server.url).post(
       '/api/auth/login',
       { username: `nobody${n}@families.example`, password: 'wrong' },
-      { headers: { 'x-forwarded-for': `198.51.100.${n}` } },
+      { headers: { 'x-forwarded-for': `198.51.${n >> 8}.${n & 255}` } },
     );
-  const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => signIn(n)));
+  const outcomes: number[] = [];
+  for (let flood = 0; flood < floods; flood++) {
+    const responses = await Promise.all(Array.from({ length: 200 }, (_, n) => signIn(200 * flood + n)));
+    outcomes.push(...responses.map(({ status }) => status));
+  }
   const { p99, count, statuses } = await ready.stop();
-  const rejected = responses.filter(({ status }) => status === 429 || status === 503);
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]));
-  expect(rejected.length).toBeGreaterThan(100);
+  const rejected = outcomes.filter((status) => status === 429).length;
+  expect(new Set(outcomes)).toEqual(new Set([401, 429]));
+  expect(rejected).toBeGreaterThan(50 * floods);
   expect(statuses).toEqual([200]);
-  note('R12', `${rejected.length} of 200 sign-ins rejected`);
+  note('R12', `${rejected} of ${outcomes.length} sign-ins rejected`);
   expectWithin('R12', `p99 of ${count} checks of readiness`, p99, 250);
 });

@@ -66,7 +66,11 @@ function slope(readings: number[]): number {
   return (over / under) * 600;
 }
 
-const descriptors = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+/** How many more were in use at the end than in the beginning; the pool and keep-alive open and close some all the time. */
+function added(readings: number[]): number {
+  const quarter = Math.ceil(readings.length / 4);
+  return Math.max(...readings.slice(-quarter)) - Math.max(...readings.slice(0, quarter));
+}
 
 it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks (R17)`, async () => {
   await load(seconds / 6);
@@ -80,16 +84,18 @@ it(`During ${seconds} s at ${perSecond} requests per second with two restarts, n
   while ((await server.admin.get('/api/health/ready')).status !== 200) await pause(20);
 
   const hasProc = existsSync('/proc/self/fd');
-  const openBefore = hasProc ? descriptors() : 0;
   const memory: number[] = [];
-  await load(seconds / 2, () => hasProc && memory.push(memoryOf(server.process.pid!)));
-  const opened = hasProc ? descriptors() - openBefore : 0;
+  const descriptors: number[] = [];
+  await load(seconds / 2, () => {
+    if (!hasProc) return;
+    memory.push(memoryOf(server.process.pid!));
+    descriptors.push(readdirSync(`/proc/${server.process.pid}/fd`).length);
+  });
 
-  const failed = [...statuses.keys()].filter((status) => ![200, 503].includes(Number(status)));
   note('R17', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
-  expect(failed).toEqual([]);
-  expect(Math.abs(opened)).toBeLessThanOrEqual(5);
+  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   if (!hasProc) return;
-  note('R17', `memory ${slope(memory).toFixed(1)} MB per 10 min, descriptors ${opened >= 0 ? '+' : ''}${opened}`);
+  note('R17', `memory ${slope(memory).toFixed(1)} MB per 10 min, ${added(descriptors)} descriptors more`);
+  expect(Math.abs(added(descriptors))).toBeLessThanOrEqual(isFull ? 5 : 15);
   if (isFull) expect(slope(memory)).toBeLessThan(1);
 });
