@@ -26,8 +26,10 @@ const usePasswordLink = (url: string, token: string) =>
 async function receiveLink(url: string, email: string, dataDir: string): Promise<string> {
   await forgotPassword(url, email);
   for (;;) {
-    const mail = mailsIn(dataDir).find((text) => text.includes(`<${email}>`));
-    if (mail) return /\/reset-password\/([\w-]+)/.exec(mail)![1]!;
+    // Other mails go to the same address, for example reminders.
+    const mails = mailsIn(dataDir).filter((text) => text.includes(`<${email}>`));
+    const [link] = mails.flatMap((text) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? []);
+    if (link) return link;
     await pause(50);
   }
 }
@@ -55,8 +57,11 @@ export async function checkRestoredMail(
   dataDir: string,
   oldLink: string,
 ): Promise<void> {
-  const { isPaused, queued } = await club.get('/api/admin/mails/delivery');
-  check('the restored club is paused and has no mails', isPaused && queued === 0, `${isPaused}, ${queued}`);
+  const { isPaused } = await club.get('/api/admin/mails/delivery');
+  const waiting: { kind: string }[] = await club.get('/api/admin/mails');
+  // Reminders are planned anew, from the events of the restored club.
+  const old = waiting.filter(({ kind }) => kind === 'password-reset');
+  check('the restored club is paused and has no mails from before', isPaused && old.length === 0, `${isPaused}`);
   const status = await usePasswordLink(url, oldLink);
   check('a link from before the backup does not work', status === 404, String(status));
   await forgotPassword(url, 'parent@touchline.example');
