@@ -10,17 +10,21 @@ import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../
 import { buildMail } from '../support/mails.ts';
 import { asCurl, type GeneratedRequest, mailIds, requestsOf } from '../support/fuzz/generated-requests.ts';
 
-const total = times(11_000, 100_000);
+const total = 11_000;
 /** For other requests: FUZZ_SEED=$RANDOM. */
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const firstSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+/** Each on a new club, because the requests delete nearly everything. */
+const seeds = Array.from({ length: times(1, 10) }, (_, n) => firstSeed + n);
 const atOnce = 16;
 
 let club: ClubApp;
 let callers: Api[];
 /** The operations that had at least one successful request. */
 const succeeded = new Set<string>();
+let imports: Promise<unknown>;
 
-beforeAll(async () => {
+async function buildClub(): Promise<void> {
+  imports = Promise.resolve();
   club = await startClub();
   await fillDemoClub(club.database);
   await club.database.query('INSERT INTO mail_delivery (is_paused) VALUES (false)');
@@ -44,7 +48,7 @@ beforeAll(async () => {
   }
   callers = [club.guest(), ...(await Promise.all([parent, coach, admin].map(({ email }) => club.signIn(email))))];
   await buildFamilies();
-});
+}
 
 /** Guardians of every child, whom others ask for access, and callers who may ask. */
 async function buildFamilies(): Promise<void> {
@@ -76,9 +80,6 @@ async function buildFamilies(): Promise<void> {
   );
   await run('INSERT INTO found_children (session_id, child_id) SELECT sid, id FROM sessions, children WHERE id <= 6');
 }
-afterAll(() => club.close());
-
-let imports: Promise<unknown> = Promise.resolve();
 
 /** A problem with the response and a command that repeats the request, or null. */
 async function problemWith(
@@ -101,9 +102,11 @@ async function problemWith(
   return problem ? `${problem}\n  ${asCurl(club.url, request, caller.session)}` : null;
 }
 
-it(
-  `The API returns documented responses and never a 5xx to ${total} generated requests over all operations and roles (R1, ASVS 1.2.3, seed ${seed})`,
-  async () => {
+describe.each(seeds)('With the seed %i', (seed) => {
+  beforeAll(buildClub);
+  afterAll(() => club.close());
+
+  it(`The API returns documented responses and never a 5xx to ${total} generated requests over all operations and roles (R1, ASVS 1.2.3)`, async () => {
     // Signing in or out would change the caller of later requests.
     const sessionPreserving = operations.filter(
       ({ operationId }) => !['login', 'logout', 'register'].includes(operationId),
@@ -134,43 +137,45 @@ it(
     expect(count).toBeGreaterThanOrEqual(total);
     await Promise.all(Array.from({ length: atOnce }, worker));
     expect(problems.slice(0, 5).join('\n')).toBe('');
-    const neverSucceeded = operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));
-    // These may fail: they require a password or the secret of a link or a session, which the generator does not know, a user whom
-    // `inviteUsers` has missed, days of the coming year in order or a week apart, a change of a series in which every member is valid,
-    // or families and requests that earlier requests have left.
-    const mayFail = [
-      'acceptInvitation',
-      'addAbsence',
-      'beginSecondFactor',
-      'changePassword',
-      'confirmSecondFactor',
-      'completeDeletionRequest',
-      'createSeries',
-      'endSession',
-      'getAnswerLink',
-      'getInvitation',
-      'getUnsubscribeLink',
-      'inviteUser',
-      'leaveHousehold',
-      'login',
-      'previewSeries',
-      'readFeed',
-      'renewRecoveryCodes',
-      'resetFactors',
-      'requestDeletion',
-      'resetPassword',
-      'sendAnswers',
-      'turnOffSecondFactor',
-      'undoEmailChange',
-      'unsubscribe',
-      'updateSeries',
-      'verifyEmail',
-      'withdrawAccessRequest',
-      'withdrawDeletion',
-      'withdrawGuardianInvitation',
-    ];
-    expect(neverSucceeded.filter((id) => !mayFail.includes(id))).toEqual([]);
     note('R1', `${count} requests to ${operations.length} operations, seed ${seed}`);
-  },
-  times(600_000, 3_600_000),
-);
+  }, 600_000);
+});
+
+it('Every operation has succeeded at least once, so that the requests reach what it does (R1)', () => {
+  const neverSucceeded = operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));
+  // These may fail: they require a password or the secret of a link or a session, which the generator does not know, a user whom
+  // `inviteUsers` has missed, days of the coming year in order or a week apart, a change of a series in which every member is valid,
+  // or families and requests that earlier requests have left.
+  const mayFail = [
+    'acceptInvitation',
+    'addAbsence',
+    'beginSecondFactor',
+    'changePassword',
+    'confirmSecondFactor',
+    'completeDeletionRequest',
+    'createSeries',
+    'endSession',
+    'getAnswerLink',
+    'getInvitation',
+    'getUnsubscribeLink',
+    'inviteUser',
+    'leaveHousehold',
+    'login',
+    'previewSeries',
+    'readFeed',
+    'renewRecoveryCodes',
+    'resetFactors',
+    'requestDeletion',
+    'resetPassword',
+    'sendAnswers',
+    'turnOffSecondFactor',
+    'undoEmailChange',
+    'unsubscribe',
+    'updateSeries',
+    'verifyEmail',
+    'withdrawAccessRequest',
+    'withdrawDeletion',
+    'withdrawGuardianInvitation',
+  ];
+  expect(neverSucceeded.filter((id) => !mayFail.includes(id))).toEqual([]);
+});
