@@ -9,7 +9,7 @@ import {
   wallTimeIn,
 } from '@touchline/domain';
 
-/** Today and now in the club's time zone, and what depends on them. */
+/** Today and now in the club's time zone, and what depends on them. It stands still: all that a request does has one time. */
 export interface ClubClock {
   now: () => string;
   today: () => CivilDate;
@@ -20,14 +20,14 @@ export interface ClubClock {
   hasStarted: (event: { date: CivilDate; startTime: ClockTime }) => boolean;
 }
 
-export function clubClock(zone: string, now: () => Date): ClubClock {
-  const today = () => todayIn(zone, now());
+export function clubClock(zone: string, at: Date): ClubClock {
+  const today = () => todayIn(zone, at);
   return {
-    now: () => now().toISOString(),
+    now: () => at.toISOString(),
     today,
-    wallTime: (instant) => wallTimeIn(zone, instant === undefined ? now() : new Date(instant)),
+    wallTime: (instant) => wallTimeIn(zone, instant === undefined ? at : new Date(instant)),
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
     ageGroupOf: (child) => ageGroupOf(child, today()),
-    hasStarted: (event) => hasStarted(event, zone, now()),
+    hasStarted: (event) => hasStarted(event, zone, at),
   };
 }

@@ -1,12 +1,12 @@
-import { type EventDto, type SeriesChangeDto, type SeriesDto } from '@touchline/api-client';
+import { type EventDto, type NotificationsDto, type SeriesChangeDto, type SeriesDto } from '@touchline/api-client';
 import { createDemoServer, memoryStorage } from '../index.ts';
 
 const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
 
-/** Four Tuesdays, on which Mia plays. */
+/** Four Tuesdays, on which Mia plays. Time passes whenever it is asked for, as it may between two events of a change. */
 async function aSeries() {
-  let now = '2026-10-06T12:00:00Z';
-  const server = createDemoServer({ storage: memoryStorage(), club, now: () => new Date(now) });
+  let now = Date.parse('2026-10-06T12:00:00Z');
+  const server = createDemoServer({ storage: memoryStorage(), club, now: () => new Date(now++) });
   const [coach, parent] = [server.as(2), server.as(3)];
   const basics = { date: '2026-10-13', startTime: '18:00', teamId: 2, relevanceType: 'team' };
   const { id } = (await coach({ method: 'POST', path: '/api/events', body: basics })).body as EventDto;
@@ -18,7 +18,7 @@ async function aSeries() {
     (await coach({ method: 'GET', path: `/api/events/${ids[index]}` })).body as EventDto;
   const times = () => Promise.all(ids.map(async (_, index) => (await read(index)).startTime));
   const put = (index: number, body: object) => coach({ method: 'PUT', path: `/api/events/${ids[index]}/series`, body });
-  return { coach, parent, ids, path, read, times, put, pass: (time: string) => void (now = time) };
+  return { coach, parent, ids, path, read, times, put, pass: (time: string) => void (now = Date.parse(time)) };
 }
 
 it('A series in the demo changes from an event on, without what has begun or was changed on its own', async () => {
@@ -53,4 +53,12 @@ it('A series in the demo can be deleted from an event on; a single one that is l
   const again = await coach({ method: 'POST', path, body: { until: '2026-10-27', except: ['2026-10-20'] } });
   expect((again.body as SeriesDto).events.map(({ date }) => date)).toEqual(['2026-10-13', '2026-10-27']);
   expect((await coach({ method: 'POST', path, body: { until: '2026-10-27' } })).status).toBe(409);
+});
+
+it('A change of a series in the demo changes all its events at one instant', async () => {
+  const { parent, put } = await aSeries();
+  await put(0, { scope: 'all', startTime: '18:30' });
+  const { changes } = (await parent({ method: 'GET', path: '/api/notifications' })).body as NotificationsDto;
+  expect(changes).toHaveLength(4);
+  expect(new Set(changes.map(({ changedAt }) => changedAt)).size).toBe(1);
 });

@@ -48,13 +48,14 @@ export function createDemoServer({
   duplicatesCanBeClaimed = false,
 }: DemoOptions): DemoServer {
   const club = { ...demoClub(), ...given };
-  const clock = clubClock(club.timeZone, now);
-  const read = () => readClub(storage, () => sampleData(clock));
+  const clockOfNow = () => clubClock(club.timeZone, now());
+  const read = () => readClub(storage, () => sampleData(clockOfNow()));
   const ownSession = storedSession(storage);
 
   function respond(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
     const userId = session.read();
+    const clock = clockOfNow();
     const { context, handler } = authorize(request, { data, club, clock, duplicatesCanBeClaimed, userId });
     const body = handled(() => handler(context), data);
     if (request.method !== 'GET') writeClub(storage, data);
@@ -72,7 +73,7 @@ export function createDemoServer({
   }
 
   function startOver(): ClubData {
-    const data = sampleData(clock);
+    const data = sampleData(clockOfNow());
     writeClub(storage, data);
     if (!data.users.some(({ id }) => id === ownSession.read())) ownSession.write(null);
     return data;
