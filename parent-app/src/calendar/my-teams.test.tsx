@@ -65,4 +65,17 @@ describe('The calendar of my teams', () => {
     openCalendar(coach);
     await entry(/^Match.*Of others/);
   });
+
+  it('leaves the address alone while another page is about to be shown', async () => {
+    const release = server.hold('listTeams');
+    const { where } = openCalendar(aClub());
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    // The router changes the browser's address at once, but renders the other page in a transition, which this test leaves out.
+    window.history.pushState(null, '', '/dashboard');
+    release();
+    await entry(/^Match.*Mine/);
+    expect(where()).toBe('/calendar');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
 });

@@ -1,6 +1,6 @@
 import { useCoachesTeams, useToday } from '@touchline/app-core';
 import { useSearchParams } from '@touchline/router';
-import { startTransition, useEffect, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CalendarState, hasPreferences, isForAnybody, readAddress, writeAddress } from './calendar-address.ts';
 import { preferencesChanged, selectPreferences } from './calendar.slice.ts';
@@ -23,6 +23,7 @@ export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean
   const dispatch = useDispatch();
   const preferences = useSelector(selectPreferences);
   const coachesTeams = useCoachesTeams();
+  const [ownPath] = useState(() => window.location.pathname);
   const isComplete = hasPreferences(params);
   const isPreset = isForAnybody(params);
   const isReady = !isPreset || coachesTeams !== undefined;
@@ -45,7 +46,8 @@ export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean
     });
   };
   useEffect(() => {
-    if (!isComplete && isReady) go(state, true);
+    // The browser is at another path while the page that the user has gone on to is being rendered; it must not be replaced.
+    if (!isComplete && isReady && window.location.pathname === ownPath) go(state, true);
   });
 
   return [
