@@ -12,12 +12,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs packages if there are none yet or the lock file is newer. */
+/** Installs packages if there are none yet or the lock file is newer; those for development too, because the build needs them in production. */
 export function ensureInstalled() {
   const installed = modified('node_modules/.package-lock.json');
   if (installed !== null && installed >= (modified('package-lock.json') ?? 0)) return;
   console.log('Installing packages …');
-  run('npm', [installed === null ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', [installed === null ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds projects that have changed. @param {string[]} projects */
