@@ -32,7 +32,9 @@ export interface Schema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   items?: Schema;
   required?: string[];
   properties?: Record<string, Schema>;

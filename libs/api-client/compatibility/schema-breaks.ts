@@ -2,8 +2,8 @@ import { type Contract, type Schema } from './contract.ts';
 
 /** Keywords that do not restrict values. */
 const annotations = ['description', 'example', 'default', 'title', 'deprecated'];
-const equal = ['format', 'pattern'] as const;
-const least = ['minimum', 'minLength'] as const;
+const equal = ['format', 'pattern', 'uniqueItems'] as const;
+const least = ['minimum', 'minLength', 'minItems'] as const;
 const most = ['maximum', 'maxLength', 'maxItems'] as const;
 const compared = ['type', 'nullable', 'enum', 'items', 'required', 'properties', 'additionalProperties'];
 const known = new Set<string>([...annotations, ...equal, ...least, ...most, ...compared]);
