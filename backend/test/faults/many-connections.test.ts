@@ -17,7 +17,7 @@ let server: ClubServer;
 beforeAll(async () => {
   database = await createDatabase();
   // As on a small machine: with Node's default for a large one, garbage is collected late.
-  server = await startClubServer(database.url, { NODE_OPTIONS: '--max-old-space-size=256' });
+  server = await startClubServer(database.url, { NODE_OPTIONS: '--max-old-space-size=384' });
 });
 afterAll(async () => {
   killServers();
