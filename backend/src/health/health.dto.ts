@@ -7,7 +7,7 @@ export class VersionDto {
   /** @example backend */
   name: string;
 
-  /** @example 0.1.0 */
+  /** @example 0.2.0 */
   version: string;
 
   /**

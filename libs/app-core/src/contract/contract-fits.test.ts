@@ -46,6 +46,20 @@ it.each([
   ['the shell requires more of apps', contractFile, app, `${app} title: string;`, ['inTodaysShell']],
   ['the shell gives apps less', contractFile, 'signOut: () => Promise<void>;', '', ['inTodaysShell']],
   ['a service of the shell becomes optional', contractFile, 'signOut:', 'signOut?:', ['inTodaysShell']],
+  [
+    'the shell passes on less of the session',
+    contractFile,
+    'session: SessionUser;',
+    "session: Omit<SessionUser, 'needsSecondFactor'>;",
+    ['inTodaysShell'],
+  ],
+  [
+    'the action of a toast gets another form',
+    contractFile,
+    'run: () => void;',
+    'run: string;',
+    ['inTodaysShell', 'inEarlierShell'],
+  ],
   ['an optional field of a toast becomes required', contractFile, 'tone?:', 'tone:', ['inTodaysShell']],
   ['apps require more of the shell', contractFile, services, `${services} theme: string;`, ['inEarlierShell']],
   [

@@ -2,8 +2,8 @@ import { type ClubTag } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 
-// A copy of contract 1 as deployed builds know it. The lists of actions and tags are not part of it, because a shell rejects unknown
-// actions and a store ignores unknown tags.
+// A copy of contract 1 as deployed builds know it, those of version 0.2.0 and of 0.1.0, which does not have all that is optional. The
+// lists of actions and tags are not part of it, because a shell rejects unknown actions and a store ignores unknown tags.
 
 export interface ReleasedApp<Shell = ReleasedShell> {
   contract: number;
@@ -22,6 +22,9 @@ export interface ReleasedShell {
     isParent: boolean;
     isCoach: boolean;
     isAdmin: boolean;
+    hasSecondFactor: boolean;
+    isEmailVerified: boolean;
+    needsSecondFactor: boolean;
   };
   club: {
     name: string;
@@ -29,6 +32,11 @@ export interface ReleasedShell {
     contactEmail: string | null;
     contactPhone: string | null;
     passwordMinLength: number;
+    crestUrl: string | null;
+    colour: string | null;
+    sendsMail: boolean;
+    verifiesEmail: boolean;
+    privacyUrl: string | null;
   };
   transport: (request: {
     method: string;
@@ -44,8 +52,10 @@ export interface ReleasedShell {
     text?: string;
     headers: { 'x-correlation-id'?: string; 'x-total-count'?: string; 'retry-after'?: string };
   }>;
-  notify: (toast: { title: string; text?: string; tone?: 'neutral' | 'warn' | 'danger' }) => void;
+  notify: (toast: ReleasedToast) => void;
+  withdraw?: (toast: ReleasedToast) => void;
   signOut: () => Promise<void>;
+  headerStart?: ReactNode;
   headerEnd?: ReactNode;
   changes: {
     join: (member: {
@@ -54,4 +64,12 @@ export interface ReleasedShell {
     }) => (tags: readonly ClubTag[]) => void;
     close: () => void;
   };
+}
+
+interface ReleasedToast {
+  title: string;
+  text?: string;
+  tone?: 'neutral' | 'warn' | 'danger';
+  waits?: boolean;
+  action?: { label: string; run: () => void };
 }
