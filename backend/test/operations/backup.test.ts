@@ -37,21 +37,25 @@ async function openClub() {
 }
 
 /** The tables of a backup with the number of their rows and a checksum of these in any order. */
-async function checksums(database: DataSource): Promise<Record<string, string>> {
-  const tables: { name: string }[] = await database.query(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-     AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations',
-       'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'invitation_links', 'answer_links', 'feed_links', 'totp_setups', 'recovery_codes', 'event_notices', 'announcement_notices') ORDER BY 1`,
-  );
-  const found: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await database.query(
-      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM ${name} t`,
+const checksums = (database: DataSource): Promise<Record<string, string>> =>
+  database.transaction(async (rows) => {
+    // The text of a moment depends on the zone of the session, which a restore sets.
+    await rows.query("SET LOCAL timezone = 'UTC'");
+    const tables: { name: string }[] = await rows.query(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+       AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations',
+         'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'invitation_links', 'answer_links',
+         'feed_links', 'totp_setups', 'recovery_codes', 'event_notices', 'announcement_notices') ORDER BY 1`,
     );
-    found[name] = row.sum;
-  }
-  return found;
-}
+    const found: Record<string, string> = {};
+    for (const { name } of tables) {
+      const [row] = await rows.query(
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM ${name} t`,
+      );
+      found[name] = row.sum;
+    }
+    return found;
+  });
 
 const hashSlowly = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 /** Keeps the threads that read and write files busy, so that the database responds first. */

@@ -56,6 +56,15 @@ describe('The embedded database', () => {
     rmSync(empty, { recursive: true });
   });
 
+  (process.getuid?.() === 0 ? it : it.skip)('starts with a umask that keeps others out, also for root', async () => {
+    const usual = process.umask(0o077);
+    const own = mkdtempSync(join(tmpdir(), 'touchline-umask-'));
+    const started = await startEmbeddedPostgres(own).finally(() => process.umask(usual));
+    await started.stop();
+    rmSync(folderOf(own, clusterOwner()), { recursive: true });
+    rmSync(own, { recursive: true });
+  });
+
   it('rejects data of another major version and says what to do', async () => {
     const old = mkdtempSync(join(tmpdir(), 'touchline-old-'));
     chmodSync(old, 0o755);

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { clusterOwner, createFolder, folderOf, isReachable, type Owner } from './cluster-owner.ts';
+import { clusterOwner, createFolder, folderOf, giveTo, isReachable, type Owner } from './cluster-owner.ts';
 
 export const run = promisify(execFile);
 
@@ -38,6 +38,8 @@ async function findPrograms(folder: string, owner: Owner): Promise<string> {
   if (isReachable(dirname(postgres), owner)) return join(native, 'bin');
   const copy = join(folder, `programs-${statSync(postgres).size}`);
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  // The umask may have made them root's alone.
+  giveTo(owner, copy, ...readdirSync(copy, { recursive: true, encoding: 'utf8' }).map((name) => join(copy, name)));
   return join(copy, 'bin');
 }
 
@@ -47,7 +49,7 @@ export async function initialise({ bin, folder, owner }: ClusterLocation): Promi
   if (existsSync(join(cluster, 'PG_VERSION'))) return assertSameMajor(bin, cluster);
   const password = passwordFile(folder);
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(password, owner.uid, owner.gid);
+  giveTo(owner, password);
   const access = ['--username=touchline', '--auth=scram-sha-256', `--pwfile=${password}`];
   // The same sort order and case rules on every machine.
   const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, lchownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The account that PostgreSQL runs as; empty for the current one. */
@@ -20,10 +20,13 @@ export function clusterOwner(): Owner {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
+/** The parent of database folders that cannot be in their data folder. */
+const systemFolder = '/var/lib/touchline';
+
 /** The database folder in a data folder, or one in `/var/lib/touchline` if the owner cannot access the data folder. */
 export function folderOf(dataDir: string, owner: Owner): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  return isReachable(dataDir, owner) ? join(dataDir, 'postgres') : join('/var/lib/touchline', name);
+  return isReachable(dataDir, owner) ? join(dataDir, 'postgres') : join(systemFolder, name);
 }
 
 /** Creates the data folder and the database folder. */
@@ -31,8 +34,15 @@ export function createFolder(dataDir: string, owner: Owner): string {
   mkdirSync(dataDir, { recursive: true });
   const folder = folderOf(dataDir, owner);
   mkdirSync(folder, { recursive: true });
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  // The umask may have made it root's alone.
+  if (dirname(folder) === systemFolder) chmodSync(systemFolder, 0o711);
+  giveTo(owner, folder);
   return folder;
+}
+
+/** Makes files and folders the owner's. */
+export function giveTo({ uid, gid }: Owner, ...paths: string[]): void {
+  if (uid !== undefined && gid !== undefined) paths.forEach((path) => lchownSync(path, uid, gid));
 }
 
 /** Whether the owner can access a folder and all its parents. */
