@@ -52,7 +52,7 @@ export function configureApp(
   app.disable('etag');
 
   const draining = app.get(Draining);
-  app.use(rejectPipelining);
+  app.use(rejectPipelining, rejectTwoHosts);
   if (settings.metricsPort !== undefined) app.use('/api', app.get(Metrics).measure);
   app.use(correlationId, requestLog(logger), secureHeaders(settings));
   app.use('/api', preventCaching, compressResponses);
@@ -97,4 +97,10 @@ function preventCaching(_request: Request, response: Response, next: NextFunctio
 function rejectPipelining(request: Request, response: Response, next: NextFunction): void {
   if (response.socket) next();
   else request.socket.destroy();
+}
+
+/** Node takes the first; a proxy in front may have taken the other. */
+function rejectTwoHosts({ headersDistinct }: Request, response: Response, next: NextFunction): void {
+  if ((headersDistinct.host?.length ?? 0) < 2) next();
+  else response.writeHead(400, { connection: 'close' }).end();
 }

@@ -65,6 +65,7 @@ const requests: Record<string, string> = {
   'a method that nobody knows': request('SMUGGLE /api/club HTTP/1.1'),
   'a method in lower case': request('get /api/club HTTP/1.1'),
   'the method CONNECT': request('CONNECT localhost:80 HTTP/1.1'),
+  'two Hosts': get('Host: club.example'),
   'no Host': 'GET /api/club HTTP/1.1\r\n\r\n',
   'a version that does not exist': request('GET /api/club HTTP/1.7'),
   'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
