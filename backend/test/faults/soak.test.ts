@@ -67,8 +67,8 @@ function slope(readings: number[]): number {
 }
 
 /**
- * How many more were in use at the end than in the beginning. Of each quarter the fewest count, because connections that open and close
- * come on top.
+ * How many more were in use in the last quarter than in the first. The lowest reading of each counts, because connections that open and
+ * close only add to it.
  */
 function added(readings: number[]): number {
   const quarter = Math.ceil(readings.length / 4);

@@ -46,7 +46,7 @@ export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean
     });
   };
   useEffect(() => {
-    // The browser is at another path while the page that the user has gone on to is being rendered; it must not be replaced.
+    // The browser's path has changed already if the user has gone on to a page that is still being rendered.
     if (!isComplete && isReady && window.location.pathname === ownPath) go(state, true);
   });
 

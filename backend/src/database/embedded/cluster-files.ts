@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { clusterOwner, createFolder, folderOf, giveTo, isReachable, type Owner } from './cluster-owner.ts';
@@ -37,9 +37,11 @@ async function findPrograms(folder: string, owner: Owner): Promise<string> {
   const native = dirname(dirname(postgres));
   if (isReachable(dirname(postgres), owner)) return join(native, 'bin');
   const copy = join(folder, `programs-${statSync(postgres).size}`);
-  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  // The umask may have made them root's alone.
-  giveTo(owner, copy, ...readdirSync(copy, { recursive: true, encoding: 'utf8' }).map((name) => join(copy, name)));
+  if (!existsSync(copy)) {
+    // The umask may have made them root's alone. Changed in the package, because the owner could swap files in its folder meanwhile.
+    await run('chmod', ['-R', 'a+rX', native]);
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  }
   return join(copy, 'bin');
 }
 

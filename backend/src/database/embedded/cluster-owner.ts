@@ -40,9 +40,9 @@ export function createFolder(dataDir: string, owner: Owner): string {
   return folder;
 }
 
-/** Makes files and folders the owner's. */
-export function giveTo({ uid, gid }: Owner, ...paths: string[]): void {
-  if (uid !== undefined && gid !== undefined) paths.forEach((path) => lchownSync(path, uid, gid));
+/** Makes a file or folder the owner's. */
+export function giveTo({ uid, gid }: Owner, path: string): void {
+  if (uid !== undefined && gid !== undefined) lchownSync(path, uid, gid);
 }
 
 /** Whether the owner can access a folder and all its parents. */

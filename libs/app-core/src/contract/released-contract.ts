@@ -2,8 +2,8 @@ import { type ClubTag } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
 
-// A copy of contract 1 as deployed builds know it, those of version 0.2.0 and of 0.1.0, which does not have all that is optional. The
-// lists of actions and tags are not part of it, because a shell rejects unknown actions and a store ignores unknown tags.
+// A copy of contract 1 as the builds of versions 0.1.0 and 0.2.0 know it. Those of 0.1.0 lack some of the optional members. The lists of
+// actions and tags are not part of it, because a shell rejects unknown actions and a store ignores unknown tags.
 
 export interface ReleasedApp<Shell = ReleasedShell> {
   contract: number;

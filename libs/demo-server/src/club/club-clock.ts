@@ -9,7 +9,7 @@ import {
   wallTimeIn,
 } from '@touchline/domain';
 
-/** Today and now in the club's time zone, and what depends on them. It stands still: all that a request does has one time. */
+/** Today and now in the club's time zone, and what depends on them. It stands still, because a request happens at one time. */
 export interface ClubClock {
   now: () => string;
   today: () => CivilDate;
