@@ -5,7 +5,7 @@ import { forEachConcurrently } from '@touchline/tools/county';
 import { check } from './checks.ts';
 import { lostMembers, readAll, send, type Session, signIn } from './client.ts';
 import { embeddedUrl, startServer } from './programs.ts';
-import { released, root } from './released.ts';
+import { folderOf, root } from './released.ts';
 import { readRows } from './rows.ts';
 import { checkRows } from './sample-club.ts';
 
@@ -19,7 +19,7 @@ export async function upgradeCounty(folder: string): Promise<void> {
   console.log('\nA county');
   if (!existsSync(data)) return console.log('  skipped: its data are not in ../shared/data/county');
   const dataDir = join(folder, 'county');
-  const old = await startServer('released', dataDir, settings);
+  const old = await startServer('0.1.0', dataDir, settings);
   await load(old.url);
   const admin = await signIn(old.url, 'admin@touchline.example');
   await respond(old.url, admin);
@@ -39,6 +39,7 @@ export async function upgradeCounty(folder: string): Promise<void> {
 
 /** With the loader of version 0.1.0, which had no import of fixtures. */
 async function load(url: string): Promise<void> {
+  const released = folderOf('0.1.0');
   const tsx = join(released, 'node_modules/tsx/dist/cli.mjs');
   const args = [tsx, 'tools/county/county.ts', '--url', url, '--data', data];
   const loader = spawn(process.execPath, args, { cwd: released, stdio: ['ignore', 'ignore', 'inherit'] });

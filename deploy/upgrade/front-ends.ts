@@ -5,34 +5,32 @@ import { findBrowser } from '@touchline/e2e/browser';
 import { check, checkThat } from './checks.ts';
 import { expect, heading, openPage, signInByForm } from './page.ts';
 import { startServer, type Version } from './programs.ts';
-import { released, root } from './released.ts';
+import { folderOf, type Release, root } from './released.ts';
 import { asParent, seePages } from './walk-of-family.ts';
 import { asAdmin, asCoach } from './walk-of-staff.ts';
 
-const folders = { released, current: root };
-
 /** The combinations that docs/adr/0020 promises. */
-const combinations: [name: string, shell: Version, apps: Version][] = [
-  ['the front ends of version 0.1.0', 'released', 'released'],
-  ['the apps of version 0.1.0 in the current shell', 'current', 'released'],
-  ['the current apps in the shell of version 0.1.0', 'released', 'current'],
+const combinationsWith = (release: Release): [name: string, shell: Version, apps: Version][] => [
+  [`The front ends of version ${release}`, release, release],
+  [`The apps of version ${release} in the current shell`, 'current', release],
+  [`The current apps in the shell of version ${release}`, release, 'current'],
 ];
 
-/** Walks through old and new front ends against the current API, on the upgraded sample club. */
-export async function walkFrontEnds(folder: string): Promise<void> {
+/** Walks through a release's and the current front ends against the current API, on the upgraded sample club. */
+export async function walkFrontEnds(folder: string, release: Release): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
   try {
-    for (const [at, [name, shell, apps]] of combinations.entries()) {
-      console.log(`\n${name[0]!.toUpperCase()}${name.slice(1)}`);
+    for (const [at, [name, shell, apps]] of combinationsWith(release).entries()) {
+      console.log(`\n${name}`);
       const web = join(folder, `web-${at}`);
       for (const [part, version] of Object.entries({ shell, 'parent-app': apps, 'admin-app': apps })) {
-        cpSync(join(folders[version], part, 'dist'), join(web, part, 'dist'), { recursive: true });
+        cpSync(join(folderOf(version), part, 'dist'), join(web, part, 'dist'), { recursive: true });
       }
       const server = await startServer('current', join(folder, 'club'), { WEB_ROOT: web });
       await walk(browser, server.url, `V${at + 1}`);
       await server.stop();
     }
-    await keepPageOpen(browser, join(folder, 'open'));
+    await keepPageOpen(browser, join(folder, 'open'), release);
   } finally {
     await browser.close();
   }
@@ -54,10 +52,10 @@ async function walk(browser: Browser, url: string, tag: string): Promise<void> {
   for (const context of browser.contexts()) await context.close();
 }
 
-/** A page of version 0.1.0 stays open while server and front ends are replaced. */
-async function keepPageOpen(browser: Browser, dataDir: string): Promise<void> {
-  console.log('\nA page of version 0.1.0 that stays open');
-  const old = await startServer('released', dataDir, { WEB_ROOT: released });
+/** A page of a release stays open while server and front ends are replaced. */
+async function keepPageOpen(browser: Browser, dataDir: string, release: Release): Promise<void> {
+  console.log(`\nA page of version ${release} that stays open`);
+  const old = await startServer(release, dataDir, { WEB_ROOT: folderOf(release) });
   const page = await browser.newPage({ baseURL: old.url });
   await signInByForm(page, 'admin@touchline.example');
   await page.getByRole('link', { name: 'Manage Teams' }).click();

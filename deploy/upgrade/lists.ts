@@ -18,7 +18,7 @@ const lists = {
   newcomer: ['/api/auth/me', '/api/children', '/api/dashboard/events', '/api/announcements'],
 };
 
-/** What each user reads, over sessions that began with version 0.1.0. */
+/** What each user reads, over sessions that began with the release. */
 export async function readSeason(url: string, { sessions }: Pick<Season, 'sessions'>): Promise<object> {
   const users = Object.entries(sessions) as [keyof typeof lists, Session][];
   return Object.fromEntries(

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { released, root } from './released.ts';
+import { folderOf, type Release } from './released.ts';
 
-const folders = { released, current: root };
-/** Version 0.1.0 or the built version of this folder. */
-export type Version = keyof typeof folders;
+/** A released version, or the built version of this folder. */
+export type Version = Release | 'current';
 
 /** The output and exit code of a backend program. */
 export interface Result {
@@ -21,8 +20,8 @@ export interface Server {
 const running = new Map<ChildProcess, Promise<Result>>();
 
 function launch(version: Version, name: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(folders[version], `backend/dist/${name}.js`), ...args], {
-    cwd: folders[version],
+  const child = spawn(process.execPath, [join(folderOf(version), `backend/dist/${name}.js`), ...args], {
+    cwd: folderOf(version),
     env: {
       PATH: process.env.PATH,
       WEB_ROOT: 'none',

@@ -5,21 +5,29 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The commit of version 0.1.0. */
-const commit = 'eaa96734271a0b9cad2734918e18cd9be1fe1e32';
-export const released = join(root, '.cache/released-0.1.0');
-const builtMark = join(released, '.built');
+const commits = {
+  '0.1.0': 'eaa96734271a0b9cad2734918e18cd9be1fe1e32',
+  '0.2.0': '1cac43f2ea8c7a5e8dd6247266ccea067eeb5989',
+};
+export type Release = keyof typeof commits;
+export const releases = Object.keys(commits) as Release[];
 
-/** Clones, installs and builds version 0.1.0, once. */
-export function ensureReleased(): void {
+/** Where a released version, or the version of this folder, is built. */
+export const folderOf = (version: Release | 'current'): string =>
+  version === 'current' ? root : join(root, `.cache/released-${version}`);
+
+/** Clones, installs and builds a released version, once. */
+export function ensureReleased(version: Release): void {
+  const [commit, released] = [commits[version], folderOf(version)];
+  const builtMark = join(released, '.built');
   if (existsSync(builtMark)) return;
   const { status } = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root });
   if (status !== 0) {
     throw new Error(
-      `This clone does not contain version 0.1.0 (commit ${commit.slice(0, 7)}); a shallow one gets it with "git fetch --unshallow".`,
+      `This clone does not contain version ${version} (commit ${commit.slice(0, 7)}); a shallow one gets it with "git fetch --unshallow".`,
     );
   }
-  console.log('Installing and building version 0.1.0, once …');
+  console.log(`Installing and building version ${version}, once …`);
   rmSync(released, { recursive: true, force: true });
   run(root, 'git', 'clone', '--quiet', '--no-checkout', root, released);
   run(released, 'git', 'checkout', '--quiet', '--detach', commit);

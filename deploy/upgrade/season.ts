@@ -1,6 +1,7 @@
 import { send, type Session, signIn } from './client.ts';
+import { type Release } from './released.ts';
 
-/** What version 0.1.0 knew about a club, and who was signed in. */
+/** What a release knew about a club, and who was signed in. */
 export interface Season {
   sessions: Record<'admin' | 'coach' | 'parent' | 'newcomer', Session>;
   newcomer: { email: string; password: string; fullName: string };
@@ -8,18 +9,19 @@ export interface Season {
   foundChild: { id: number };
 }
 
-const newcomer = {
+/** The name has an invisible space in version 0.1.0, which accepted it. */
+const newcomerOf = (release: Release) => ({
   email: 'river@families.example',
   password: 'kettle moon gravel',
-  // With an invisible space, which version 0.1.0 accepted.
-  fullName: 'River\u200B Ünal',
-};
+  fullName: release === '0.1.0' ? 'River\u200B Ünal' : 'River Ünal',
+});
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const birth = (years: number) => `${new Date().getUTCFullYear() - years}-03-14`;
 
 /** Uses the sample club as families and staff do. */
-export async function playSeason(url: string): Promise<Season> {
+export async function playSeason(url: string, release: Release): Promise<Season> {
+  const newcomer = newcomerOf(release);
   const [admin, coach, parent] = await Promise.all(
     ['admin', 'coach', 'parent'].map((name) => signIn(url, `${name}@touchline.example`)),
   );
@@ -42,14 +44,14 @@ export async function playSeason(url: string): Promise<Season> {
   await send(url, 'POST /api/import/leagues', form, admin);
   const leagues: { id: number; name: string }[] = await send(url, 'GET /api/leagues', undefined, admin);
   const leagueId = leagues.find(({ name }) => name === 'Winter League')!.id;
-  const [leadCoachId] = await addUsers(url, admin!);
+  const [leadCoachId] = await addUsers(url, admin!, newcomer.password);
   const team = await send(
     url,
     'POST /api/teams',
     { name: 'Kestrels', leagueId, leadCoachId, assistantCoachIds: [2] },
     admin,
   );
-  for (const { id } of [child, claimed]) {
+  for (const { id } of [child, claimed, foundChild]) {
     await send(url, 'POST /api/team-members', { teamId: team.id, childId: id, jerseyNumber: null }, admin);
   }
   const event = await send(
@@ -76,11 +78,11 @@ export async function playSeason(url: string): Promise<Season> {
 }
 
 /** A coach and somebody who has left; returns their ids. */
-async function addUsers(url: string, admin: Session): Promise<number[]> {
+async function addUsers(url: string, admin: Session, password: string): Promise<number[]> {
   const ids: number[] = [];
   for (const name of ['noor', 'left']) {
     const email = `${name}@families.example`;
-    const user = { username: name, email, fullName: `${name} Haddad`, password: newcomer.password, isParent: true };
+    const user = { username: name, email, fullName: `${name} Haddad`, password, isParent: true };
     ids.push((await send(url, 'POST /api/users', user, admin)).id as number);
   }
   await send(url, `POST /api/users/${ids[0]}/make-coach`, {}, admin);
