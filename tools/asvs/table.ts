@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { kindOf, shareOf, testsOf, type Total, totalOf } from './coverage.ts';
 import { type Requirement, type Status } from './requirement.ts';
-import { beyond, chapters } from './requirements.ts';
+import { beyond, chapters, notMet } from './requirements.ts';
 import { root, type TaggedTest } from './tests.ts';
 
 const shownTests = 2;
@@ -68,7 +68,8 @@ function sameReason(requirements: Requirement[]): string | null {
 
 function levelThree(tests: TaggedTest[]): string {
   const rows = [...beyond].map(([id, title]) => [id, 3, title, testLinks(testsOf(id, tests))]);
-  return `## Level 3\n\nNot a goal, but tested as well:\n\n${table(['', 'level', 'what', 'how'], rows)}`;
+  const missed = [...notMet].map(([id, text]) => `- ${id}: ${linked(text)}.`).join('\n');
+  return `## Level 3\n\nNot a goal, but tested as well:\n\n${table(['', 'level', 'what', 'how'], rows)}\n\nNot met:\n\n${missed}`;
 }
 
 function howOf({ id, status }: Requirement, tests: TaggedTest[]): string {

@@ -139,7 +139,7 @@ describe('An account that is guessed from many addresses', () => {
     expect((await signIn(parent.email, testPassword)).status).toBe(200);
   });
 
-  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (S4, ASVS 6.3.8)', async () => {
+  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (S4)', async () => {
     await guessFromEverywhere('nobody@families.example');
   });
 });

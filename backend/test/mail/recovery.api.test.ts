@@ -142,7 +142,7 @@ describe('The links of a forgotten password end', () => {
 });
 
 describe('The answer about a forgotten password', () => {
-  it('takes the same time for known and unknown addresses (S4, ASVS 6.3.8)', async () => {
+  it('takes the same time for known and unknown addresses (S4)', async () => {
     const durations = { known: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof durations, email: string) => {
       const from = performance.now();
