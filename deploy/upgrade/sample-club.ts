@@ -8,8 +8,20 @@ import { type Release } from './released.ts';
 import { countRows, differences, readRows, type Rows } from './rows.ts';
 import { playSeason, type Season } from './season.ts';
 
-/** Sessions, and what belongs to them: backups leave them out. */
-const leftOut = ['sessions', 'found_children', 'rate_limits', 'migrations'];
+/** Backups leave out sessions, attempts, mails and links. */
+const leftOut = [
+  ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'],
+  ...['mails', 'mail_delivery', 'mail_bounces', 'event_notices', 'announcement_notices'],
+  ...[
+    'account_links',
+    'unsubscribe_links',
+    'invitation_links',
+    'answer_links',
+    'feed_links',
+    'totp_setups',
+    'recovery_codes',
+  ],
+];
 
 /** Fills the sample club with a release, upgrades its folder, and restores its backup. */
 export async function upgradeSampleClub(folder: string, release: Release): Promise<void> {
