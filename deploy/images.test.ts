@@ -18,11 +18,15 @@ interface Service {
   cap_add?: string[];
   security_opt?: string[];
   command?: string[];
+  networks?: string[] | Record<string, object>;
 }
 interface Patroni {
   bootstrap: { dcs: { postgresql: { parameters: { log_error_verbosity?: string } } } };
 }
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const { services, networks } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+};
 // Services that extend another one have no image of their own.
 const withImage = Object.entries(services).filter(([, service]) => service.image);
 const built = Object.entries(services).filter(([, service]) => service.build);
@@ -92,4 +96,12 @@ test('no file that git ignores gets into an image', () => {
   const ignored = read('.dockerignore').split('\n');
   const byGit = read('.gitignore').trim().split('\n');
   expect(byGit.filter((line) => !ignored.includes(`**/${line.replace(/\/$/, '')}`))).toEqual([]);
+});
+
+test('only the backend and the backup reach the database, which reaches nothing outside', () => {
+  expect(networks.data).toEqual({ internal: true });
+  const namesOf = ({ networks: own = ['default'] }: Service) => (Array.isArray(own) ? own : Object.keys(own));
+  const inData = Object.entries(services).filter(([, service]) => namesOf(service).includes('data'));
+  expect(inData.map(([name]) => name).sort()).toEqual(['backend', 'backup', 'database', 'more-backends']);
+  expect(namesOf(services.database!)).toEqual(['data']);
 });

@@ -9,7 +9,7 @@ dump="touchline-$(date -u +%Y%m%dT%H%M%SZ).dump"
 # Leaves out short-lived data: a restored session would sign in users who have signed out since. A restored club neither sends the
 # mails of an earlier time nor accepts their links, and without mail_delivery it delivers none until an admin resumes.
 pg_dump --format=custom --exclude-table-data=sessions --exclude-table-data=found_children \
-  --exclude-table-data=child_tries --exclude-table-data=locked_names --exclude-table-data=mails \
+  --exclude-table-data=mails \
   --exclude-table-data=mail_delivery --exclude-table-data=mail_bounces --exclude-table-data=account_links \
   --exclude-table-data=unsubscribe_links --exclude-table-data=invitation_links --exclude-table-data=event_notices \
   --exclude-table-data=announcement_notices --exclude-table-data=answer_links \

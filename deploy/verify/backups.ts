@@ -7,7 +7,7 @@ import { writableFolder } from './processes.ts';
 import { ordinaryUser } from './requirements.ts';
 
 const leftOut =
-  '{sessions,found_children,child_tries,locked_names,mails,mail_delivery,mail_bounces,account_links,unsubscribe_links,invitation_links,answer_links,feed_links,totp_setups,recovery_codes,event_notices,announcement_notices}';
+  '{sessions,found_children,mails,mail_delivery,mail_bounces,account_links,unsubscribe_links,invitation_links,answer_links,feed_links,totp_setups,recovery_codes,event_notices,announcement_notices}';
 
 /** The backup image's script writes a dump with a checksum, which restores to the same tables. */
 export async function backupAndRestore({ image, postgres, scratch }: Deployment): Promise<string> {

@@ -1,5 +1,6 @@
 // Runs the services of docker-compose.yml from the images' build steps, with this machine's nginx and PostgreSQL, and checks them.
 import { rmSync } from 'node:fs';
+import { appServers } from './app-servers.ts';
 import { backupAndRestore } from './backups.ts';
 import { compressedLists } from './compression.ts';
 import { deploy, type Deployment } from './deployment.ts';
@@ -12,6 +13,7 @@ import { sameAsBackend } from './same-as-backend.ts';
 
 const checks: [name: string, check: (deployment: Deployment) => Promise<string>][] = [
   ['same as the backend', sameAsBackend],
+  ['hostile servers of apps', appServers],
   ['a fresh nonce per page', freshNonces],
   ['a browser through the gateway', browserWalk],
   ['compressed lists', compressedLists],

