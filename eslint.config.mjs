@@ -72,6 +72,7 @@ const backendLayers = [
   'event-mails',
   'import',
   // Everything that needs all resources.
+  'housekeeping',
   'schema',
   'backup',
   'contract',

@@ -20,6 +20,7 @@ import { EventsModule } from '../events/events.module.ts';
 import { FeedsModule } from '../feeds/feeds.module.ts';
 import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { HealthModule } from '../health/health.module.ts';
+import { HousekeepingModule } from '../housekeeping/housekeeping.module.ts';
 import { JsonBodyGuard } from '../http/json-body.guard.ts';
 import { ProblemFilter } from '../http/problems/problem.filter.ts';
 import { dtoValidation } from '../http/validation.ts';
@@ -92,6 +93,7 @@ export class AppModule {
         NotificationsModule,
         RemindersModule,
         EventMailsModule,
+        HousekeepingModule,
       ],
       // Every request passes the guards in this order.
       providers: [

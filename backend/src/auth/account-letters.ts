@@ -1,11 +1,19 @@
 import { momentWords, type WallTime } from '@touchline/domain';
 import { type Letter } from '../mail/letter.ts';
 
-export const resetLetter = (url: string): Letter => ({
+/** `isUnproven` if nobody has verified the address, so that what was made in the account before ends. */
+export const resetLetter = (url: string, { isUnproven }: { isUnproven: boolean }): Letter => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   blocks: [
     { text: 'Somebody, probably you, asked for a new password for your account.' },
+    ...(isUnproven
+      ? [
+          {
+            text: 'Nobody has confirmed yet that this address belongs to the account. In case somebody else made it, a new password ends what was made in it so far: children in the list, calendar feeds, invitations and settings. If you know the password, sign in and confirm the address instead, and everything stays.',
+          },
+        ]
+      : []),
     { label: 'Choose a new password', url },
     {
       text: 'The link works once, within 30 minutes. If you did not ask for it, ignore this mail: nothing has changed.',
@@ -14,14 +22,15 @@ export const resetLetter = (url: string): Letter => ({
   why: 'You get this mail because a new password was requested for the account with this address.',
 });
 
-export const verifyLetter = (url: string, clubName: string, holder: string): Letter => ({
+/** Names nobody, because a stranger may have typed the name. */
+export const verifyLetter = (url: string, clubName: string): Letter => ({
   subject: 'Please confirm your e-mail address',
   heading: 'Is this your address?',
   blocks: [
-    { text: `${holder} has an account at ${clubName} with this address. If that is you, please confirm it.` },
+    { text: `An account at ${clubName} uses this address. If it is yours, please sign in and confirm the address.` },
     { label: 'Confirm my address', url },
     {
-      text: 'The link works for 7 days. If it is not your account, do not confirm: whoever made it could act for you.',
+      text: 'The link works for 7 days. If you did not make the account, you can make it yours with “Forgot password?” on the sign-in page, or ignore this mail.',
     },
   ],
   why: 'You get this mail because this address was given for an account.',

@@ -1,6 +1,7 @@
 import { execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { undoableChanges } from '../users/user.queries.ts';
 import { deleteFactor, saveRecoveryCodes } from './second-factor/second-factor.queries.ts';
 
 /** What a link in a mail lets its owner do, once. */
@@ -19,8 +20,8 @@ interface NewLink {
 }
 
 /**
- * Creates a link's secret and stores its hash, or returns null if the account has changed meanwhile. Every attempt to send a mail has
- * its own secret, so that the outbox never contains one. Waits for a running change of the account.
+ * Creates a link's secret and stores its hash, or returns null if the account has changed meanwhile, or the mail has been dropped. Every
+ * attempt to send a mail has its own secret, so that the outbox never contains one. Waits for a running change of the account.
  */
 export async function createLink(
   database: Queryable,
@@ -32,12 +33,12 @@ export async function createLink(
     database,
     sql`
       INSERT INTO account_links (hash, purpose, user_id, mail_id, address, expires_at)
-      SELECT decode(${hashOfSecret(token)}, 'hex'), ${purpose}, id, ${id}::uuid, ${address},
+      SELECT decode(${hashOfSecret(token)}, 'hex'), ${purpose}, u.id, m.id, ${address},
              now() + ${minutes} * interval '1 minute'
-      FROM users
-      WHERE id = ${userId} AND is_active
-        ${ofCurrentEmail ? sql`AND email = ${address}` : sql``}
-        ${sessionEpoch === undefined ? sql`` : sql`AND session_epoch = ${sessionEpoch}`}
+      FROM users u JOIN mails m ON m.id = ${id}::uuid AND m.state = 'sending'
+      WHERE u.id = ${userId} AND u.is_active
+        ${ofCurrentEmail ? sql`AND u.email = ${address}` : sql``}
+        ${sessionEpoch === undefined ? sql`` : sql`AND u.session_epoch = ${sessionEpoch}`}
       FOR SHARE
       RETURNING hash`,
   );
@@ -68,17 +69,50 @@ export const lockUser = (database: Queryable, { userId }: { userId: number }) =>
 export const deleteLinks = (database: Queryable, { userId, purposes }: { userId: number; purposes: LinkPurpose[] }) =>
   execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId} AND purpose = ANY(${purposes})`);
 
-/** Whether another user can restore this e-mail by undoing a change, now or once the mail is sent. */
-export const isReserved = (database: Queryable, { email, userId = 0 }: { email: string; userId?: number }) =>
-  hasRow(
+/**
+ * Ends what a user, or somebody in their place, began after the mail of a link was queued: links and mails about the account, access
+ * requests and the request for deletion. Earlier undo links stay, because whoever had an address first may take it back.
+ */
+export async function endAccountActsSince(
+  database: Queryable,
+  { userId, mailId }: { userId: number; mailId: string },
+): Promise<void> {
+  const queuedAt = sql`(SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`;
+  await execute(
     database,
     sql`
-      SELECT FROM account_links
-      WHERE purpose = 'undo-email-change' AND address = ${email} AND expires_at > now() AND user_id <> ${userId}
-      UNION ALL
-      SELECT FROM mails
-      WHERE kind = 'email-changed' AND address = ${email} AND state IN ('queued', 'sending') AND user_id <> ${userId}`,
+      DELETE FROM account_links l USING mails m
+      WHERE l.user_id = ${userId} AND m.id = l.mail_id AND (l.purpose <> 'undo-email-change' OR m.queued_at >= ${queuedAt})`,
   );
+  await execute(
+    database,
+    sql`
+      UPDATE mails SET state = 'dropped', ended_at = now(), claimed_at = NULL, reason = 'The change was undone'
+      WHERE user_id = ${userId} AND kind = 'email-changed' AND state IN ('queued', 'sending', 'failed')
+        AND queued_at > ${queuedAt}`,
+  );
+  await execute(database, sql`DELETE FROM access_requests WHERE user_id = ${userId} AND requested_at >= ${queuedAt}`);
+  await execute(database, sql`DELETE FROM deletion_requests WHERE user_id = ${userId} AND requested_at >= ${queuedAt}`);
+}
+
+/**
+ * Ends the guardianships that a user has taken or given to others, but not those that staff have given to the user; requests, choices of
+ * mails, and the details by which others would reach the user.
+ */
+export async function endUnprovenActs(database: Queryable, { userId }: { userId: number }): Promise<void> {
+  for (const table of [sql`access_requests`, sql`deletion_requests`, sql`mail_preferences`, sql`skipped_mails`]) {
+    await execute(database, sql`DELETE FROM ${table} WHERE user_id = ${userId}`);
+  }
+  await execute(
+    database,
+    sql`DELETE FROM guardianships WHERE user_id = ${userId} AND granted_by IS NULL OR granted_by = ${userId}`,
+  );
+  await execute(database, sql`UPDATE users SET phone = NULL, bio = NULL WHERE id = ${userId}`);
+}
+
+/** Whether another user can restore this e-mail by undoing a change. */
+export const isReserved = (database: Queryable, { email, userId = 0 }: { email: string; userId?: number }) =>
+  hasRow(database, sql`SELECT FROM ${undoableChanges} undoable WHERE address = ${email} AND user_id <> ${userId}`);
 
 /** Ends guardianships of a user, or granted by them, that began after the mail of a link was queued. */
 export const endGuardianshipsSince = (database: Queryable, { userId, mailId }: { userId: number; mailId: string }) =>
@@ -100,10 +134,6 @@ export async function endFactorSince(
     WHERE id = ${userId} AND totp_since >= (SELECT queued_at FROM mails WHERE id = ${mailId}::uuid)`;
   if (await hasRow(database, isLater)) await deleteFactor(database, { userId });
 }
-
-/** Ends the addresses of a user's feeds, which stay and need new ones. */
-export const endFeedLinks = (database: Queryable, { userId }: { userId: number }) =>
-  execute(database, sql`DELETE FROM feed_links WHERE feed_id IN (SELECT id FROM feeds WHERE user_id = ${userId})`);
 
 /** A user's password resets that are queued or whose links are live. */
 export const countLiveResets = (database: Queryable, { userId }: { userId: number }) =>

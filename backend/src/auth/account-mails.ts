@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { isStaff } from '@touchline/domain';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { type Letter } from '../mail/letter.ts';
@@ -46,7 +47,9 @@ export class AccountMails {
       ofCurrentEmail: true,
       sessionEpoch: mail.data.sessionEpoch as number,
     });
-    return token ? resetLetter(this.link('reset-password', token)) : changed;
+    const user = token && (await this.users.findActive(mail.userId));
+    if (!user) return changed;
+    return resetLetter(this.link('reset-password', token), { isUnproven: user.hasUnverifiedEmail && !isStaff(user) });
   }
 
   private async verify(mail: ClaimedMail): Promise<Letter | Unwanted> {
@@ -57,9 +60,7 @@ export class AccountMails {
       minutes: 7 * day,
       ofCurrentEmail: true,
     });
-    return token
-      ? verifyLetter(this.link('verify-email', token), (await this.club.get()).name, mail.recipient)
-      : changed;
+    return token ? verifyLetter(this.link('verify-email', token), (await this.club.get()).name) : changed;
   }
 
   /** To the old address. */

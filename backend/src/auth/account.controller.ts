@@ -1,13 +1,15 @@
-import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, ConflictException, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { sqlStateOf } from '../database/transaction.ts';
 import { Me, Requires } from '../http/decorators.ts';
+import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SessionUserDto, sessionUser } from '../users/user.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountService } from './account.service.ts';
 import { ChangePasswordDto, UpdateMeDto } from './auth.dto.ts';
-import { OwnPassword } from './own-password.ts';
+import { OwnPassword } from '../users/own-password.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
@@ -23,23 +25,29 @@ export class AccountController {
   /**
    * Update your profile.
    * @remarks A new e-mail requires the current password; wrong passwords count towards a rate limit. The new address gets a mail to
-   * verify it, and the old one a mail to undo the change; at most three changes in 30 minutes. Returns 409 if another account uses the
-   * e-mail.
+   * verify it, and the old one a mail to undo the change; at most three changes in 30 minutes. Returns 409, which counts as a change, if
+   * another account uses the e-mail.
    */
   @Patch('me')
   @Requires('account.edit')
   async updateMe(
     @Body() fields: UpdateMeDto,
     @Me() me: User,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionUserDto> {
-    const change = () => this.account.update(me, fields, (save) => this.withMail(me, response, save));
+    const change = () =>
+      this.account.update(me, fields, (save) =>
+        this.withMail(me, response, async () =>
+          save(await this.limits.spread('verificationAddress', clientAddress(request))),
+        ),
+      );
     return sessionUser(await (fields.currentPassword ? this.ownPassword.limited(me, response, change) : change()));
   }
 
   /**
    * Change your password.
-   * @remarks Ends your other sessions. Wrong current passwords count towards a rate limit.
+   * @remarks Ends your other sessions and mails you, and ends the addresses of your calendar feeds if you want. Wrong current passwords count towards a rate limit.
    */
   @Post('change-password')
   @HttpCode(204)
@@ -55,13 +63,17 @@ export class AccountController {
     await this.sessions.start(request, changed);
   }
 
-  /** Limits changes of the e-mail, because each sends a mail to an address that may be somebody else's. */
+  /**
+   * Limits changes of the e-mail, because each sends a mail to an address that may be somebody else's, or tells that it has an account
+   * already.
+   */
   private async withMail(me: User, response: Response, change: () => Promise<User>): Promise<User> {
     await this.limits.consume('verification', String(me.id), response);
     try {
       return await change();
     } catch (error) {
-      await this.limits.refund('verification', String(me.id));
+      const isTaken = error instanceof ConflictException || sqlStateOf(error) === '23505';
+      if (!isTaken) await this.limits.refund('verification', String(me.id));
       throw error;
     }
   }

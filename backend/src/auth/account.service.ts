@@ -6,14 +6,15 @@ import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
-import { endSessions } from '../users/user.queries.ts';
+import { endFeedLinks, endSessions } from '../users/user.queries.ts';
+import { AccountChangeMail } from '../users/account-change-mail.ts';
 import { NewPasswords } from '../users/new-passwords.ts';
 import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
-import { UsersService } from '../users/users.service.ts';
+import { assertNewName, UsersService } from '../users/users.service.ts';
 import { isReserved } from './account-links.queries.ts';
 import { type ChangePasswordDto, type RegisterDto, type UpdateMeDto } from './auth.dto.ts';
-import { lockIfUnchanged, OwnPassword } from './own-password.ts';
+import { lockIfUnchanged, OwnPassword } from '../users/own-password.ts';
 import { queueVerification } from './recovery.service.ts';
 
 @Injectable()
@@ -27,6 +28,7 @@ export class AccountService {
     private readonly audit: AuditService,
     private readonly queue: MailQueue,
     private readonly ownPassword: OwnPassword,
+    private readonly changeMail: AccountChangeMail,
   ) {}
 
   async hashNewPassword({ password, fullName, email }: RegisterDto): Promise<string> {
@@ -34,10 +36,11 @@ export class AccountService {
     return hashPassword(password);
   }
 
-  /** Creates a parent's account, whatever else the body asks for. */
+  /** Creates a parent's account, whatever else the body asks for. The mail to verify the address waits for some hours. */
   async register(
     { email, passwordHash, fullName }: RegisterDto & { passwordHash: string },
     body: Record<string, unknown>,
+    delayHours: number,
   ): Promise<User> {
     if ('isAdmin' in body || 'isCoach' in body || 'id' in body) {
       this.logger.warn('A registration asked for more than a parent account');
@@ -47,7 +50,7 @@ export class AccountService {
       return await inTransaction(this.database, async (manager) => {
         await assertNotReserved(manager, email);
         const user = await this.users.create(fields, manager.getRepository(User));
-        await queueVerification(manager, this.queue, user);
+        await queueVerification(manager, this.queue, user, delayHours);
         return user;
       });
     } catch (error) {
@@ -60,12 +63,13 @@ export class AccountService {
   async update(
     me: User,
     { currentPassword, email, ...fields }: UpdateMeDto,
-    limited: (change: () => Promise<User>) => Promise<User>,
+    limited: (change: (delayHours: number) => Promise<User>) => Promise<User>,
   ): Promise<User> {
+    assertNewName(fields.fullName, me);
     const profile = { ...fields, ...emptyAsNull(fields, 'phone'), ...emptyAsNull(fields, 'bio') };
     if (email === undefined || email === me.email) return this.save(this.database.manager, me, profile);
     const passwordHash = await this.ownPassword.assert(me, currentPassword);
-    const change = async (manager: EntityManager) => {
+    const change = async (manager: EntityManager, delayHours: number) => {
       await lockIfUnchanged(manager, me, passwordHash);
       await assertNotReserved(manager, email, me.id);
       // The new address is unverified, as after a registration.
@@ -76,7 +80,7 @@ export class AccountService {
         ...(me.username === me.email && { username: email }),
       };
       const saved = await this.save(manager, me, changes);
-      await queueVerification(manager, this.queue, saved);
+      await queueVerification(manager, this.queue, saved, delayHours);
       // An address that nobody has verified may be a stranger's, to whom the link would give the account.
       if (!me.hasUnverifiedEmail) {
         const key = `email-changed:${me.id}:${randomUUID()}`;
@@ -85,7 +89,7 @@ export class AccountService {
       await this.audit.record(manager, me, 'account.change-email', { subject: 'user', subjectId: me.id });
       return saved;
     };
-    return limited(() => inTransaction(this.database, change));
+    return limited((delayHours) => inTransaction(this.database, (manager) => change(manager, delayHours)));
   }
 
   /** Throws 400 before the current password is checked, so that the answer does not tell whether that was right. */
@@ -94,13 +98,15 @@ export class AccountService {
   }
 
   /** Sets a new password and ends all sessions, including the current one, so the caller has to start a new one. */
-  async changePassword(me: User, { currentPassword, newPassword }: ChangePasswordDto): Promise<User> {
+  async changePassword(me: User, { currentPassword, newPassword, endFeeds }: ChangePasswordDto): Promise<User> {
     const oldHash = await this.ownPassword.assert(me, currentPassword);
     const passwordHash = await hashPassword(newPassword);
     return inTransaction(this.database, async (manager) => {
       await lockIfUnchanged(manager, me, oldHash);
       await manager.update(User, me.id, { passwordHash });
       await endSessions(manager, { userId: me.id });
+      if (endFeeds) await endFeedLinks(manager, { userId: me.id });
+      await this.changeMail.send(manager, [me], 'password');
       await this.audit.record(manager, me, 'account.change-password', { subject: 'user', subjectId: me.id });
       return manager.findOneByOrFail(User, { id: me.id });
     });

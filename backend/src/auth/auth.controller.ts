@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 import { AccountService } from './account.service.ts';
 import { LoginDto, RegisterDto } from './auth.dto.ts';
 import { LocalGuard } from './local.guard.ts';
-import { PasswordGate } from './password-gate.ts';
+import { PasswordGate } from '../users/password-gate.ts';
 import { clearSessionCookies } from './session-cookie.ts';
 import { SessionService } from './session.service.ts';
 
@@ -59,7 +59,8 @@ export class AuthController {
       await this.limits.consume('registration', clientAddress(request), response);
       return this.account.hashNewPassword(fields);
     });
-    const user = await this.account.register({ ...fields, passwordHash }, body);
+    const delayHours = await this.limits.spread('verificationAddress', clientAddress(request));
+    const user = await this.account.register({ ...fields, passwordHash }, body, delayHours);
     await this.sessions.start(request, user);
     return sessionUser(user);
   }

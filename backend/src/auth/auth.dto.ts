@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional, IsString } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
-import { IsCredential, IsEmailAddress, IsName, IsPassword, IsText, Omittable } from '../http/rules.ts';
+import { IsCredential, IsEmailAddress, IsName, IsPassword, IsPersonName, IsText, Omittable } from '../http/rules.ts';
 
 export class LoginDto {
   /**
@@ -32,7 +32,7 @@ export class RegisterDto {
   password: string;
 
   /** @example "Pat Example" */
-  @IsName({ min: limits.fullName.min, max: limits.fullName.max, message: messages.fullNameRequired })
+  @IsPersonName({ ...limits.fullName, message: messages.fullNameRequired })
   fullName: string;
 
   /** Ignored, because the e-mail becomes the username. */
@@ -80,4 +80,9 @@ export class ChangePasswordDto {
 
   @IsPassword()
   newPassword: string;
+
+  /** Ends the addresses of your calendar feeds, too, in case somebody else has seen them; false by default. */
+  @IsOptional()
+  @IsBoolean({ message: messages.notYesOrNo })
+  endFeeds?: boolean | null;
 }

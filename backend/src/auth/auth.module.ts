@@ -7,8 +7,6 @@ import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { LocalStrategy, SessionSerializer } from './local.guard.ts';
 import { NewDeviceMail } from './devices/new-device-mail.ts';
-import { OwnPassword } from './own-password.ts';
-import { PasswordGate } from './password-gate.ts';
 import { RecoveryController } from './recovery.controller.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { CodeCheck } from './second-factor/code-check.service.ts';
@@ -37,14 +35,12 @@ import { SignInLimits } from './sign-in-limits.ts';
     RecoveryService,
     SessionService,
     SignInLimits,
-    PasswordGate,
-    OwnPassword,
     CodeCheck,
     SecondFactorService,
     SecondFactorMail,
     LocalStrategy,
     SessionSerializer,
   ],
-  exports: [SessionService, OwnPassword],
+  exports: [SessionService],
 })
 export class AuthModule {}

@@ -11,7 +11,7 @@ import { UsersService } from '../users/users.service.ts';
 import { LoginDto } from './auth.dto.ts';
 import { knowsAccount } from './devices/device-cookie.ts';
 import { NewDeviceMail } from './devices/new-device-mail.ts';
-import { PasswordGate } from './password-gate.ts';
+import { PasswordGate } from '../users/password-gate.ts';
 import { CodeCheck, codeProblem } from './second-factor/code-check.service.ts';
 import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';

@@ -7,7 +7,7 @@ import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
 import { rememberAccount } from './devices/device-cookie.ts';
-import { PasswordGate } from './password-gate.ts';
+import { PasswordGate } from '../users/password-gate.ts';
 import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dto.ts';
 import { RecoveryService } from './recovery.service.ts';
 
@@ -42,8 +42,9 @@ export class RecoveryController {
 
   /**
    * Choose a password with the link of a mail.
-   * @remarks For links of password resets and invitations. The link and all others of the account stop working, and all sessions end.
-   * Does not sign in. Returns 404 for a link that does not work any more.
+   * @remarks For links of password resets and invitations. The link and all others of the account stop working, and all sessions and
+   * addresses of feeds end. If nobody had verified the e-mail, so does what was made in the account before: guardianships that staff have
+   * not given, requests, choices of mails, phone number and second factor. Does not sign in. Returns 404 for a link that does not work any more.
    */
   @Post('reset-password')
   @HttpCode(204)
@@ -62,14 +63,15 @@ export class RecoveryController {
 
   /**
    * Verify your e-mail address with the link of a mail.
-   * @remarks Returns 404 for a link that does not work any more.
+   * @remarks You have to be signed in to the account, because somebody else may have made it with your address. Returns 403 otherwise, and
+   * 404 for a link that does not work any more.
    */
   @Post('verify-email')
   @HttpCode(204)
   @Requires('account.recover')
   @NotInDemo()
-  verifyEmail(@Body() { token }: LinkTokenDto): Promise<void> {
-    return this.recovery.verifyEmail(token);
+  verifyEmail(@Body() { token }: LinkTokenDto, @Me() me: User | undefined): Promise<void> {
+    return this.recovery.verifyEmail(token, me);
   }
 
   /**
@@ -78,12 +80,17 @@ export class RecoveryController {
    */
   @Post('send-verification')
   @HttpCode(202)
-  @Requires('account.edit')
+  @Requires('account.secure')
   @NotInDemo()
-  async sendVerification(@Me() me: User, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async sendVerification(
+    @Me() me: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     this.recovery.assertSendsMail();
     await this.limits.consume('verification', String(me.id), response);
-    await this.recovery.sendVerification(me);
+    const delayHours = await this.limits.spread('verificationAddress', clientAddress(request));
+    await this.recovery.sendVerification(me, delayHours);
   }
 
   /**

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { limits, messages } from '@touchline/domain';
+import { isStaff, limits, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
+import { AccountChangeMail } from '../users/account-change-mail.ts';
 import { NewPasswords } from '../users/new-passwords.ts';
 import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';
-import { endInvitations, endLinks, endSessions } from '../users/user.queries.ts';
+import { endFeedLinks, endInvitations, endSessions } from '../users/user.queries.ts';
 import {
   countLiveResets,
   deleteLinks,
+  endAccountActsSince,
   endFactorSince,
-  endFeedLinks,
   endGuardianshipsSince,
+  endUnprovenActs,
   findLink,
   type FoundLink,
   type LinkPurpose,
@@ -24,6 +26,7 @@ import {
   passwordLinks,
 } from './account-links.queries.ts';
 import { type ResetPasswordDto } from './recovery.dto.ts';
+import { deleteFactor, saveRecoveryCodes } from './second-factor/second-factor.queries.ts';
 
 const purposesOf = { password: passwordLinks, email: ['undo-email-change'] } satisfies Record<string, LinkPurpose[]>;
 
@@ -36,6 +39,7 @@ export class RecoveryService {
     private readonly queue: MailQueue,
     private readonly audit: AuditService,
     private readonly newPasswords: NewPasswords,
+    private readonly changeMail: AccountChangeMail,
   ) {}
 
   assertSendsMail(): void {
@@ -68,29 +72,40 @@ export class RecoveryService {
     await this.newPasswords.assertAllowed(password, { ...user, email: link.address });
   }
 
-  /** Returns the user, whose device may be remembered. */
+  /** Only the owner of the address can have the link. Returns the user, whose device may be remembered. */
   async resetPassword({ token, password }: ResetPasswordDto): Promise<User> {
     const passwordHash = await hashPassword(password);
     return this.useLink(token, passwordLinks, async (manager, { userId }) => {
-      // Only the owner of the address can have the link. A trigger ends all links that set a password.
+      const before = await manager.findOneByOrFail(User, { id: userId });
+      // Admins know their staff, and what staff have given to families must not end with an address of their own.
+      if (before.hasUnverifiedEmail && !isStaff(before)) await this.endUnproven(manager, userId);
+      // A trigger ends all links that set a password.
       await manager.update(User, userId, { passwordHash, hasUnverifiedEmail: false });
       await endSessions(manager, { userId });
       await endInvitations(manager, { userId });
+      await endFeedLinks(manager, { userId });
       await this.record(manager, userId, 'account.reset-password');
-      return manager.findOneByOrFail(User, { id: userId });
+      const user = await manager.findOneByOrFail(User, { id: userId });
+      await this.changeMail.send(manager, [user], 'password');
+      return user;
     });
   }
 
-  async verifyEmail(token: string): Promise<void> {
+  /**
+   * Only with a session of the account, because the owner of the address may not be who made it. Signing in proves that they are the same,
+   * so what was made before stays.
+   */
+  async verifyEmail(token: string, me: User | undefined): Promise<void> {
     await this.useLink(token, ['verify-email'], async (manager, { userId }) => {
+      if (me?.id !== userId) throw new ForbiddenException(messages.verifySignedOut);
       await manager.update(User, userId, { hasUnverifiedEmail: false });
       await deleteLinks(manager, { userId, purposes: ['verify-email'] });
-      await this.record(manager, userId, 'account.verify-email');
+      await this.record(manager, userId, 'account.verify-email', me);
     });
   }
 
-  async sendVerification(me: User): Promise<void> {
-    if (me.hasUnverifiedEmail) await queueVerification(this.database.manager, this.queue, me);
+  async sendVerification(me: User, delayHours: number): Promise<void> {
+    if (me.hasUnverifiedEmail) await queueVerification(this.database.manager, this.queue, me, delayHours);
   }
 
   /** Restores the address to which the link was sent, and gives the account a new password, because somebody knew the old one. */
@@ -100,17 +115,26 @@ export class RecoveryService {
       const user = await manager.findOneByOrFail(User, { id: userId });
       const username = user.username === user.email ? email : user.username;
       await manager.update(User, userId, { email, username, passwordHash, hasUnverifiedEmail: false });
-      await endLinks(manager, { userId });
+      await endAccountActsSince(manager, { userId, mailId });
+      await endInvitations(manager, { userId });
       // Whoever used the account with the other address has claimed these children, or let others in.
       await endGuardianshipsSince(manager, { userId, mailId });
       await endFactorSince(manager, { userId, mailId });
       await endFeedLinks(manager, { userId });
       await endSessions(manager, { userId });
+      await this.changeMail.send(manager, [await manager.findOneByOrFail(User, { id: userId })], 'password');
       await this.record(manager, userId, 'account.undo-email-change');
     };
     await this.useLink(token, purposesOf.email, undo).catch((error: unknown) => {
       throw sqlStateOf(error) === '23505' ? new ConflictException(messages.nameTaken) : error;
     });
+  }
+
+  /** Ends what somebody has made in an account with an address that may be somebody else's (ADR 35). */
+  private async endUnproven(manager: EntityManager, userId: number): Promise<void> {
+    await endUnprovenActs(manager, { userId });
+    await deleteFactor(manager, { userId });
+    await saveRecoveryCodes(manager, { userId, hashes: [] });
   }
 
   /** Of several simultaneous uses exactly one succeeds, because each use deletes the link. */
@@ -130,8 +154,8 @@ export class RecoveryService {
     });
   }
 
-  private record(manager: EntityManager, userId: number, action: string): Promise<void> {
-    return this.audit.record(manager, null, action, { subject: 'user', subjectId: userId });
+  private record(manager: EntityManager, userId: number, action: string, actor: User | null = null): Promise<void> {
+    return this.audit.record(manager, actor, action, { subject: 'user', subjectId: userId });
   }
 }
 
@@ -139,8 +163,10 @@ export async function queueVerification(
   manager: EntityManager,
   queue: MailQueue,
   { id: userId, email: address }: Pick<User, 'id' | 'email'>,
+  delayHours: number,
 ): Promise<void> {
-  await queue.add(manager, [{ kind: 'verify-email', key: `verify-email:${userId}:${randomUUID()}`, userId, address }]);
+  const key = `verify-email:${userId}:${randomUUID()}`;
+  await queue.add(manager, [{ kind: 'verify-email', key, userId, address, delayHours }]);
 }
 
 const linkEnded = () => new NotFoundException(messages.linkEnded);

@@ -1,6 +1,6 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
-import { hiddenFrom } from '../guardians/guardianship.queries.ts';
+import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
 
 export interface AttendanceRow {
   available: number;
@@ -12,7 +12,7 @@ export interface AttendanceRow {
 interface AttendanceQuery {
   cutoff: CivilDate;
   eventId: number;
-  viewer: { id: number; knows: 'everyone' | 'club' | 'teammates' | 'own' };
+  viewer: Viewer & { knows: 'everyone' | 'club' | 'teammates' | 'own' };
 }
 
 /** Counts an event's audience and those of it who are available, and lists those of these whom the viewer knows. */
@@ -25,7 +25,7 @@ export async function findAttendance(
     sql`
       WITH audience AS MATERIALIZED (
         SELECT child_id FROM event_children(${cutoff})
-        WHERE event_id = ${eventId} AND child_id NOT IN (${hiddenFrom(viewer.id)})),
+        WHERE event_id = ${eventId} AND child_id NOT IN (${uncountedFor(viewer)})),
       coming AS MATERIALIZED (
         SELECT a.child_id FROM availabilities a
         WHERE a.event_id = ${eventId} AND a.is_available AND a.child_id IN (SELECT child_id FROM audience)

@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.ts';
 import { AvailabilitiesController } from './availabilities.controller.ts';
 import { AvailabilityService } from './availability.service.ts';
-import { OldFamilyData } from './old-family-data.ts';
 import { ResponseHistoryController } from './response-history.controller.ts';
 import { ResponseHistoryService } from './response-history.service.ts';
 
 @Module({
   imports: [EventsModule],
   controllers: [AvailabilitiesController, ResponseHistoryController],
-  providers: [AvailabilityService, ResponseHistoryService, OldFamilyData],
+  providers: [AvailabilityService, ResponseHistoryService],
   exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -120,8 +120,14 @@ export class AvailabilityService {
   async attendance(eventId: number, me: Actor): Promise<EventAttendanceDto> {
     await this.events.get(eventId, me);
     const seesAll = can(me, 'roster.view', { guardianIds: [] });
-    const viewer = { id: me.id, knows: seesAll ? 'everyone' : this.settings.rosterVisibility } as const;
-    const attendance = await findAttendance(this.database, { cutoff: this.clock.lastCutoff(), eventId, viewer });
+    const { rosterVisibility } = this.settings;
+    const attendance = await findAttendance(this.database, {
+      ...{ cutoff: this.clock.lastCutoff(), eventId },
+      viewer: {
+        ...{ id: me.id, isStaff: seesAll, seesMates: rosterVisibility !== 'own' },
+        knows: seesAll ? 'everyone' : rosterVisibility,
+      },
+    });
     return { ...attendance, names: attendance.names.map(shortName) };
   }
 

@@ -11,12 +11,12 @@ export interface Table {
 }
 
 /**
- * Short-lived data: a restored session could sign in a user who has signed out since, and attempts are stored only for a day. A
- * restored club neither sends the mails of an earlier time nor accepts their links, and delivers none until an admin resumes. The
- * migrations are listed at the start of the file.
+ * Short-lived data: a restored session could sign in a user who has signed out since. A restored club neither sends the mails of an
+ * earlier time nor accepts their links, and delivers none until an admin resumes. The migrations are listed at the start of the file.
+ * Attempts of names are part of a backup, because a name that is locked for good would otherwise be open after a restore.
  */
 const excludedTables = [
-  ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'],
+  ...['sessions', 'found_children', 'rate_limits', 'migrations'],
   ...[
     'mails',
     'mail_delivery',

@@ -63,17 +63,17 @@ export class ChildAttemptLimits {
 
   /** Throws 429, before anything is looked up, if a limit is reached or the name is locked. */
   async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
-    const assertOpen = (seconds: number) => {
-      if (seconds > 0) throw tooMany(seconds * 1000, response, messages.nameLocked);
-    };
+    const lockedFor = (seconds: number, message = messages.nameLocked) => tooMany(seconds * 1000, response, message);
     // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
     const addUnlessHidden = async () => {
-      assertOpen(await secondsHidden(this.database, { userId: me.id, foldedName: foldName(name) }));
+      const seconds = await secondsHidden(this.database, { userId: me.id, foldedName: foldName(name) });
+      if (seconds > 0) throw lockedFor(seconds);
       return add();
     };
     if (this.isUnlimited(me)) return addUnlessHidden();
     const addUnlessLocked = async () => {
-      assertOpen(await this.attempts.secondsLocked(name));
+      const lock = await this.attempts.lockOf(name);
+      if (lock) throw lockedFor(lock.seconds, lock.isLasting ? messages.nameLockedForGood : undefined);
       return addUnlessHidden();
     };
     return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');

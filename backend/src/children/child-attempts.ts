@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { foldName, limits } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { countAttempts, deleteAttempt, insertAttempt, lockNames } from './child-attempts.queries.ts';
+import { countAttempts, deleteAttempt, insertAttempt, lockNames, type NameLimits } from './child-attempts.queries.ts';
+import { ClaimMails } from './claim-mails.ts';
 
 export interface AttemptedName {
   name: string;
@@ -23,6 +24,7 @@ export class ChildAttempts {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    private readonly mails: ClaimMails,
   ) {}
 
   /** Returns the id of the attempt. */
@@ -34,10 +36,13 @@ export class ChildAttempts {
     return deleteAttempt(this.database, { id });
   }
 
-  /** The number of seconds until the name can be tried again; 0 if it is not locked. */
-  async secondsLocked(name: string): Promise<number> {
-    const { attempts, waitSeconds } = await countAttempts(this.database, { foldedName: foldName(name) });
-    return attempts > this.settings.limitChildTriesName ? Math.max(1, Number(waitSeconds)) : 0;
+  /** Null if the name is not locked. */
+  async lockOf(name: string): Promise<{ isLasting: boolean; seconds: number } | null> {
+    const { day, long } = nameLimits(this.settings);
+    const { attempts, longAttempts, waitSeconds } = await countAttempts(this.database, { foldedName: foldName(name) });
+    const isLasting = longAttempts > long;
+    if (!isLasting && attempts <= day) return null;
+    return { isLasting, seconds: isLasting ? 24 * 60 * 60 : Math.max(1, Number(waitSeconds)) };
   }
 
   /** Shows admins the names that this attempt has locked. If that fails, the next attempt does it. */
@@ -46,13 +51,23 @@ export class ChildAttempts {
       foldedName: foldName(name),
       tolerance,
       name,
-      maxAttempts: this.settings.limitChildTriesName,
+      most: nameLimits(this.settings),
       distance: tolerance + limits.possibleMatch.distance,
     }).catch((err: unknown) => {
-      this.logger.error({ err });
+      this.log(err);
       return [];
     });
     if (locked.some(({ isNew }) => isNew))
       this.logger.warn('A name was locked after too many attempts; admins can unlock it in Manage Players');
+    // Queued again by each attempt, because the outbox keeps one mail for each lock.
+    for (const lock of locked)
+      if (lock.isLasting) await this.mails.nameLocked(this.database.manager, lock).catch(this.log);
   }
+
+  private log = (err: unknown) => this.logger.error({ err });
 }
+
+export const nameLimits = ({ limitChildTriesName, limitChildTriesNameLong }: Settings): NameLimits => ({
+  day: limitChildTriesName,
+  long: limitChildTriesNameLong,
+});

@@ -1,6 +1,6 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Queryable, queryCount, queryRows, sql } from '../database/sql.ts';
-import { attemptsFor } from './child-attempts.queries.ts';
+import { attemptsFor, type NameLimits } from './child-attempts.queries.ts';
 
 interface ChildSearch {
   foldedName: string;
@@ -8,7 +8,7 @@ interface ChildSearch {
   /** The number of letters by which the name may differ. */
   tolerance: number;
   /** Children whose names have more attempts are not found; null for no limit. */
-  maxAttempts: number | null;
+  limits: NameLimits | null;
 }
 
 /**
@@ -16,7 +16,7 @@ interface ChildSearch {
  * many attempts are excluded here, because they would otherwise turn another possible match into an ambiguous one and so reveal
  * themselves.
  */
-export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, tolerance, maxAttempts }: ChildSearch) =>
+export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, tolerance, limits }: ChildSearch) =>
   queryRows<{ id: number; name: string; isExact: boolean }>(
     database,
     sql`
@@ -26,8 +26,9 @@ export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, to
         AND NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id)
         AND NOT EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = c.id)
         AND is_meant(c.folded_name, ${foldedName}, ${tolerance})
-        AND (${maxAttempts}::int IS NULL
-          OR (SELECT attempts FROM (${attemptsFor(sql`c.folded_name`)}) counted) <= ${maxAttempts})
+        AND (${!limits} OR (
+          SELECT attempts <= ${limits?.day ?? 0} AND "longAttempts" <= ${limits?.long ?? 0}
+          FROM (${attemptsFor(sql`c.folded_name`)}) counted))
       ORDER BY "isExact" DESC
       LIMIT 2`,
   );

@@ -10,7 +10,9 @@ import { hasFound, rememberFound } from '../guardians/found-children.queries.ts'
 import { assertCanHaveMore } from '../guardians/guardians.service.ts';
 import { claimGuardianship, isGuardian, isNobodys, lockWithGuardian } from '../guardians/guardianship.queries.ts';
 import { type ChildSearchDto, type DoneDto, type SearchChildDto } from './child.dto.ts';
+import { nameLimits } from './child-attempts.ts';
 import { findUnclaimed } from './child-claims.queries.ts';
+import { ClaimMails } from './claim-mails.ts';
 
 @Injectable()
 export class ChildClaimsService {
@@ -19,6 +21,7 @@ export class ChildClaimsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
     private readonly requests: AccessRequestsService,
+    private readonly mails: ClaimMails,
   ) {}
 
   async search({ name, dateOfBirth }: SearchChildDto, sessionId: string, isLimited: boolean): Promise<ChildSearchDto> {
@@ -26,7 +29,7 @@ export class ChildClaimsService {
       foldedName: foldName(name),
       dateOfBirth,
       tolerance: spellingTolerance(name),
-      maxAttempts: isLimited ? this.settings.limitChildTriesName : null,
+      limits: isLimited ? nameLimits(this.settings) : null,
     });
     const found = bestMatch(candidates);
     if (!found) return { child: null, message: messages.childNotFound };
@@ -58,6 +61,7 @@ export class ChildClaimsService {
         throw new ConflictException(messages.childTaken);
       }
       await this.audit.record(manager, me, 'child.claim', { subject: 'child', subjectId: childId });
+      await this.mails.childClaimed(manager, key);
       return true;
     });
     // After the transaction, which has stored the request.

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { ContactLookupsDto } from './contact-lookup.dto.ts';
-import { IsDateOfBirth, IsId, IsIdOfQuery, IsName } from '../http/rules.ts';
+import { IsDateOfBirth, IsId, IsIdOfQuery, IsName, IsPersonName } from '../http/rules.ts';
 
 /** Older clients send 0 instead of null. */
 const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
@@ -22,7 +22,7 @@ export class ChildFilterDto extends SearchDto {
 
 export class AddChildDto {
   /** @example "Mia Example" */
-  @IsName()
+  @IsPersonName()
   name: string;
 
   /**
@@ -145,6 +145,16 @@ export class PlayerDto {
    * its coach and wait for an admin.
    */
   contacts: 'allowed' | 'unconfirmed' | 'denied';
+  /** Only for confirmed coaches whose look-ups wait; `contacts` is `denied` until then. */
+  contactsWait?: ContactsWaitDto;
+}
+
+/** From when you can look up the guardians' phone numbers. */
+export class ContactsWaitDto {
+  /** @example 2026-05-12 */
+  from: string;
+  /** Whether you added the player to the team yourself. Otherwise no confirmed coach and no admin did. */
+  isOwn: boolean;
 }
 
 /** How many players match a search. */

@@ -148,9 +148,6 @@ export async function unregisterChild(database: Queryable, { id }: { id: number 
 export const restoreChild = (database: Queryable, { id }: { id: number }) =>
   countAffected(database, sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered`);
 
-export const deleteMemberships = (database: Queryable, { childId }: { childId: number }) =>
-  execute(database, sql`DELETE FROM team_members WHERE child_id = ${childId}`);
-
 /** Deletes what waits for an answer: requests for access and invitations. */
 export async function deleteOpenRequests(database: Queryable, { childId }: { childId: number }): Promise<void> {
   await execute(database, sql`DELETE FROM access_requests WHERE child_id = ${childId} AND state = 'pending'`);

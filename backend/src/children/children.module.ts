@@ -3,23 +3,32 @@ import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { ChildClaimsController } from './child-claims.controller.ts';
 import { ChildClaimsService } from './child-claims.service.ts';
 import { ChildAttempts } from './child-attempts.ts';
+import { ChildMails } from './child-mails.ts';
+import { ClaimMails } from './claim-mails.ts';
 import { ChildrenController } from './children.controller.ts';
 import { ChildrenService } from './children.service.ts';
 import { ContactLookupsController } from './contact-lookups.controller.ts';
 import { ContactLookupsService } from './contact-lookups.service.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { TeamChangesController } from './team-changes.controller.ts';
+import { TeamChangesService } from './team-changes.service.ts';
 
 @Module({
-  imports: [GuardiansModule],
-  controllers: [ChildrenController, ChildClaimsController, ContactLookupsController],
+  imports: [GuardiansModule, UsersModule],
+  controllers: [ChildrenController, ChildClaimsController, ContactLookupsController, TeamChangesController],
   providers: [
     ChildrenService,
     ChildClaimsService,
     RegistrationsService,
     ContactLookupsService,
+    TeamChangesService,
+    ChildMails,
+    ClaimMails,
     ChildAttempts,
     ChildAttemptLimits,
   ],
+  exports: [ChildMails],
 })
 export class ChildrenModule {}

@@ -28,7 +28,7 @@ import {
   findDuplicate,
   insertChild,
 } from './child.queries.ts';
-import { contactAccess } from './contact-lookups.service.ts';
+import { contactAccess, contactsWaitOf } from './contact-lookups.service.ts';
 import { findLatestLookups } from './contact-lookups.queries.ts';
 import { findPlayer } from './player.queries.ts';
 
@@ -97,13 +97,15 @@ export class ChildrenService {
   async view(id: number, me: Actor): Promise<PlayerDto> {
     const row = await findPlayer(this.database, { id });
     if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
-    const { guardianIds, coachIds, unconfirmedCoachIds, ...player } = row;
+    const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, ...player } = row;
     const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName }));
     const { ageOf, ageGroupOf } = this.clock.ages();
-    const contacts = contactAccess(me, { guardianIds, coachIds, unconfirmedCoachIds });
-    return { ...player, guardians, age: ageOf(row), ageGroup: ageGroupOf(row), contacts };
+    const contacts = contactAccess(me, row);
+    const contactsWait = contactsWaitOf(me, row, this.clock.zone);
+    const ages = { age: ageOf(row), ageGroup: ageGroupOf(row) };
+    return { ...player, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
   }
 
   private async lookupsOf(me: Actor, children: { id: number }[]) {

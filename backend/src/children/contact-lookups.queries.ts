@@ -1,4 +1,5 @@
 import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type Addressee } from '../guardians/family-mail.queries.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type ContactDto, type ContactLookupDto } from './contact-lookup.dto.ts';
 
@@ -12,16 +13,26 @@ export const findContacts = (database: Queryable, { childId }: { childId: number
       WHERE g.child_id = ${childId} AND u.is_active ORDER BY u.full_name, u.id`,
   );
 
+/** Returns the guardians to mail: those who were not mailed of a lookup of this child by this user in the last 24 hours. */
 export const insertContactLookup = (
   database: Queryable,
   { childId, guardianIds, userId }: { childId: number; guardianIds: number[]; userId: number },
 ) =>
-  execute(
+  queryRows<Addressee & { lookupId: number }>(
     database,
     sql`
-      INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by)
-      SELECT ${childId}, guardian_id, ${userId}
-      FROM (SELECT 1) one LEFT JOIN unnest(${guardianIds}::int[]) AS guardian_id ON true`,
+      WITH lookups AS (
+        INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by, is_told)
+        SELECT ${childId}, guardian_id, ${userId}, u.id IS NOT NULL AND NOT EXISTS (
+          SELECT FROM contact_lookups told
+          WHERE told.is_told AND told.looked_up_by = ${userId} AND told.child_id = ${childId}
+            AND told.guardian_id = u.id AND told.looked_up_at > now() - interval '24 hours')
+        FROM (SELECT 1) one LEFT JOIN unnest(${guardianIds}::int[]) AS guardian_id ON true
+        LEFT JOIN users u ON u.id = guardian_id AND u.id <> ${userId} AND NOT u.self_registered
+        RETURNING id, guardian_id, is_told
+      )
+      SELECT l.id AS "lookupId", u.id AS "userId", u.email
+      FROM lookups l JOIN users u ON u.id = l.guardian_id WHERE l.is_told ORDER BY u.id`,
   );
 
 /** The children that a user has looked up in the last 24 hours. */

@@ -2,13 +2,16 @@ import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nest
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, messages } from '@touchline/domain';
+import { type Actor, addDays, can, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { tooMany } from '../rate-limits/rate-limits.ts';
+import { ChildMails } from './child-mails.ts';
+import { type ContactsWaitDto } from './child.dto.ts';
 import { type ContactLookupDto, type ContactsDto } from './contact-lookup.dto.ts';
 import {
   countContactLookups,
@@ -26,6 +29,8 @@ export class ContactLookupsService {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
+    private readonly clock: ClubClock,
+    private readonly mails: ChildMails,
   ) {}
 
   lookUp(childId: number, me: Actor, response: Response): Promise<ContactsDto> {
@@ -34,11 +39,14 @@ export class ContactLookupsService {
       if (!child) throw new NotFoundException(messages.childUnknown);
       const access = contactAccess(me, child);
       if (access === 'unconfirmed') throw new ForbiddenException(messages.coachUnconfirmed);
+      const wait = contactsWaitOf(me, child, this.clock.zone);
+      if (wait) throw new ForbiddenException(messages.contactsWait(wait));
       if (access === 'denied') throw new ForbiddenException(messages.contactsClosed);
       await this.assertMore(manager, childId, me, response);
       const contacts = await findContacts(manager, { childId });
       const guardianIds = contacts.filter(({ phone }) => phone !== null).map(({ id }) => id);
-      await insertContactLookup(manager, { childId, guardianIds, userId: me.id });
+      const toTell = await insertContactLookup(manager, { childId, guardianIds, userId: me.id });
+      await this.mails.contactsLookedUp(manager, toTell);
       await this.audit.record(manager, me, 'child.look-up-contacts', { subject: 'child', subjectId: childId });
       return { guardians: contacts.map(({ fullName, phone }) => ({ fullName, phone })) };
     });
@@ -67,4 +75,12 @@ export function contactAccess(me: Actor, child: CoachedChild): 'allowed' | 'unco
   if (can(me, 'child.look-up-contacts', child)) return 'allowed';
   const isUnconfirmed = can(me, 'child.look-up-contacts') && child.unconfirmedCoachIds.includes(me.id);
   return isUnconfirmed ? 'unconfirmed' : 'denied';
+}
+
+/** From when a confirmed coach can look up numbers, who has to wait because of how the child came into the team. */
+export function contactsWaitOf(me: Actor, child: CoachedChild, zone: string): ContactsWaitDto | undefined {
+  if (contactAccess(me, child) !== 'denied' || !can(me, 'child.look-up-contacts')) return undefined;
+  const wait = child.waits.find(({ coachId }) => coachId === me.id);
+  // The day after, because the wait ends in the course of a day.
+  return wait && { from: addDays(todayIn(zone, new Date(wait.from)), 1), isOwn: wait.addedBy === me.id };
 }

@@ -7,7 +7,8 @@ import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { deleteGuardians } from '../guardians/guardianship.queries.ts';
 import { type DoneDto } from './child.dto.ts';
-import { deleteMemberships, deleteOpenRequests, restoreChild, unregisterChild } from './child.queries.ts';
+import { deleteOpenRequests, restoreChild, unregisterChild } from './child.queries.ts';
+import { endMemberships } from './team-changes.queries.ts';
 
 /** Players leave the club and come back. */
 @Injectable()
@@ -32,7 +33,7 @@ export class RegistrationsService {
       if (unregistered === 0) throw new NotFoundException(messages.childUnknown);
       await deleteGuardians(manager, { childId });
       await deleteOpenRequests(manager, { childId });
-      await deleteMemberships(manager, { childId });
+      await endMemberships(manager, { childId, endedBy: me.id });
       await this.record(manager, me, 'child.unregister', childId);
     });
   }

@@ -33,6 +33,10 @@ export class ClubClock {
     return new Date();
   }
 
+  get zone(): string {
+    return this.settings.clubTimeZone;
+  }
+
   /** Date and time in the club's time zone. */
   now(): WallClock {
     return wallClock(this.settings.clubTimeZone, this.instant());

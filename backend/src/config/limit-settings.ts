@@ -58,6 +58,10 @@ export class LimitSettings {
   @IsCount()
   limitRegistrations = 50;
 
+  /** Mails to confirm an address that one address of the network causes in an hour; further ones wait. */
+  @IsCount()
+  limitVerifications = 10;
+
   /** Requests for a new password per address and hour; further ones send nothing. */
   @IsCount()
   limitPasswordResets = 50;
@@ -82,6 +86,10 @@ export class LimitSettings {
   @IsCount()
   limitChildTriesName = 10;
 
+  /** The same in 60 days; then the name is locked until an admin unlocks it. */
+  @IsCount()
+  limitChildTriesNameLong = 30;
+
   /** Children that a parent can add or claim. */
   @IsCount()
   limitChildren: number = limits.children.max;
@@ -89,6 +97,10 @@ export class LimitSettings {
   /** Children whose guardians' phone numbers a coach can look up in 24 hours. */
   @IsCount()
   limitContactLookups: number = limits.contactLookups.max;
+
+  /** Events for the whole club that a coach can make in 24 hours; each week of a series counts. Admins are not limited. */
+  @IsCount()
+  limitClubEventsDaily: number = limits.clubEvents.perDay;
 
   /** Maximum size of an import file in bytes. */
   @IsWhole(64 * 1024 * 1024)

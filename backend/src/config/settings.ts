@@ -137,10 +137,10 @@ export class Settings extends MailSettings {
   @rule('clubPrivacyUrl', 'CLUB_PRIVACY_URL must be an address like https://club.example/privacy', isWebAddress)
   clubPrivacyUrl?: string;
 
-  /** `on` lets an admin approve every claim of a child. */
+  /** `on` lets an admin approve every claim of a child; by default on in production only. */
   @Transform(toSwitch)
   @IsBoolean({ message: 'CLAIM_APPROVAL must be on or off' })
-  claimApproval = false;
+  claimApproval: boolean;
 
   /** `off` disables all rate limits, for tests and benchmarks. */
   @Transform(toSwitch)
@@ -238,6 +238,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   values.host ??= values.nodeEnv === 'production' ? '0.0.0.0' : '127.0.0.1';
   values.verifyEmail ??= values.smtpUrl === undefined ? 'off' : 'on';
   values.passwordList ??= values.nodeEnv === 'production' ? 'on' : 'off';
+  values.claimApproval ??= values.nodeEnv === 'production' ? 'on' : 'off';
   values.sampleClub ??= values.databaseUrl === undefined && values.nodeEnv !== 'production' ? 'true' : 'false';
 
   const settings = plainToInstance(Settings, values, { exposeDefaultValues: true });

@@ -1,4 +1,5 @@
 import { type Letter } from '../mail/letter.ts';
+import { personInMail } from '../mail/names.ts';
 
 /** To whoever asks, as long as the request can be withdrawn. */
 export const deletionReceivedLetter = (url: string): Letter => ({
@@ -18,11 +19,11 @@ export const deletionReceivedLetter = (url: string): Letter => ({
 
 /** To the admins. */
 export const deletionRequestedLetter = (fullName: string, url: string): Letter => ({
-  subject: `${fullName} asks to be deleted`,
-  heading: `${fullName} asks to be deleted`,
+  subject: `${personInMail(fullName)} asks to be deleted`,
+  heading: `${personInMail(fullName)} asks to be deleted`,
   blocks: [
     {
-      text: `Please delete the account of ${fullName} within a month. You see before which of their children would have no guardian. Until then, they can withdraw the request.`,
+      text: `Please delete the account of ${personInMail(fullName)} within a month. You see before which of their children would have no guardian. Until then, they can withdraw the request.`,
     },
     { label: 'See who asks to be deleted', url },
   ],

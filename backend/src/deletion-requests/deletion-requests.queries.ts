@@ -1,5 +1,6 @@
 import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
+import { undoableChanges } from '../users/user.queries.ts';
 import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.dto.ts';
 
 /** The children of a user as JSON, the oldest first. */
@@ -30,6 +31,15 @@ export const insertDeletionRequest = (database: Queryable, { userId }: { userId:
 /** False if there is no such request, perhaps because somebody was faster. */
 export const deleteDeletionRequest = (database: Queryable, { userId }: { userId: number }) =>
   hasRow(database, sql`DELETE FROM deletion_requests WHERE user_id = ${userId} RETURNING user_id`);
+
+/** Until when a former owner of the address can undo a change of the e-mail; null if nobody can. */
+export async function findEndOfUndo(database: Queryable, { userId }: { userId: number }): Promise<Date | null> {
+  const row = await queryRow<{ until: Date | null }>(
+    database,
+    sql`SELECT max(until) AS until FROM ${undoableChanges} undoable WHERE user_id = ${userId}`,
+  );
+  return row?.until ?? null;
+}
 
 export type DeletionRequestRow = Omit<DeletionRequestDto, 'requestedAt'> & { requestedAt: Date };
 

@@ -1,8 +1,9 @@
-import { ConflictException, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, isStaff, messages } from '@touchline/domain';
+import { type Actor, addDays, dayWords, isStaff, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
@@ -14,6 +15,7 @@ import {
   deleteUser,
   findDeletion,
   findDeletionRequests,
+  findEndOfUndo,
   insertDeletionRequest,
   lockChildrenOf,
   lockLeaver,
@@ -25,6 +27,7 @@ import { DeletionMails } from './deletion-mails.ts';
 export class DeletionRequestsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
     private readonly guardians: GuardiansService,
     private readonly audit: AuditService,
     private readonly mails: DeletionMails,
@@ -54,6 +57,8 @@ export class DeletionRequestsService {
 
   withdraw(me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
+      // Locked in the order of `complete`, because the two would end each other otherwise.
+      await lockLeaver(manager, { userId: me.id });
       if (!(await deleteDeletionRequest(manager, { userId: me.id }))) throw unknown();
       await this.audit.record(manager, me, 'account.withdraw-deletion', { subject: 'user', subjectId: me.id });
     });
@@ -73,6 +78,12 @@ export class DeletionRequestsService {
       const user = await lockLeaver(manager, { userId });
       if (!user || !(await deleteDeletionRequest(manager, { userId }))) throw unknown();
       if (user.isStaff) throw new ConflictException(messages.deletionOfStaff);
+      // A thief with the password may have asked.
+      const undoable = await findEndOfUndo(manager, { userId });
+      if (undoable) {
+        const day = addDays(todayIn(this.settings.clubTimeZone, undoable), 1);
+        throw new ConflictException(messages.deletionTooEarly(dayWords(day)));
+      }
       const children = await lockChildrenOf(manager, { userId });
       await deleteUser(manager, { userId, email: user.email });
       let withoutGuardian = 0;

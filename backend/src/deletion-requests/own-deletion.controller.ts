@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { OwnPassword } from '../auth/own-password.ts';
+import { OwnPassword } from '../users/own-password.ts';
 import { Me, Requires } from '../http/decorators.ts';
 import { User } from '../users/user.entity.ts';
 import { DeletionDto, RequestDeletionDto } from './deletion-request.dto.ts';

@@ -1,14 +1,7 @@
-import {
-  clockTime,
-  dayWords,
-  type EventChange,
-  givenName,
-  movedWords,
-  placeWords,
-  type TimeAndPlace,
-} from '@touchline/domain';
+import { clockTime, dayWords, type EventChange, movedWords, placeWords, type TimeAndPlace } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Fact, type Letter } from '../mail/letter.ts';
+import { givenNameInMail } from '../mail/names.ts';
 import { eventItems, placeLines, whenOf } from '../reminders/event-items.ts';
 import { type EventSnapshot } from './event-mail.queries.ts';
 
@@ -133,7 +126,7 @@ const nothing = 'not known';
 
 const titleAndDay = ({ title, date }: EventSnapshot) => `${title}, ${dayWords(date)}`;
 
-const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names.map(givenName));
+const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names.map(givenNameInMail));
 
 const forChildren = (names: string[]) => `For ${listed(names)}.`;
 

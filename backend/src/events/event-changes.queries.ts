@@ -23,6 +23,10 @@ export async function findInvolvedTeams(database: Queryable, { eventId }: { even
   return rows.map(({ teamId }) => teamId);
 }
 
+/** Whether there is such an event, and it is not for the whole club. */
+export const isForSome = async (database: Queryable, { id }: { id: number }): Promise<boolean> =>
+  (await queryRow(database, sql`SELECT FROM events WHERE id = ${id} AND relevance_type <> 'all'`)) !== undefined;
+
 /** Replaces the involved teams. Updates the rows of remaining teams, so that they need no new locks on the teams. */
 export async function replaceInvolvedTeams(
   database: Queryable,

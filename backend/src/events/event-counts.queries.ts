@@ -18,10 +18,11 @@ const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
 
 const members = sql`SELECT m.child_id FROM team_members m WHERE m.team_id = ANY(${rosters})`;
 
-/** The age groups of all registered children, computed once and only if an event of the page is for an age group. */
+/** The age groups of all children in a team, computed once and only if an event of the page is for an age group. */
 export const ageGroups = (cutoff: CivilDate): Sql => sql`
   SELECT c.id AS child_id, c.own, listed_age_group(c.own) AS listed
-  FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own FROM children WHERE is_registered) c`;
+  FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own
+        FROM children WHERE id IN (SELECT child_id FROM team_members)) c`;
 
 /** The children of a part of the audience with their availabilities `a` and absences `away`. */
 const responsesOf = (children: Sql) => sql`
@@ -39,9 +40,9 @@ export const countsOfEvent = sql`
   FROM ${responsesOf(sql`SELECT DISTINCT * FROM (${members}) m`)}
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'
   UNION ALL
-  SELECT (SELECT count(*) FROM children WHERE is_registered), ${counts}
+  SELECT (SELECT count(DISTINCT child_id) FROM team_members), ${counts}
   FROM ${responsesOf(sql`
-    SELECT c.id AS child_id FROM children c WHERE c.is_registered AND c.id = ANY(ARRAY(
+    SELECT DISTINCT m.child_id FROM team_members m WHERE m.child_id = ANY(ARRAY(
       SELECT child_id FROM availabilities WHERE event_id = e.id
       UNION ${awayOn(sql`e.date`)}))`)}
   WHERE e.relevance_type = 'all' HAVING e.relevance_type = 'all'

@@ -99,7 +99,7 @@ export class SaveEventDto {
   @IsTeamList()
   teamsInvolved?: number[];
 
-  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
   @IsOptional()
   @IsIn(relevanceTypes, { message: messages.relevanceInvalid })
   relevanceType?: RelevanceType;

@@ -37,12 +37,17 @@ export class EventsController {
 
   /**
    * Create an event for a team, several teams or a league.
-   * @remarks At least one of `teamId`, `leagueId` and `teamsInvolved` is required.
+   * @remarks At least one of `teamId`, `leagueId` and `teamsInvolved` is required. A coach can make a limited number of events for the
+   * whole club a day; further ones return 429.
    */
   @Post()
   @Requires('event.manage')
-  createEvent(@Body() fields: SaveEventDto, @Me() me: User): Promise<EventDto> {
-    return this.events.create(fields, me);
+  createEvent(
+    @Body() fields: SaveEventDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventDto> {
+    return this.events.create(fields, me, response);
   }
 
   /**
@@ -87,8 +92,13 @@ export class EventsController {
    */
   @Put(':id')
   @Requires('event.manage')
-  updateEvent(@IdParam() id: number, @Body() fields: UpdateEventDto, @Me() me: User): Promise<EventDto> {
-    return this.events.update(id, fields, me);
+  updateEvent(
+    @IdParam() id: number,
+    @Body() fields: UpdateEventDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventDto> {
+    return this.events.update(id, fields, me, response);
   }
 
   /**

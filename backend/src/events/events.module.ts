@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar.controller.ts';
 import { ConcernedEventsController } from './concerned-events.controller.ts';
 import { EventClashesService } from './clashes/event-clashes.service.ts';
+import { ClubEventLimit } from './club-event-limit.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
@@ -11,7 +12,7 @@ import { SeriesService } from './series/series.service.ts';
 
 @Module({
   controllers: [EventsController, SeriesController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService, EventClashesService, SeriesService, SeriesPlans],
+  providers: [EventsService, EventListsService, EventClashesService, SeriesService, SeriesPlans, ClubEventLimit],
   exports: [EventClashesService, EventListsService],
 })
 export class EventsModule {}

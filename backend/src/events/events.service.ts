@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, changeOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
@@ -10,7 +11,8 @@ import { EventNotices } from '../event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { assertDeadline } from './event-deadline.ts';
 import { changedEvent, changedFields, type EventWithTeams, recordedChange, saveEvent } from './changed-event.ts';
-import { findAvailabilities, findInvolvedTeams, replaceInvolvedTeams } from './event-changes.queries.ts';
+import { type AssertCounted, ClubEventLimit, countNewClubEvents } from './club-event-limit.ts';
+import { findAvailabilities, findInvolvedTeams, isForSome, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
@@ -32,13 +34,14 @@ export class EventsService {
     private readonly audit: AuditService,
     private readonly notices: EventNotices,
     private readonly clock: ClubClock,
+    private readonly limit: ClubEventLimit,
   ) {}
 
-  async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor): Promise<EventDto> {
+  async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor, response: Response): Promise<EventDto> {
     const scope = { ...defaults, ...fields, teamsInvolved };
     assertAudience(scope);
     assertDeadline(fields);
-    const id = await inTransaction(this.database, async (manager) => {
+    const insert = async (manager: EntityManager) => {
       await protectAudience(manager, scope);
       const title = fields.title ?? (await generatedTitle(manager, scope));
       const event = manager.create(Event, { ...fields, title });
@@ -46,19 +49,30 @@ export class EventsService {
       await replaceInvolvedTeams(manager, { eventId: event.id, teamIds: teamsInvolved });
       await this.audit.record(manager, me, 'event.create', { subject: 'event', subjectId: event.id });
       return event.id;
-    });
+    };
+    const id = await this.limit.apply(
+      { me, response },
+      () => countNewClubEvents([{ after: scope }]),
+      () => inTransaction(this.database, insert),
+    );
     return this.lists.get(id, me);
   }
 
-  async update(id: number, { id: bodyId, version, ...fields }: UpdateEventDto, me: Actor): Promise<EventDto> {
+  async update(
+    id: number,
+    { id: bodyId, version, ...fields }: UpdateEventDto,
+    me: Actor,
+    response: Response,
+  ): Promise<EventDto> {
     if ((bodyId ?? id) !== id) {
       throw fieldProblem('id', messages.otherId);
     }
-    await inTransaction(this.database, async (manager) => {
+    const save = async (manager: EntityManager, assertCounted: AssertCounted) => {
       await protectAudience(manager, fields);
       const before = await this.lock(manager, id);
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const after = await changedEvent(manager, before, fields);
+      assertCounted([{ before, after }]);
       const details = recordedChange(before, after);
       // Cancelling one week and taking it back leaves it as it was.
       after.isException ||=
@@ -67,7 +81,12 @@ export class EventsService {
       await saveEvent(manager, after);
       if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) await keepConfirmed(manager, before);
       await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
-    });
+    };
+    await this.limit.apply(
+      { me, response },
+      async () => (fields.relevanceType === 'all' && (await isForSome(this.database.manager, { id })) ? 1 : 0),
+      (assertCounted) => inTransaction(this.database, (manager) => save(manager, assertCounted)),
+    );
     return this.lists.get(id, me);
   }
 

@@ -8,6 +8,8 @@ export class AccessRequestDto {
   state: 'pending' | 'approved' | 'declined';
   /** UTC, ISO 8601. */
   requestedAt: string;
+  /** Only for admins: whether an account is restricted for the child. Then only admins decide. */
+  hasRestriction?: boolean;
 }
 
 /** A request of yours, without who decides it. */

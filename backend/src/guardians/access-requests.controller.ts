@@ -25,7 +25,8 @@ export class AccessRequestsController {
   /**
    * Request access to a child that somebody else has claimed.
    * @remarks The same session must have found the child in the last 10 minutes, by a search or by a `claim-existing` conflict.
-   * Otherwise returns 403, whether or not the child exists. A guardian or, if there is none, an admin decides. Returns 200 if you have
+   * Otherwise returns 403, whether or not the child exists. A guardian decides; an admin if there is none, or if an account is restricted
+   * for the child. Returns 200 if you have
    * asked already, 409 if you were declined in the last 30 days, and 429 after ten new requests in a day, by you or about the child.
    */
   @Post('children/:id/access-requests')
@@ -45,7 +46,7 @@ export class AccessRequestsController {
 
   /**
    * List the requests that you can decide.
-   * @remarks Pending requests, the oldest first: for your children or, for admins, for all children.
+   * @remarks Pending requests, the oldest first: for your children, unless only admins decide about the child; for admins, for all children.
    */
   @Get('access-requests')
   @Requires('access-request.list')

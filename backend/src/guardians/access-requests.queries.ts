@@ -2,14 +2,21 @@ import { limits, type OwnedChild } from '@touchline/domain';
 import { allOf, countAffected, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type AccessRequestDto } from './access-request.dto.ts';
-import { type GuardianshipKey } from './guardianship.queries.ts';
+import { type GuardianshipKey, hasRestriction } from './guardianship.queries.ts';
 
-export type RequestRow = Omit<AccessRequestDto, 'requestedAt'> & { requestedAt: Date };
-export type DecidableRequest = RequestRow & OwnedChild & { userId: number };
-export type SentRow = Omit<RequestRow, 'requesterName'> & { decidedAt: Date | null };
+export type RequestRow = Omit<AccessRequestDto, 'requestedAt' | 'hasRestriction'> & {
+  requestedAt: Date;
+  hasRestriction: boolean;
+};
+/** `guardianIds` are those who decide; `isGuardian`, whether the requester is a guardian by now. */
+export type DecidableRequest = RequestRow & OwnedChild & { userId: number; isGuardian: boolean };
+export type SentRow = Omit<RequestRow, 'requesterName' | 'hasRestriction'> & { decidedAt: Date | null };
 
 const columns = sql`
   r.id, r.child_id AS "childId", c.name AS "childName", r.state, r.requested_at AS "requestedAt"`;
+
+const columnsToDecide = sql`
+  ${columns}, u.full_name AS "requesterName", ${hasRestriction(sql`c.id`)} AS "hasRestriction"`;
 
 /** Requests about registered children, by users who can still become guardians. */
 const open = sql`
@@ -18,7 +25,7 @@ const open = sql`
 
 interface RequestFilter {
   childId?: number;
-  /** Only requests about this guardian's children. */
+  /** Only requests that this guardian decides. */
   guardianId?: number;
 }
 
@@ -27,7 +34,8 @@ const pending = ({ childId, guardianId }: RequestFilter) => sql`
   WHERE ${allOf(
     sql`r.state = 'pending'`,
     childId && sql`r.child_id = ${childId}`,
-    guardianId && sql`r.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId})`,
+    guardianId &&
+      sql`r.child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId}) AND NOT ${hasRestriction(sql`c.id`)}`,
   )}`;
 
 /** The oldest first. */
@@ -35,7 +43,7 @@ export const findPending = (database: Queryable, { limit, offset, ...filter }: R
   queryRows<RequestRow>(
     database,
     sql`
-      SELECT ${columns}, u.full_name AS "requesterName" ${pending(filter)}
+      SELECT ${columnsToDecide} ${pending(filter)}
       ORDER BY r.requested_at, r.id LIMIT ${limit} OFFSET ${offset}`,
   );
 
@@ -46,8 +54,10 @@ export const findRequest = (database: Queryable, { id }: { id: number }) =>
   queryRow<DecidableRequest>(
     database,
     sql`
-      SELECT ${columns}, u.full_name AS "requesterName", r.user_id AS "userId",
-             ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = r.child_id) AS "guardianIds"
+      SELECT ${columnsToDecide}, r.user_id AS "userId",
+             EXISTS (SELECT FROM guardianships g WHERE g.child_id = r.child_id AND g.user_id = r.user_id) AS "isGuardian",
+             ARRAY(SELECT g.user_id FROM guardianships g
+                   WHERE g.child_id = r.child_id AND NOT ${hasRestriction(sql`c.id`)}) AS "guardianIds"
       ${open} WHERE r.id = ${id}`,
   );
 

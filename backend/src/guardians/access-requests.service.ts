@@ -41,13 +41,14 @@ export class AccessRequestsService {
   async listOfChild(childId: number, me: Actor): Promise<AccessRequestDto[]> {
     const child = await findGuardianIds(this.database, { childId });
     if (!child || !can(me, 'access-request.view', child)) throw new NotFoundException(messages.childUnknown);
-    return (await findPending(this.database, { childId })).map(accessRequestOf);
+    const filter = isStaff(me) ? { childId } : { childId, guardianId: me.id };
+    return (await findPending(this.database, filter)).map((row) => accessRequestOf(row, me));
   }
 
   async listToDecide(me: Actor, page: PageDto): Promise<PageOf<AccessRequestDto>> {
     const decidesAll = can(me, 'access-request.decide', { guardianIds: [] });
     const filter = decidesAll ? {} : { guardianId: me.id };
-    const rows = (await findPending(this.database, { ...page, ...filter })).map(accessRequestOf);
+    const rows = (await findPending(this.database, { ...page, ...filter })).map((row) => accessRequestOf(row, me));
     return pageOf(rows, page, () => countPending(this.database, filter));
   }
 
@@ -100,7 +101,7 @@ export class AccessRequestsService {
       await lockWithGuardian(manager, asked);
       // Read again, because the guardian may have left while this waited.
       const request = await this.decidable(manager, id, me);
-      if (request.state === state) return accessRequestOf(request);
+      if (request.state === state) return accessRequestOf(request, me);
       if (!(await decideRequest(manager, { id, state, decidedBy: me.id }))) {
         throw new ConflictException(messages.requestDecided);
       }
@@ -115,7 +116,7 @@ export class AccessRequestsService {
       const action = state === 'approved' ? 'child.approve-access' : 'child.decline-access';
       const details = { userId: request.userId };
       await this.audit.record(manager, me, action, { subject: 'child', subjectId: request.childId }, details);
-      return accessRequestOf({ ...request, state });
+      return accessRequestOf({ ...request, state }, me);
     });
   }
 
@@ -139,20 +140,14 @@ export class AccessRequestsService {
 /** The same response for every id, so that it does not reveal which children exist. */
 const withoutProof = () => new ForbiddenException(messages.claimWithoutSearch);
 
-const accessRequestOf = ({
-  id,
-  childId,
-  childName,
-  requesterName,
-  state,
-  requestedAt,
-}: RequestRow): AccessRequestDto => ({
-  id,
-  childId,
-  childName,
-  requesterName,
-  state,
+/** Only admins learn of restrictions. */
+const accessRequestOf = (
+  { id, childId, childName, requesterName, state, requestedAt, hasRestriction }: RequestRow,
+  { isAdmin }: Actor,
+): AccessRequestDto => ({
+  ...{ id, childId, childName, requesterName, state },
   requestedAt: requestedAt.toISOString(),
+  ...(isAdmin && { hasRestriction }),
 });
 
 const sentOf = ({ decidedAt, requestedAt, ...row }: SentRow): SentAccessRequestDto => ({

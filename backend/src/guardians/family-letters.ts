@@ -1,7 +1,9 @@
-import { givenName } from '@touchline/domain';
+import { givenName, looksLikeAddress } from '@touchline/domain';
 import { type Letter } from '../mail/letter.ts';
+import { childInMail, givenNameInMail, personInMail } from '../mail/names.ts';
 
-const whyGuardian = (childName: string) => `You get this mail because you are a guardian of ${givenName(childName)}.`;
+const whyGuardian = (childName: string) =>
+  `You get this mail because you are a guardian of ${givenNameInMail(childName)}.`;
 const whyAdmin = 'You get this mail because you are an admin of the club.';
 
 interface AccessRequest {
@@ -11,11 +13,11 @@ interface AccessRequest {
 
 /** To the guardians, who decide. */
 export const accessRequestedLetter = ({ childName, requesterName }: AccessRequest, url: string): Letter => ({
-  subject: `${requesterName} asks for access to ${givenName(childName)}`,
-  heading: `Is ${requesterName} a guardian of ${givenName(childName)}?`,
+  subject: `${personInMail(requesterName)} asks for access to ${givenNameInMail(childName)}`,
+  heading: `Is ${personInMail(requesterName)} a guardian of ${givenNameInMail(childName)}?`,
   blocks: [
     {
-      text: `${requesterName} knows ${givenName(childName)}’s name and date of birth and asks to become a guardian as well: to see fixtures and teams, and to answer for ${givenName(childName)}.`,
+      text: `${personInMail(requesterName)} knows ${givenNameInMail(childName)}’s name and date of birth and asks to become a guardian as well: to see fixtures and teams, and to answer for ${givenNameInMail(childName)}.`,
     },
     { label: 'Approve or decline', url },
     { text: 'Only approve somebody whom you know. They do not learn who you are, nor who decided.' },
@@ -24,11 +26,18 @@ export const accessRequestedLetter = ({ childName, requesterName }: AccessReques
 });
 
 /** To the admins, if the child has no guardian. */
-export const accessRequestedOfAdminsLetter = ({ childName, requesterName }: AccessRequest, url: string): Letter => ({
-  subject: `${requesterName} asks for access to ${childName}`,
-  heading: `Is ${requesterName} a guardian of ${childName}?`,
+export const accessRequestedOfAdminsLetter = (
+  { childName, requesterName, hasRestriction = false }: AccessRequest & { hasRestriction?: boolean },
+  url: string,
+): Letter => ({
+  subject: `${personInMail(requesterName)} asks for access to ${childInMail(childName)}`,
+  heading: `Is ${personInMail(requesterName)} a guardian of ${childInMail(childName)}?`,
   blocks: [
-    { text: `No guardian of ${childName} can be reached by mail, so an admin decides.` },
+    {
+      text: hasRestriction
+        ? `An account is restricted for ${childInMail(childName)}, so an admin decides, and not the guardians. Its owner may have another account.`
+        : `No guardian of ${childInMail(childName)} can be reached by mail, so an admin decides.`,
+    },
     { label: 'Approve or decline', url },
     { text: 'Only approve somebody whom you know to be responsible for the child.' },
   ],
@@ -39,10 +48,12 @@ export const accessRequestedOfAdminsLetter = ({ childName, requesterName }: Acce
 export const accessDecidedLetter = (childName: string, isApproved: boolean, url: string): Letter =>
   isApproved
     ? {
-        subject: `You have access to ${givenName(childName)}`,
-        heading: `You are a guardian of ${givenName(childName)} now`,
+        subject: `You have access to ${givenNameInMail(childName)}`,
+        heading: `You are a guardian of ${givenNameInMail(childName)} now`,
         blocks: [
-          { text: `You see ${givenName(childName)}’s fixtures and teams, and can answer for ${givenName(childName)}.` },
+          {
+            text: `You see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}.`,
+          },
           { label: 'Open Touchline', url },
         ],
         why: whyGuardian(childName),
@@ -52,7 +63,7 @@ export const accessDecidedLetter = (childName: string, isApproved: boolean, url:
         heading: 'Your request was declined',
         blocks: [
           {
-            text: `Your request for access to ${givenName(childName)} was declined. If you think that this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
+            text: `Your request for access to ${givenNameInMail(childName)} was declined. If you think that this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
           },
         ],
         why: 'You get this mail because you asked for access to a child.',
@@ -60,13 +71,13 @@ export const accessDecidedLetter = (childName: string, isApproved: boolean, url:
 
 /** To the other guardians; the name only within a household. */
 export const guardianAddedLetter = (childName: string, newName: string | null, url: string): Letter => ({
-  subject: `${givenName(childName)} has another guardian`,
-  heading: `${newName ?? 'Somebody'} is a guardian of ${givenName(childName)} now`,
+  subject: `${givenNameInMail(childName)} has another guardian`,
+  heading: `${newName === null ? 'Somebody' : personInMail(newName)} is a guardian of ${givenNameInMail(childName)} now`,
   blocks: [
     {
-      text: `They see ${givenName(childName)}’s fixtures and teams, and can answer for ${givenName(childName)}. They do not see your phone number or your e-mail address.`,
+      text: `They see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}. They do not see your phone number or your e-mail address.`,
     },
-    { label: `See ${givenName(childName)}’s guardians`, url },
+    { label: `See ${givenNameInMail(childName)}’s guardians`, url },
     { text: 'If you did not expect this, please tell an admin of the club.' },
   ],
   why: whyGuardian(childName),
@@ -74,19 +85,24 @@ export const guardianAddedLetter = (childName: string, newName: string | null, u
 
 /** To the admins. */
 export const guardiansLeftLetter = (childName: string, url: string): Letter => ({
-  subject: `${childName} has no guardian any more`,
-  heading: `${childName} has no guardian any more`,
+  subject: `${childInMail(childName)} has no guardian any more`,
+  heading: `${childInMail(childName)} has no guardian any more`,
   blocks: [
-    { text: `The last guardian of ${childName} has left. Nobody is told about fixtures now, and nobody answers.` },
+    {
+      text: `The last guardian of ${childInMail(childName)} has left. Nobody is told about fixtures now, and nobody answers.`,
+    },
     { label: 'Assign a parent', url },
   ],
   why: whyAdmin,
 });
 
-/** Strangers get this mail, so a name that could be an address of the web is left out. */
-const nameForStrangers = (childName: string): string => {
+/** Anybody may get this mail, so it prints only what could not be a link, and no name if a parent invites, who may have made it up. */
+const nameForStrangers = ({
+  childName,
+  isFromGuardian,
+}: Pick<InvitationToSend, 'childName' | 'isFromGuardian'>): string => {
   const given = givenName(childName);
-  return /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : unnamed;
+  return !isFromGuardian && !looksLikeAddress(childName) && /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : unnamed;
 };
 
 const unnamed = 'a child';
@@ -98,11 +114,9 @@ interface InvitationToSend {
 }
 
 /** To an address that may have no account. Does not name the inviter, because anybody may read the mail. */
-export const guardianInvitationLetter = (
-  { childName, isFromGuardian, url }: InvitationToSend,
-  clubName: string,
-): Letter => {
-  const name = nameForStrangers(childName);
+export const guardianInvitationLetter = (invitation: InvitationToSend, clubName: string): Letter => {
+  const { isFromGuardian, url } = invitation;
+  const name = nameForStrangers(invitation);
   return {
     subject: `Become a guardian of ${name} at ${clubName}`,
     heading: `You are invited to be a guardian of ${name}`,
@@ -127,9 +141,9 @@ export const guardianInvitationsLetter = (invitations: InvitationToSend[], clubN
     heading: `You are invited to be a guardian of ${names}`,
     blocks: [
       { text: `An admin of ${clubName} invites you: see fixtures and teams, and say who is coming.` },
-      ...invitations.map(({ childName, url }) => ({
-        label: `See the invitation for ${nameForStrangers(childName)}`,
-        url,
+      ...invitations.map((invitation) => ({
+        label: `See the invitation for ${nameForStrangers(invitation)}`,
+        url: invitation.url,
       })),
       {
         text: 'Sign in, or register if you have no account, and accept each of them. A link works for one account, within 14 days. If you do not know the children, ignore this mail.',
@@ -143,7 +157,7 @@ const whyInvited = 'You get this mail because this address was invited.';
 
 /** A short list, or the number of children. */
 function namesForStrangers(invitations: InvitationToSend[]): string {
-  const names = invitations.map(({ childName }) => nameForStrangers(childName));
+  const names = invitations.map(nameForStrangers);
   if (names.length > 3 || names.includes(unnamed)) return `${names.length} children`;
   return new Intl.ListFormat('en-US').format(names);
 }

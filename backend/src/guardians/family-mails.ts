@@ -30,6 +30,7 @@ import {
   findGuardianAddresses,
   findOtherGuardian,
 } from './family-mail.queries.ts';
+import { mailsTo } from './mails-to.ts';
 import { type GuardianshipKey } from './guardianship.queries.ts';
 import { createInvitationLinks, findInvitationsToSend } from './invitation-mail.queries.ts';
 
@@ -67,12 +68,13 @@ export class FamilyMails {
     });
   }
 
-  /** To the guardians; to the admins if no guardian can be reached. Once a day, however often it is withdrawn and made again. */
+  /** To the guardians; to the admins if no guardian can be reached, or if only admins decide. Once a day, however often it is withdrawn and made again. */
   async accessRequested(
     manager: EntityManager,
     { requesterId, ...data }: { requestId: number; childId: number; requesterId: number },
   ): Promise<void> {
-    const guardians = await findGuardianAddresses(manager, data);
+    const request = await findRequest(manager, { id: data.requestId });
+    const guardians = request?.hasRestriction ? [] : await findGuardianAddresses(manager, data);
     const to = guardians.length > 0 ? guardians : await findAdminAddresses(manager);
     const today = new Date().toISOString().slice(0, 10);
     await this.add(manager, 'access-requested', `${data.childId}:${requesterId}:${today}`, to, data);
@@ -120,14 +122,7 @@ export class FamilyMails {
     to: Addressee[],
     data: Record<string, unknown>,
   ): Promise<void> {
-    const mails = to.map(({ userId, email }) => ({
-      kind,
-      key: `${kind}:${about}:${userId}`,
-      userId,
-      address: email,
-      data,
-    }));
-    await this.queue.add(manager, mails);
+    await this.queue.add(manager, mailsTo(to, { kind, about, data }));
   }
 
   private async requested({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
@@ -141,11 +136,10 @@ export class FamilyMails {
     return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
-  private async decided({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+  private async decided({ data }: ClaimedMail): Promise<Letter | Unwanted> {
     const request = await findRequest(this.database, { id: data.requestId as number });
     const isApproved = request?.state === 'approved';
-    const isGuardianNow = request?.guardianIds.includes(userId) === true;
-    if (!request || request.state === 'pending' || isApproved !== isGuardianNow) return changed;
+    if (!request || request.state === 'pending' || isApproved !== request.isGuardian) return changed;
     return accessDecidedLetter(request.childName, isApproved, `${this.settings.publicUrl}/dashboard`);
   }
 

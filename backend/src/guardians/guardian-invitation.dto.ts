@@ -42,6 +42,8 @@ export class InvitationDto {
   isAccepted: boolean;
   /** True if you are a guardian of the child. */
   isGuardian: boolean;
+  /** True if you have accepted the invitation, and an admin has to approve before you are a guardian. */
+  isWaiting?: boolean;
 }
 
 export class AcceptedInvitationDto {

@@ -72,7 +72,8 @@ export class GuardianInvitationsController {
    * Accept an invitation: you become a guardian of the child.
    * @remarks The first account that accepts is bound to the invitation; for others, the link stops working (404). An
    * account with the address to which the invitation was sent is verified by that; where the club requires it, others must have been
-   * verified before. Somebody who is a guardian already stays in their household.
+   * verified before. Somebody who is a guardian already stays in their household. Returns 409 if an admin has to approve first; the request has
+   * been sent then.
    */
   @Post('invitations/:token')
   @HttpCode(200)

@@ -2,6 +2,7 @@ import { limits } from '@touchline/domain';
 import { allOf, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret } from '../mail/link-secret.ts';
 import { type GuardianInvitationDto } from './guardian-invitation.dto.ts';
+import { hasRestriction } from './guardianship.queries.ts';
 
 export type InvitationRow = Omit<GuardianInvitationDto, 'invitedAt' | 'expiresAt'> & {
   invitedAt: Date;
@@ -59,7 +60,7 @@ export const findUninvited = (database: Queryable, { invitees }: { invitees: Inv
         AND NOT EXISTS (
           SELECT FROM guardianships g JOIN users u ON u.id = g.user_id
           WHERE g.child_id = wanted."childId" AND u.email = wanted.email)
-        AND NOT EXISTS (SELECT FROM restricted_guardians r WHERE r.child_id = wanted."childId")
+        AND NOT ${hasRestriction(sql`wanted."childId"`)}
         AND EXISTS (
           SELECT FROM children c
           WHERE c.id = wanted."childId"
@@ -119,6 +120,9 @@ export interface LinkedInvitation {
   expiresAt: Date;
   acceptedBy: number | null;
   isGuardian: boolean;
+  /** Whether an admin has to approve that the user becomes a guardian. */
+  isWaiting: boolean;
+  hasRestriction: boolean;
 }
 
 /** The invitation of a link; undefined if it does not work for this user, or for a guest if `userId` is null. */
@@ -131,7 +135,10 @@ export const findLinkedInvitation = (
     sql`
       SELECT i.id, i.child_id AS "childId", c.name AS "childName", i.email, i.invited_by AS "invitedBy",
              i.same_household AS "sameHousehold", i.expires_at AS "expiresAt", i.accepted_by AS "acceptedBy",
-             EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = ${userId}) AS "isGuardian"
+             EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = ${userId}) AS "isGuardian",
+             EXISTS (SELECT FROM access_requests a
+                     WHERE a.child_id = i.child_id AND a.user_id = ${userId} AND a.state = 'pending') AS "isWaiting",
+             ${hasRestriction(sql`i.child_id`)} AS "hasRestriction"
       ${openInvitations}
         AND i.id = (SELECT invitation_id FROM invitation_links WHERE hash = decode(${hashOfSecret(token)}, 'hex'))
         AND (i.accepted_by IS NULL OR i.accepted_by = ${userId})

@@ -10,6 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
+import { AccessRequestsService } from './access-requests.service.ts';
 import { FamilyMails } from './family-mails.ts';
 import { assertCanHaveMore } from './guardians.service.ts';
 import { addGuardian, findGuardianIds, isGuardian, lockWithGuardian } from './guardianship.queries.ts';
@@ -40,6 +41,7 @@ export class GuardianInvitationsService {
     private readonly limits: RateLimits,
     private readonly audit: AuditService,
     private readonly mails: FamilyMails,
+    private readonly requests: AccessRequestsService,
   ) {}
 
   async list(childId: number, me: User): Promise<GuardianInvitationDto[]> {
@@ -107,28 +109,41 @@ export class GuardianInvitationsService {
       accountEmail: me?.email ?? null,
       isAccepted: found.acceptedBy !== null,
       isGuardian: found.isGuardian,
+      isWaiting: found.acceptedBy !== null && found.isWaiting,
     };
   }
 
-  /** Of several accounts that accept at once, exactly one succeeds. */
-  accept(token: string, me: User): Promise<AcceptedInvitationDto> {
-    return inTransaction(this.database, async (manager) => {
-      const invitation = await this.find(manager, token, me);
-      const { id, childId, childName, email } = invitation;
-      const accepted = { childId, childName: givenName(childName) };
-      if (invitation.acceptedBy === me.id) return accepted;
-      await this.assertVerified(manager, email, me);
-      if (!isStaff(me) && !invitation.isGuardian) await assertCanHaveMore(manager, me, this.settings.limitChildren);
-      await lockWithGuardian(manager, { childId });
-      // Read again, because the inviter may have left while this waited.
-      const { invitedBy, sameHousehold } = await this.find(manager, token, me);
-      if (!(await bindInvitation(manager, { id, userId: me.id }))) throw invitationEnded();
-      const householdOf = sameHousehold ? invitedBy : null;
-      const isNew = await addGuardian(manager, { childId, userId: me.id, grantedBy: invitedBy, householdOf });
-      if (isNew) await this.mails.guardianAdded(manager, { childId, userId: me.id });
-      await this.record(manager, me, 'child.accept-invitation', childId);
-      return accepted;
-    });
+  /**
+   * Of several accounts that accept at once, exactly one succeeds. If an account is restricted for the child, the acceptance becomes a
+   * request that an admin decides, and this throws 409.
+   */
+  async accept(token: string, me: User): Promise<AcceptedInvitationDto> {
+    const { isWaiting, ...accepted } = await inTransaction(this.database, (manager) => this.use(manager, token, me));
+    // After the transaction, which has stored the request.
+    if (isWaiting) throw new ConflictException(messages.claimNeedsApproval);
+    return accepted;
+  }
+
+  private async use(manager: EntityManager, token: string, me: User) {
+    const invitation = await this.find(manager, token, me);
+    const { id, childId, childName, email } = invitation;
+    const accepted = { childId, childName: givenName(childName), isWaiting: false };
+    if (invitation.acceptedBy === me.id) return { ...accepted, isWaiting: invitation.isWaiting };
+    await this.assertVerified(manager, email, me);
+    if (!isStaff(me) && !invitation.isGuardian) await assertCanHaveMore(manager, me, this.settings.limitChildren);
+    await lockWithGuardian(manager, { childId });
+    // Read again, because the inviter may have left, or an account may have been restricted, while this waited.
+    const { invitedBy, sameHousehold, hasRestriction, isGuardian: isKnown } = await this.find(manager, token, me);
+    if (!(await bindInvitation(manager, { id, userId: me.id }))) throw invitationEnded();
+    await this.record(manager, me, 'child.accept-invitation', childId);
+    if (hasRestriction && !isKnown) {
+      await this.requests.add(manager, childId, me);
+      return { ...accepted, isWaiting: true };
+    }
+    const householdOf = sameHousehold ? invitedBy : null;
+    const isNew = await addGuardian(manager, { childId, userId: me.id, grantedBy: invitedBy, householdOf });
+    if (isNew) await this.mails.guardianAdded(manager, { childId, userId: me.id });
+    return accepted;
   }
 
   /** Whoever has the link reads the mails to its address. */

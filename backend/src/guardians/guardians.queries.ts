@@ -1,5 +1,6 @@
-import { countAffected, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-import { type GuardianshipKey } from './guardianship.queries.ts';
+import { execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type EndedSecrets, endSecrets } from './end-secrets.queries.ts';
+import { deleteGuardianship, type GuardianshipKey } from './guardianship.queries.ts';
 
 export interface GuardianRow {
   userId: number;
@@ -29,24 +30,21 @@ export const findGuardians = (database: Queryable, { childId }: { childId: numbe
       ORDER BY "isRestricted", "isPrimary" DESC, since, g.id, u.id`,
   );
 
-/** Hides a child from an account for good: ends its guardianship and its requests. Returns whether it was a guardian. */
+/** Hides a child from an account for good. Ends its guardianship, and every secret that leads to the child. */
 export async function restrictAccount(
   database: Queryable,
   { childId, userId, restrictedBy }: GuardianshipKey & { restrictedBy: number },
-): Promise<boolean> {
-  const wasGuardian =
-    (await countAffected(
-      database,
-      sql`DELETE FROM guardianships WHERE child_id = ${childId} AND user_id = ${userId}`,
-    )) > 0;
-  await execute(database, sql`DELETE FROM access_requests WHERE child_id = ${childId} AND user_id = ${userId}`);
+): Promise<{ wasGuardian: boolean; ended: EndedSecrets }> {
+  // First, because the end of a guardianship ends invitations as well, uncounted.
+  const ended = await endSecrets(database, { childId, userId });
+  const wasGuardian = (await deleteGuardianship(database, { childId, userId })) > 0;
   await execute(
     database,
     sql`
       INSERT INTO restricted_guardians (child_id, user_id, restricted_by, was_guardian)
       VALUES (${childId}, ${userId}, ${restrictedBy}, ${wasGuardian})`,
   );
-  return wasGuardian;
+  return { wasGuardian, ended };
 }
 
 /** Returns whether the account was a guardian before; undefined if it is not restricted for the child. */

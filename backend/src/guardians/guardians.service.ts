@@ -125,9 +125,9 @@ export class GuardiansService {
   ): Promise<void> {
     if (user.isStaff) throw new ConflictException(messages.restrictedStaff);
     if (await isRestricted(manager, key)) return;
-    const wasGuardian = await restrictAccount(manager, { ...key, restrictedBy: me.id });
+    const { wasGuardian, ended } = await restrictAccount(manager, { ...key, restrictedBy: me.id });
     if (wasGuardian) await this.tellIfNobodyIsLeft(manager, key.childId);
-    await this.record(manager, me, 'child.restrict-guardian', key.childId, { userId: key.userId });
+    await this.record(manager, me, 'child.restrict-guardian', key.childId, { userId: key.userId, ...ended });
   }
 
   private async show(manager: EntityManager, key: GuardianshipKey, me: Actor): Promise<void> {

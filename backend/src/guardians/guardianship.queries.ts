@@ -33,10 +33,16 @@ export const shareHousehold = (childId: Sql, userId: number, otherId: Sql): Sql 
     SELECT FROM guardianships mine JOIN guardianships theirs USING (child_id, household_id)
     WHERE mine.child_id = ${childId} AND mine.user_id = ${userId} AND theirs.user_id = ${otherId})`;
 
+/**
+ * Whether an account is restricted for the child. Then only admins decide who becomes a guardian, because the owner of that account may
+ * have another one.
+ */
+export const hasRestriction = (childId: Sql): Sql =>
+  sql`EXISTS (SELECT FROM restricted_guardians x WHERE x.child_id = ${childId})`;
+
 /** A child that has neither a guardian nor one who is restricted. */
 const nobodys = (childId: number) => sql`
-  NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId})
-  AND NOT EXISTS (SELECT FROM restricted_guardians WHERE child_id = ${childId})`;
+  NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${childId}) AND NOT ${hasRestriction(sql`${childId}`)}`;
 
 export const isNobodys = (database: Queryable, { childId }: { childId: number }) =>
   hasRow(database, sql`SELECT WHERE ${nobodys(childId)}`);
@@ -122,9 +128,27 @@ export async function lockAndCountChildren(database: Queryable, { userId }: { us
   );
 }
 
-/** The children that do not exist for a user. */
-export const hiddenFrom = (userId: number): Sql =>
-  sql`SELECT child_id FROM restricted_guardians WHERE user_id = ${userId}`;
+/** Who reads names and numbers of children. */
+export interface Viewer {
+  id: number;
+  /** Staff read everything. */
+  isStaff: boolean;
+  /** Whether the viewer reads the names of the team mates of their own children. */
+  seesMates: boolean;
+}
+
+/**
+ * The children that lists and numbers leave out for a viewer: all with a restriction, whoever is restricted, but for those whom the viewer
+ * knows by name. A number from which a child is missing for the restricted account alone would tell what it hides, because anybody can
+ * have a second account (docs/families.md).
+ */
+export const uncountedFor = ({ id, isStaff, seesMates }: Viewer): Sql => sql`
+  SELECT child_id FROM restricted_guardians
+  WHERE NOT ${isStaff} AND (user_id = ${id} OR child_id NOT IN (
+    SELECT child_id FROM guardianships WHERE user_id = ${id}
+    UNION ALL SELECT mate.child_id
+    FROM guardianships own JOIN team_members m USING (child_id) JOIN team_members mate ON mate.team_id = m.team_id
+    WHERE ${seesMates} AND own.user_id = ${id}))`;
 
 export const isActiveParent = (database: Queryable, { userId }: { userId: number }) =>
   hasRow(database, sql`SELECT FROM users WHERE id = ${userId} AND is_parent AND is_active`);

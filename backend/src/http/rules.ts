@@ -21,6 +21,7 @@ import {
   limits,
   nameRule,
   passwordRule,
+  personNameRule,
   reminderDaysRule,
   teamListRule,
   type TextLimits,
@@ -68,6 +69,12 @@ export const IsPart = (type: () => new () => object, message: string) =>
 export const IsName = (given: TextLimits = {}) => {
   const { min, max } = { ...limits.name, ...given };
   return byRule('isName', nameRule(given), { minLength: min, maxLength: max });
+};
+
+/** The name of a person, which mails print. */
+export const IsPersonName = (given: TextLimits = {}) => {
+  const { min, max } = { ...limits.name, ...given };
+  return byRule('isPersonName', personNameRule(given), { minLength: min, maxLength: max });
 };
 
 export const IsText = (given: TextLimits = {}) => {

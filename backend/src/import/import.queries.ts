@@ -5,6 +5,7 @@ import {
   type NamedLeague,
   type NamedTeam,
 } from '@touchline/domain';
+import { recordTeamChanges } from '../children/team-changes.queries.ts';
 import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
 
 /** An arbitrary number that all servers of a club share. */
@@ -93,16 +94,22 @@ interface NewMember {
 }
 
 /** Inserts new members and returns them. */
-export const insertMembers = (database: Queryable, { members }: { members: NewMember[] }) =>
-  queryRows<Pick<NewMember, 'teamId' | 'childId'>>(
+export const insertMembers = (
+  database: Queryable,
+  { members, importedBy }: { members: NewMember[]; importedBy: number },
+) =>
+  queryRows<Pick<NewMember, 'teamId' | 'childId'> & { changeId: number }>(
     database,
     sql`
-      INSERT INTO team_members (team_id, child_id, jersey_number, position)
-      SELECT "teamId", "childId", "jerseyNumber", position
-      FROM json_to_recordset(${JSON.stringify(members)})
-        AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
-      ON CONFLICT ON CONSTRAINT team_members_once DO NOTHING
-      RETURNING team_id AS "teamId", child_id AS "childId"`,
+      WITH added AS (
+        INSERT INTO team_members (team_id, child_id, jersey_number, position, added_by)
+        SELECT "teamId", "childId", "jerseyNumber", position, ${importedBy}::int
+        FROM json_to_recordset(${JSON.stringify(members)})
+          AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
+        ON CONFLICT ON CONSTRAINT team_members_once DO NOTHING
+        RETURNING team_id, child_id
+      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: importedBy })})
+      SELECT team_id AS "teamId", child_id AS "childId", id AS "changeId" FROM recorded`,
   );
 
 /** Inserts new children and returns them. */

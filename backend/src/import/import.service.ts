@@ -11,6 +11,7 @@ import {
   summaryOf,
 } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ChildMails } from '../children/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -41,6 +42,7 @@ export class ImportService {
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly parents: ImportedParents,
+    private readonly mails: ChildMails,
   ) {}
 
   async importFile(
@@ -66,11 +68,12 @@ export class ImportService {
   ): Promise<Pick<ImportAnswerDto, 'results' | 'invitations'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
-    const { results, details, invitees } = await importers[type](manager, rows, this.clock.today());
+    const { results, details, invitees, teamChangeIds } = await importers[type](manager, rows, this.clock.today(), me);
     // Players who were corrected or removed since would come back.
     if (invite !== undefined && summaryOf(results).success > 0)
       throw new ConflictException(messages.inviteImportedOnly);
     const invitations = await this.parents.invite(manager, invitees ?? [], { confirmed: invite, me });
+    await this.mails.teamsChanged(manager, teamChangeIds ?? []);
     const invited = invitations.sent > 0 ? { invited: invitations.sent } : {};
     const subject = { subject: 'import', subjectId: null } as const;
     await this.audit.record(manager, me, 'data.import', subject, {

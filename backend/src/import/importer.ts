@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type EntityManager } from 'typeorm';
 import {
+  type Actor,
   type RowReader,
   type CivilDate,
   type FileRow,
@@ -13,7 +14,7 @@ import {
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
 /** Imports the rows of one type of file, within a transaction. */
-export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate) => Promise<Imported>;
+export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, me: Actor) => Promise<Imported>;
 
 export interface Imported {
   results: ImportResult[];
@@ -21,6 +22,8 @@ export interface Imported {
   details?: Record<string, unknown>;
   /** Of players: the addresses of parents who may have to be invited. */
   invitees?: Invitee[];
+  /** Of team members: the recorded team changes. */
+  teamChangeIds?: number[];
 }
 
 const rowsPerTurn = 500;

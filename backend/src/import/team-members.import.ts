@@ -15,7 +15,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
 
-export const importTeamMembers: Importer = async (manager, rows, today) => {
+export const importTeamMembers: Importer = async (manager, rows, today, me) => {
   const read = await readInBatches(rows, readMember, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const children = await childrenByKey(manager, fieldsOf(read));
@@ -23,9 +23,14 @@ export const importTeamMembers: Importer = async (manager, rows, today) => {
     await resolveInBatches(read, (member) => onRoster(member, teams, children)),
     memberKey,
   );
-  const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch }));
+  const added = await inBatches(fieldsOf(members), (batch) =>
+    insertMembers(manager, { members: batch, importedBy: me.id }),
+  );
   const keys = new Set(added.map(memberKey));
-  return { results: resultsOf(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)) };
+  return {
+    results: resultsOf(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)),
+    teamChangeIds: added.map(({ changeId }) => changeId),
+  };
 };
 
 async function teamsByName(manager: EntityManager, members: ImportedMember[]): Promise<Map<string, NamedTeam[]>> {

@@ -1,13 +1,14 @@
 import { execute, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type LockedNameDto } from './locked-name.dto.ts';
 
-/** The last day's locked names, newest first, at most 200. */
+/** The names that are locked until an admin unlocks them, and those of the last day; newest first, at most 200. */
 export const findLockedNames = (database: Queryable) =>
-  queryRows<Omit<LockedNameDto, 'lockedAt'> & { lockedAt: Date }>(
+  queryRows<Omit<LockedNameDto, 'lockedAt' | 'lastingSince'> & { lockedAt: Date; lastingSince: Date | null }>(
     database,
     sql`
-      SELECT id, name, tries, locked_at AS "lockedAt" FROM locked_names
-      WHERE locked_at > now() - interval '24 hours' ORDER BY locked_at DESC, id DESC LIMIT 200`,
+      SELECT id, name, tries, locked_at AS "lockedAt", lasting_since AS "lastingSince" FROM locked_names
+      WHERE lasting_since IS NOT NULL OR locked_at > now() - interval '24 hours'
+      ORDER BY lasting_since IS NULL, locked_at DESC, id DESC LIMIT 200`,
   );
 
 /** Returns undefined if the name is no longer locked. */

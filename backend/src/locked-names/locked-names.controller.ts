@@ -13,8 +13,8 @@ export class LockedNamesController {
   /**
    * List locked names.
    * @remarks The latest 200, newest first. Too many attempts have been made with these names, perhaps to guess a child's date
-   * of birth. For a day, parents can neither find nor add a child with such a name unless an admin unlocks it. Staff can still
-   * add one.
+   * of birth. Parents can neither find nor add a child with such a name for a day or, after many attempts in 60 days, until an
+   * admin unlocks it. Staff can still add one.
    */
   @Get()
   @Requires('child.unlock-names')

@@ -16,7 +16,11 @@ export class LockedNamesService {
 
   async list(): Promise<LockedNameDto[]> {
     const rows = await findLockedNames(this.database);
-    return rows.map((row) => ({ ...row, lockedAt: row.lockedAt.toISOString() }));
+    return rows.map(({ lockedAt, lastingSince, ...row }) => ({
+      ...row,
+      lockedAt: lockedAt.toISOString(),
+      lastingSince: lastingSince?.toISOString() ?? null,
+    }));
   }
 
   unlock(id: number, me: Actor): Promise<void> {

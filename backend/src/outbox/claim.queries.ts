@@ -6,6 +6,7 @@ import {
   hasRow,
   type Queryable,
   queryCount,
+  queryRow,
   queryRows,
   type Sql,
   sql,
@@ -19,7 +20,8 @@ export interface ClaimedMail {
   /** Who gets the mail, or who invites somebody who may have no account. */
   userId: number;
   address: string;
-  recipient: string;
+  /** Null unless somebody has verified that the address is the user's, because a stranger may have typed the name. */
+  recipient: string | null;
   data: Record<string, unknown>;
   /** Which attempt this is. Another server that takes the mail over has a higher number. */
   attempts: number;
@@ -40,6 +42,9 @@ interface Claim {
 /** The part of the hour's mails that is not kept for accounts. */
 const commonPart = (perHour: number) => perHour - Math.floor(perHour / 5);
 
+/** What addresses that nobody has verified may get of the part that is kept for accounts, because anybody can cause such mails. */
+const strangersPart = (perHour: number) => Math.max(1, Math.floor(perHour / 10));
+
 const due = sql`state IN ('queued', 'sending') AND due_at <= now()`;
 
 /**
@@ -49,16 +54,20 @@ const due = sql`state IN ('queued', 'sending') AND due_at <= now()`;
 export async function claimMails(manager: EntityManager, { max, leaseMs, perHour }: Claim): Promise<ClaimedMail[]> {
   if (!(await hasRow(manager, sql`SELECT FROM mail_delivery WHERE NOT is_paused FOR UPDATE`))) return [];
   // Those that were claimed while the database's clock was ahead do not count, because they would do so until it is that time.
-  const used = await queryCount(
+  const { members, strangers } = (await queryRow<{ members: number; strangers: number }>(
     manager,
     sql`
-      SELECT count(*) FROM mails
-      WHERE claimed_at > now() - interval '1 hour' AND claimed_at < now() + interval '5 minutes'`,
-  );
+      SELECT count(*) FILTER (WHERE NOT to_stranger)::int AS members, count(*) FILTER (WHERE to_stranger)::int AS strangers
+      FROM mails WHERE claimed_at > now() - interval '1 hour' AND claimed_at < now() + interval '5 minutes'`,
+  ))!;
   const claim = (which: Sql, most: number) => (most > 0 ? updateClaimed(manager, which, most, leaseMs) : []);
-  const urgent = await claim(sql`priority = ${mailPriority.account}`, Math.min(max, perHour - used));
-  const left = Math.min(max - urgent.length, commonPart(perHour) - used - urgent.length);
-  return [...urgent, ...(await claim(sql`priority > ${mailPriority.account}`, left))];
+  const all = perHour - members - strangers;
+  const urgent = await claim(sql`priority = ${mailPriority.account} AND NOT to_stranger`, Math.min(max, all));
+  const left = Math.min(max, all, commonPart(perHour) - members) - urgent.length;
+  const common = await claim(sql`priority > ${mailPriority.account} AND NOT to_stranger`, left);
+  const claimed = [...urgent, ...common];
+  const rest = Math.min(max - claimed.length, all - claimed.length, strangersPart(perHour) - strangers);
+  return [...claimed, ...(await claim(sql`to_stranger`, rest))];
 }
 
 // Materialized, because a subquery that the planner runs again would claim more than its limit.
@@ -73,7 +82,7 @@ const updateClaimed = (manager: EntityManager, which: Sql, most: number, leaseMs
       FROM next, users u
       WHERE m.id = next.id AND u.id = m.user_id
       RETURNING m.id, m.kind, m.user_id AS "userId", m.address, m.data, m.attempts,
-                CASE WHEN m.to_guest THEN m.address ELSE u.full_name END AS recipient,
+                CASE WHEN NOT m.to_guest AND NOT u.self_registered AND m.address = u.email THEN u.full_name END AS recipient,
                 m.queued_at AS "queuedAt", next.state = 'sending' AS "isInDoubt",
                 coalesce((SELECT bounces FROM mail_bounces b WHERE b.address = m.address), 0) AS bounces`,
   );

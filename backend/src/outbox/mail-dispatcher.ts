@@ -6,14 +6,13 @@ import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { concurrentMails, mailTransport } from '../mail/mail.module.ts';
 import { type MailTransport } from '../mail/transport.ts';
-import { claimMails, deleteOldMails, hasDueMails } from './claim.queries.ts';
+import { claimMails, hasDueMails } from './claim.queries.ts';
 import { isPaused } from './delivery.queries.ts';
 import { MailSender } from './mail-sender.ts';
 
 const idleMs = 1000;
 /** A pause between batches, because requests share the processor. */
 const restMs = 25;
-const hour = 60 * 60 * 1000;
 
 /** Queues mails for what has become due, in a transaction; returns whether there was any. */
 export type Planner = () => Promise<boolean>;
@@ -25,7 +24,6 @@ export class MailDispatcher {
   private readonly planners: Planner[] = [];
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  private cleanedAt = 0;
   private isFailing = false;
   private readonly failing = new Set<() => Promise<unknown>>();
 
@@ -70,8 +68,6 @@ export class MailDispatcher {
     }
   }
 
-  private readonly cleanUp = () => deleteOldMails(this.database);
-
   /** Does not throw, because queued mails must not wait for what goes wrong here. Logs only the first failure in a row. */
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
@@ -87,10 +83,6 @@ export class MailDispatcher {
   /** Sends the next mails; false if there are none. */
   async round(): Promise<boolean> {
     if (await isPaused(this.database)) return false;
-    if (Date.now() - this.cleanedAt > hour) {
-      this.cleanedAt = Date.now();
-      await this.attempt(this.cleanUp);
-    }
     let hasPlanned = false;
     for (const planner of this.planners) hasPlanned = (await this.attempt(planner)) || hasPlanned;
     if (!(await hasDueMails(this.database))) return hasPlanned;

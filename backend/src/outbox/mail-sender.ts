@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type MailTopic, minutesBetween, sendingTime, wantsMail } from '@touchline/domain';
+import { looksLikeAddress, type MailTopic, minutesBetween, sendingTime, wantsMail } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
@@ -76,7 +76,7 @@ export class MailSender {
         ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
         id: mail.id,
         from: { name: look.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
-        to: { name: mail.recipient, address },
+        to: { name: mail.recipient === null || looksLikeAddress(mail.recipient) ? address : mail.recipient, address },
         ...(look.contactEmail && { replyTo: look.contactEmail }),
       });
       // Without the links of the recipient, because admins can read it.

@@ -10,18 +10,42 @@ export interface NewMail {
   /** Whether the address may have no account; the user is then the one who invites. */
   toGuest?: boolean;
   data?: Record<string, unknown>;
+  /** Until the mail is due. */
+  delayHours?: number;
 }
 
-/** Returns the number of mails whose keys are new. */
+/** Mails a day to an address that nobody has verified. */
+const strangerMailsPerDay = 3;
+
+const waits = `At most ${strangerMailsPerDay} mails a day go to an address that nobody has verified`;
+
+/**
+ * Returns the number of mails whose keys are new. One to an address that nobody has verified waits until it is not the fourth of a day,
+ * or is not queued if another of its kind is, because that says the same.
+ */
 export const insertMails = async (database: Queryable, mails: (NewMail & { priority: number })[]): Promise<number> =>
   (
     await queryRows(
       database,
       sql`
-        INSERT INTO mails (kind, dedupe_key, user_id, address, to_guest, priority, data)
-        SELECT kind, key, "userId", address, coalesce("toGuest", false), priority, data
+        INSERT INTO mails (kind, dedupe_key, user_id, address, to_guest, to_stranger, priority, data, due_at, reason)
+        SELECT mail.kind, key, u.id, mail.address, is_guest, is_stranger, priority, data, greatest(due, free),
+               CASE WHEN free > due THEN ${waits} END
         FROM json_to_recordset(${JSON.stringify(mails)}::json)
-          AS mail (kind text, key text, "userId" int, address text, "toGuest" boolean, priority int, data jsonb)
+          AS mail (kind text, key text, "userId" int, address text, "toGuest" boolean, priority int, data jsonb, "delayHours" int)
+        JOIN users u ON u.id = mail."userId"
+        CROSS JOIN LATERAL (
+          SELECT coalesce("toGuest", false) AS is_guest, now() + coalesce("delayHours", 0) * interval '1 hour' AS due) given
+        CROSS JOIN LATERAL (
+          SELECT CASE WHEN is_guest THEN NOT (u.is_admin OR u.is_coach) ELSE u.self_registered AND u.email = mail.address END
+            AS is_stranger) whom
+        LEFT JOIN LATERAL (
+          SELECT coalesce(least(claimed_at, now()), due_at) + interval '1 day' AS free FROM mails before
+          WHERE is_stranger AND before.to_stranger AND before.address = mail.address AND before.state <> 'dropped'
+          ORDER BY free DESC OFFSET ${strangerMailsPerDay - 1} LIMIT 1) third ON true
+        WHERE free IS NULL OR free <= now() OR is_guest OR NOT EXISTS (
+          SELECT FROM mails before
+          WHERE before.to_stranger AND before.address = mail.address AND before.kind = mail.kind AND before.state = 'queued')
         ON CONFLICT (dedupe_key) DO NOTHING
         RETURNING id`,
     )

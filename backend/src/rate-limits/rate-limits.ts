@@ -34,6 +34,8 @@ const limitsOf = (settings: Settings) =>
     passwordReset: { points: settings.limitPasswordResets, duration: hour },
     /** Mails to verify an address, per account. */
     verification: { points: 3, duration: 30 * minute },
+    /** Mails to verify an address, per address of the network; further ones wait. */
+    verificationAddress: { points: settings.limitVerifications, duration: hour },
     /** Mails about wrong codes, per account. */
     codesTried: { points: 1, duration: 24 * hour },
     /** Mails about new devices, per account. */
@@ -56,6 +58,8 @@ const limitsOf = (settings: Settings) =>
     feed: { points: limits.feeds.perHour, duration: hour },
     /** Links of feeds that do not work, per address. */
     unknownFeed: { points: limits.feeds.unknownPerHour, duration: hour },
+    /** Events for the whole club, per coach. */
+    clubEvents: { points: settings.limitClubEventsDaily, duration: 24 * hour },
     /** Recorded denials per account: enough to find who tries, too few to fill the audit log. */
     deniedAction: { points: 60, duration: hour },
   }) as const;
@@ -97,14 +101,33 @@ export class RateLimits {
     if (exceeded) throw tooMany(exceeded.msBeforeNext, response);
   }
 
+  /** Consumes several points or none; throws 429 with `Retry-After` if too few are left. */
+  async consumeAll(
+    limit: RateLimit,
+    key: string,
+    points: number,
+    { response, message }: { response: Response; message: string },
+  ): Promise<void> {
+    const exceeded = await this.spend(limit, key, points);
+    if (!exceeded) return;
+    await this.refund(limit, key, points);
+    throw tooMany(exceeded.msBeforeNext, response, message);
+  }
+
   /** Consumes a point and returns whether one was left. */
   async tryConsume(limit: RateLimit, key: string): Promise<boolean> {
     return (await this.spend(limit, key)) === null;
   }
 
-  /** Returns a point whose attempt should not count. */
-  async refund(limit: RateLimit, key: string): Promise<void> {
-    if (this.settings.rateLimits) await this.limiters[limit].reward(hashed(key));
+  /** Consumes a point, even if none is left. Returns for how many periods the points before it would last. */
+  async spread(limit: RateLimit, key: string): Promise<number> {
+    const exceeded = await this.spend(limit, key);
+    return exceeded ? Math.floor((exceeded.consumedPoints - 1) / this.limiters[limit].points) : 0;
+  }
+
+  /** Returns points whose attempt should not count. */
+  async refund(limit: RateLimit, key: string, points = 1): Promise<void> {
+    if (this.settings.rateLimits) await this.limiters[limit].reward(hashed(key), points);
   }
 
   /** Throws 429 if no point is left, without consuming one. */
@@ -114,11 +137,11 @@ export class RateLimits {
     if (used && used.remainingPoints <= 0) throw tooMany((await this.shorten(limit, key, used)).msBeforeNext, response);
   }
 
-  /** Returns null if a point was left. */
-  private async spend(limit: RateLimit, key: string): Promise<RateLimiterRes | null> {
+  /** Returns null if the points were left. */
+  private async spend(limit: RateLimit, key: string, points = 1): Promise<RateLimiterRes | null> {
     if (!this.settings.rateLimits) return null;
     try {
-      await this.limiters[limit].consume(hashed(key));
+      await this.limiters[limit].consume(hashed(key), points);
       return null;
     } catch (error) {
       if (error instanceof RateLimiterRes) return this.shorten(limit, key, error);

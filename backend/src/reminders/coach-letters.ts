@@ -1,11 +1,14 @@
-import { clockTime, dayWords, placeWords, shortName } from '@touchline/domain';
+import { clockTime, dayWords, placeWords } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
+import { shortNameInMail } from '../mail/names.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
 
 /** Who comes to an event. Names are short, because mails are forwarded. */
 export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse[], url: string): Letter {
   const namesOf = (isInGroup: (player: PlayerResponse) => boolean) =>
-    players.filter(isInGroup).map(({ name, movedFrom }) => `${shortName(name)}${movedFrom ? ' (unconfirmed)' : ''}`);
+    players
+      .filter(isInGroup)
+      .map(({ name, movedFrom }) => `${shortNameInMail(name)}${movedFrom ? ' (unconfirmed)' : ''}`);
   const coming = namesOf(({ isAvailable }) => isAvailable === true);
   const absent = namesOf(({ isAvailable }) => isAvailable === false);
   const away = namesOf(({ isAway }) => isAway);

@@ -4,12 +4,12 @@ import {
   type DailyTopic,
   dayWords,
   deadlineOf,
-  givenName,
   momentWords,
   type WallTime,
 } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Letter } from '../mail/letter.ts';
+import { givenNameInMail } from '../mail/names.ts';
 import { eventItems, placeLines, whenOf } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
@@ -91,7 +91,7 @@ export const remindNowLetter: WriteLetter = (events, urls) => ({
 
 const titleAndDay = ({ title, date }: MailEvent) => `${title}, ${dayWords(date)}`;
 
-const listed = (names: string[]) => new Intl.ListFormat('en-US').format([...new Set(names.map(givenName))]);
+const listed = (names: string[]) => new Intl.ListFormat('en-US').format([...new Set(names.map(givenNameInMail))]);
 
 const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children.map(({ name }) => name)));
 
@@ -121,7 +121,7 @@ function askedLines({ children }: MailEvent): string[] {
     ...(silent.length > 0 ? [`No answer yet for ${listed(silent.map(({ name }) => name))}`] : []),
     ...unconfirmed.map(
       ({ name, isAvailable }) =>
-        `${givenName(name)}: ${wordsOf[availabilityStatus(isAvailable)]}, but the event has changed since that answer`,
+        `${givenNameInMail(name)}: ${wordsOf[availabilityStatus(isAvailable)]}, but the event has changed since that answer`,
     ),
   ];
 }
@@ -131,7 +131,7 @@ const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ nam
 const answeredLines = ({ children }: MailEvent) =>
   children.map(
     ({ name, isAvailable, isAway, movedFrom }) =>
-      `${givenName(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
+      `${givenNameInMail(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
   );
 
 const wordsOf: Record<AvailabilityStatus, string> = {

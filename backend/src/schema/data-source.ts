@@ -34,6 +34,9 @@ import { RememberWhatWasAnswered1795000000020 } from './migrations/1795000000020
 import { CreateSeries1795000000021 } from './migrations/1795000000021-create-series.ts';
 import { CreateSecondFactors1795000000022 } from './migrations/1795000000022-create-second-factors.ts';
 import { CreateDeletionRequests1795000000023 } from './migrations/1795000000023-create-deletion-requests.ts';
+import { ConcernTeamMembers1795000000024 } from './migrations/1795000000024-concern-team-members.ts';
+import { MarkMailsToStrangers1795000000025 } from './migrations/1795000000025-mark-mails-to-strangers.ts';
+import { TellWhoChangedTeams1795000000026 } from './migrations/1795000000026-tell-who-changed-teams.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -63,6 +66,9 @@ export const dataSourceOptions = (connection: Connection) =>
       CreateSeries1795000000021,
       CreateSecondFactors1795000000022,
       CreateDeletionRequests1795000000023,
+      ConcernTeamMembers1795000000024,
+      MarkMailsToStrangers1795000000025,
+      TellWhoChangedTeams1795000000026,
     ],
   }) satisfies DataSourceOptions;
 

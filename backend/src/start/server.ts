@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, type Server as PortServer } from 'node:net';
 import { createApp } from '../app/create-app.ts';
-import { OldFamilyData } from '../availability/old-family-data.ts';
 import { createLogger } from '../config/logger.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
 import { findDatabase, prepareDatabase, withDataSource } from './database.ts';
@@ -40,7 +40,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     // Links in mails that are files lead to this server.
     if (settings.sendsMail) settings.publicUrl ??= `http://localhost:${(server.address() as AddressInfo).port}`;
     app.get(MailDispatcher).start();
-    app.get(OldFamilyData).start();
+    app.get(Housekeeping).start();
     stopOnSignals(app, server, () => postgres.stop());
     for (const warning of warnings(settings)) logger.warn({ context: 'settings', msg: warning });
     const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;

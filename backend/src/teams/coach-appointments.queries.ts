@@ -3,23 +3,26 @@ import { execute, hasRow, type Queryable, sql } from '../database/sql.ts';
 interface Appointer {
   teamId: number;
   appointedBy: number;
-  /** The user whose own appointment waits for an admin. */
-  unconfirmedId: number | null;
+  isConfirmed: boolean;
 }
 
-/** Records who made whom coach of a team, after the coaches have changed. */
+/**
+ * Records who made whom coach of a team, after the coaches have changed. Former coaches keep a row without confirmation, so that a
+ * form that was opened before they left, even an admin's, brings them back unconfirmed.
+ */
 export async function saveAppointments(
   database: Queryable,
-  { teamId, appointedBy, unconfirmedId }: Appointer,
+  { teamId, appointedBy, isConfirmed }: Appointer,
 ): Promise<void> {
   const coaches = sql`
     SELECT lead_coach_id AS coach_id FROM teams WHERE id = ${teamId} AND lead_coach_id IS NOT NULL
     UNION SELECT coach_id FROM team_coaches WHERE team_id = ${teamId}`;
   await execute(
     database,
-    sql`DELETE FROM coach_appointments WHERE team_id = ${teamId} AND coach_id NOT IN (${coaches})`,
+    sql`
+      UPDATE coach_appointments SET confirmed_by = NULL, confirmed_at = NULL
+      WHERE team_id = ${teamId} AND confirmed_at IS NOT NULL AND coach_id NOT IN (${coaches})`,
   );
-  const isConfirmed = sql`coach_id IS DISTINCT FROM ${unconfirmedId}::int`;
   await execute(
     database,
     sql`

@@ -1,10 +1,11 @@
+import { endMemberships } from '../children/team-changes.queries.ts';
 import { countAffected, execute, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 
-/** What the audit log records about a deleted team. */
 export interface DeletedTeam {
-  name: string;
-  members: number;
-  events: number;
+  /** What the audit log records. */
+  details: { name: string; members: number; events: number };
+  /** The recorded team changes of its members. */
+  changeIds: number[];
 }
 
 /**
@@ -13,7 +14,7 @@ export interface DeletedTeam {
  */
 export async function deleteTeam(
   database: Queryable,
-  { id, beforeEvents }: { id: number; beforeEvents: (events: Sql) => Promise<void> },
+  { id, deletedBy, beforeEvents }: { id: number; deletedBy: number; beforeEvents: (events: Sql) => Promise<void> },
 ): Promise<DeletedTeam | null> {
   const locked = await queryRows<{ id: number; name: string; members: number }>(database, lockTeamAndSharers(id));
   const team = locked.find((row) => row.id === id);
@@ -22,8 +23,9 @@ export async function deleteTeam(
   const events = await countAffected(database, sql`DELETE FROM events WHERE id = ANY(ARRAY(${ownEvents(id)}))`);
   await execute(database, reassignSharedEvents(id));
   await execute(database, sql`DELETE FROM event_teams WHERE team_id = ${id}`);
+  const changeIds = await endMemberships(database, { teamId: id, endedBy: deletedBy });
   await execute(database, sql`DELETE FROM teams WHERE id = ${id}`);
-  return { name: team.name, members: team.members, events };
+  return { details: { name: team.name, members: team.members, events }, changeIds };
 }
 
 /**

@@ -16,4 +16,11 @@ export class TeamMember {
 
   @Column('text', { nullable: true })
   position: string | null;
+
+  /** Null for members from before these were recorded. */
+  @Column('timestamptz', { nullable: true, select: false })
+  addedAt?: Date | null;
+
+  @Column('integer', { nullable: true, select: false })
+  addedBy?: number | null;
 }

@@ -1,3 +1,4 @@
+import { recordTeamChanges } from '../children/team-changes.queries.ts';
 import { type Queryable, queryRow, sql } from '../database/sql.ts';
 import { type TeamMemberDto } from './team.dto.ts';
 
@@ -7,23 +8,34 @@ export type MemberKey = Pick<TeamMemberDto, 'teamId' | 'childId'>;
  * Returns undefined if there is no such team or registered child. Locks both, so that the team is not deleted and the child not
  * unregistered meanwhile.
  */
-export const insertTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
-  queryRow<TeamMemberDto>(
+export const insertTeamMember = (database: Queryable, { teamId, childId, addedBy }: MemberKey & { addedBy: number }) =>
+  queryRow<TeamMemberDto & { changeId: number }>(
     database,
     sql`
-      INSERT INTO team_members (team_id, child_id)
-      SELECT t.id, c.id FROM teams t, children c WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
-      FOR KEY SHARE OF t, c
-      RETURNING id, team_id AS "teamId", child_id AS "childId", jersey_number AS "jerseyNumber", position`,
+      WITH added AS (
+        INSERT INTO team_members (team_id, child_id, added_by)
+        SELECT t.id, c.id, ${addedBy}::int FROM teams t, children c
+        WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
+        FOR KEY SHARE OF t, c
+        RETURNING *
+      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: addedBy })})
+      SELECT added.id, added.team_id AS "teamId", added.child_id AS "childId", jersey_number AS "jerseyNumber", position,
+             recorded.id AS "changeId"
+      FROM added, recorded`,
   );
 
 /** Returns undefined if the child is not on the roster. */
-export const deleteTeamMember = (database: Queryable, { teamId, childId }: MemberKey) =>
-  queryRow<MemberKey & { id: number }>(
+export const deleteTeamMember = (
+  database: Queryable,
+  { teamId, childId, removedBy }: MemberKey & { removedBy: number },
+) =>
+  queryRow<MemberKey & { id: number; changeId: number }>(
     database,
     sql`
-      DELETE FROM team_members WHERE team_id = ${teamId} AND child_id = ${childId}
-      RETURNING id, team_id AS "teamId", child_id AS "childId"`,
+      WITH removed AS (
+        DELETE FROM team_members WHERE team_id = ${teamId} AND child_id = ${childId} RETURNING *
+      ), recorded AS (${recordTeamChanges(sql`removed`, { hasJoined: false, changedBy: removedBy })})
+      SELECT removed.id, removed.team_id AS "teamId", removed.child_id AS "childId", recorded.id AS "changeId" FROM removed, recorded`,
   );
 
 /** A guardian's children on a team's roster; undefined if there is no such team. */

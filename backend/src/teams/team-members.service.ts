@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ChildMails } from '../children/child-mails.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { TeamMember } from './team-member.entity.ts';
 import { deleteTeamMember, insertTeamMember, type MemberKey } from './team-member.queries.ts';
@@ -13,15 +14,18 @@ export class TeamMembersService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly audit: AuditService,
+    private readonly mails: ChildMails,
   ) {}
 
   /** A player who is already in the team violates the constraint `team_members_once`. */
   add({ teamId, childId }: AddTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
     return inTransaction(this.database, async (manager) => {
-      const member = await insertTeamMember(manager, { teamId, childId });
+      const member = await insertTeamMember(manager, { teamId, childId, addedBy: me.id });
       if (!member) throw new NotFoundException(messages.memberOrTeamUnknown);
       await this.record(manager, me, 'team-member.add', member);
-      return member;
+      const { changeId, ...added } = member;
+      await this.mails.teamsChanged(manager, [changeId]);
+      return added;
     });
   }
 
@@ -43,9 +47,10 @@ export class TeamMembersService {
 
   remove(key: MemberKey, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
-      const member = await deleteTeamMember(manager, key);
+      const member = await deleteTeamMember(manager, { ...key, removedBy: me.id });
       if (!member) throw new NotFoundException(messages.memberUnknown);
       await this.record(manager, me, 'team-member.remove', member);
+      await this.mails.teamsChanged(manager, [member.changeId]);
     });
   }
 

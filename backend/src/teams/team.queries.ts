@@ -1,6 +1,6 @@
 import { foldName } from '@touchline/domain';
 import { allOf, execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
-import { hiddenFrom } from '../guardians/guardianship.queries.ts';
+import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
 import { contains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
@@ -16,8 +16,7 @@ export interface TeamFilter {
 }
 
 interface TeamsQuery extends TeamFilter, PageDto {
-  viewer: {
-    id: number;
+  viewer: Viewer & {
     /** Otherwise the viewer sees only rosters of teams with an own child. */
     seesAllRosters: boolean;
     seesUnconfirmed: boolean;
@@ -81,7 +80,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                FROM team_coaches tc JOIN users a ON a.id = tc.coach_id WHERE tc.team_id = t.id), '[]') AS "assistantCoaches",
              ${viewer.seesUnconfirmed ? unconfirmedCoaches : sql``}
              (SELECT count(*) FROM team_members m
-              WHERE m.team_id = t.id AND m.child_id NOT IN (${hiddenFrom(viewer.id)})) AS "memberCount",
+              WHERE m.team_id = t.id AND m.child_id NOT IN (${uncountedFor(viewer)})) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",
              to_json(roster) AS roster
       FROM page t
@@ -95,7 +94,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                json_agg(m.jersey_number ORDER BY c.folded_name, c.id) AS "jerseyNumber",
                json_agg(m.position ORDER BY c.folded_name, c.id) AS position
         FROM team_members m JOIN children c ON c.id = m.child_id
-        WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${hiddenFrom(viewer.id)})
+        WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${uncountedFor(viewer)})
           AND (${viewer.seesAllRosters}
             OR m.team_id = ANY(ARRAY(SELECT team_id FROM team_members JOIN own USING (child_id))))
         GROUP BY m.team_id

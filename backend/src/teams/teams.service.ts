@@ -1,8 +1,9 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, confirmsCoach, foldName, isStaff, messages } from '@touchline/domain';
+import { type Actor, can, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ChildMails } from '../children/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';
@@ -33,6 +34,7 @@ export class TeamsService {
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly notices: EventNotices,
+    private readonly mails: ChildMails,
   ) {}
 
   async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
@@ -89,19 +91,24 @@ export class TeamsService {
     return inTransaction(this.database, async (manager) => {
       const deleted = await deleteTeam(manager, {
         id,
+        deletedBy: me.id,
         beforeEvents: (events) => this.notices.beforeDeletion(manager, events),
       });
       if (!deleted) throw new NotFoundException(messages.teamUnknown);
-      await this.record(manager, me, 'team.delete', id, { ...deleted });
+      await this.record(manager, me, 'team.delete', id, deleted.details);
+      await this.mails.teamsChanged(manager, deleted.changeIds);
     });
   }
 
   private async read(me: Actor, filter: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
-    const seesAllRosters = can(me, 'roster.view', { guardianIds: [] }) || rosterVisibility === 'club';
+    const seesAll = can(me, 'roster.view', { guardianIds: [] });
     const rows = await findTeams(this.database, {
       ...filter,
-      viewer: { id: me.id, seesAllRosters, seesUnconfirmed: isStaff(me) },
+      viewer: {
+        ...{ id: me.id, isStaff: seesAll, seesMates: rosterVisibility !== 'own' },
+        ...{ seesAllRosters: seesAll || rosterVisibility === 'club', seesUnconfirmed: isStaff(me) },
+      },
       withRosters,
     });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
@@ -138,7 +145,7 @@ const appoint = (manager: EntityManager, teamId: number, me: Actor) =>
   saveAppointments(manager, {
     teamId,
     appointedBy: me.id,
-    unconfirmedId: confirmsCoach(me, me.id) ? null : me.id,
+    isConfirmed: confirmsCoaches(me),
   });
 
 /** Replaces the assistants, if given. In any case the lead coach is removed from them. */

@@ -2,7 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import { IsEmailAddress, IsName, IsPassword, Omittable } from '../http/rules.ts';
+import { IsCredential, IsEmailAddress, IsName, IsPassword, IsPersonName, Omittable } from '../http/rules.ts';
 import { type User } from './user.entity.ts';
 
 const yesOrNo = { message: messages.notYesOrNo };
@@ -40,7 +40,7 @@ export class CreateUserDto {
   sendInvitation?: boolean | null;
 
   /** @example "Casey Rivera" */
-  @IsName(fullName)
+  @IsPersonName(fullName)
   fullName: string;
 
   @IsEmailAddress()
@@ -60,6 +60,11 @@ export class CreateUserDto {
   @IsOptional()
   @IsBoolean(yesOrNo)
   isAdmin?: boolean | null;
+
+  /** Your own password, required to make an admin. */
+  @IsOptional()
+  @IsCredential(limits.password.max, messages.currentPasswordRequired)
+  currentPassword?: string | null;
 }
 
 /** Omitted members stay unchanged. */
@@ -85,11 +90,24 @@ export class UpdateUserDto {
   @Omittable()
   @IsBoolean(yesOrNo)
   isAdmin?: boolean;
+
+  /** Your own password, required to change the e-mail or the admin role. */
+  @IsOptional()
+  @IsCredential(limits.password.max, messages.currentPasswordRequired)
+  currentPassword?: string | null;
 }
 
 export class SetPasswordDto {
   @IsPassword()
   password: string;
+
+  /**
+   * Your own password, required.
+   * @example touchline
+   */
+  @IsOptional()
+  @IsCredential(limits.password.max, messages.currentPasswordRequired)
+  currentPassword?: string | null;
 }
 
 /** Whom to invite: all who have never signed in. */

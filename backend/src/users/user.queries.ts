@@ -129,6 +129,17 @@ export const lockWithPassword = (database: Queryable, { id, passwordHash }: { id
 export const endInvitations = (database: Queryable, { userId }: { userId: number }) =>
   execute(database, sql`DELETE FROM guardian_invitations WHERE invited_by = ${userId} AND accepted_at IS NULL`);
 
+/**
+ * Changes of an e-mail that a former owner of the address can undo, now or once the mail is sent, with `user_id`, `address` and `until`.
+ * The mail is sent within seven days, also if an admin retries it, and its link lives for seven more.
+ */
+export const undoableChanges = sql`(
+  SELECT user_id, address, expires_at AS until FROM account_links
+  WHERE purpose = 'undo-email-change' AND expires_at > now()
+  UNION ALL
+  SELECT user_id, address, queued_at + interval '14 days' FROM mails
+  WHERE kind = 'email-changed' AND state IN ('queued', 'sending', 'failed') AND queued_at > now() - interval '7 days')`;
+
 /** Ends the links in mails about a user's account, and their invitations, also those whose mails have not been sent. */
 export async function endLinks(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`DELETE FROM account_links WHERE user_id = ${userId}`);
@@ -141,6 +152,10 @@ export async function endLinks(database: Queryable, { userId }: { userId: number
   );
 }
 
+/** Ends the addresses of a user's feeds, which stay and need new ones. */
+export const endFeedLinks = (database: Queryable, { userId }: { userId: number }) =>
+  execute(database, sql`DELETE FROM feed_links WHERE feed_id IN (SELECT id FROM feeds WHERE user_id = ${userId})`);
+
 /** Ends all sessions of a user, including those of sign-ins in progress (ADR 8). */
 export async function endSessions(database: Queryable, { userId }: { userId: number }): Promise<void> {
   await execute(database, sql`UPDATE users SET session_epoch = session_epoch + 1 WHERE id = ${userId}`);
@@ -152,3 +167,12 @@ export async function endSessions(database: Queryable, { userId }: { userId: num
 /** Whether there is a child that does not exist to the user. */
 export const isRestrictedGuardian = (database: Queryable, { userId }: { userId: number }) =>
   hasRow(database, sql`SELECT FROM restricted_guardians WHERE user_id = ${userId}`);
+
+/** Keeps the teams of a coach, but an admin has to confirm each of them again. */
+export const endConfirmations = (database: Queryable, { userId }: { userId: number }) =>
+  execute(
+    database,
+    sql`
+      UPDATE coach_appointments SET confirmed_by = NULL, confirmed_at = NULL
+      WHERE coach_id = ${userId} AND confirmed_at IS NOT NULL`,
+  );

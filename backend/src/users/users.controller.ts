@@ -5,6 +5,7 @@ import { IdParam, Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, SearchDto, TextSearchDto, withTotalCount } from '../http/page.dto.ts';
 import { AccountsService } from './accounts.service.ts';
 import { InvitationsService } from './invitations.service.ts';
+import { OwnPassword } from './own-password.ts';
 import {
   CoachDto,
   CreateUserDto,
@@ -25,6 +26,7 @@ export class UsersController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly invitations: InvitationsService,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   /**
@@ -73,12 +75,17 @@ export class UsersController {
   /**
    * Create a user.
    * @remarks The user can sign in with the username or the e-mail. Returns 409 if another account uses either, or if an invitation
-   * is wanted and the server is not set up to send mail.
+   * is wanted and the server is not set up to send mail. To make an admin takes your own password, and the other admins get a mail.
    */
   @Post()
   @Requires('user.manage')
-  createUser(@Body() fields: CreateUserDto, @Me() me: User): Promise<UserDto> {
-    return this.accounts.create(fields, me);
+  createUser(
+    @Body() fields: CreateUserDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserDto> {
+    const create = (ownHash?: string) => this.accounts.create(fields, me, ownHash);
+    return this.ownPassword.ifGiven(me, fields.currentPassword, response, create);
   }
 
   /**
@@ -110,12 +117,19 @@ export class UsersController {
   /**
    * Update a user's name, e-mail or roles.
    * @remarks Roles take effect with the user's next request. Returns 409 if another account uses the e-mail, or if no active
-   * admin would remain.
+   * admin would remain. To change the e-mail or the admin role takes your own password. The old e-mail gets a mail, and so do all admins
+   * about a new one.
    */
   @Patch(':id')
   @Requires('user.manage')
-  updateUser(@IdParam() id: number, @Body() fields: UpdateUserDto, @Me() me: User): Promise<UserDto> {
-    return this.accounts.update(id, fields, me);
+  updateUser(
+    @IdParam() id: number,
+    @Body() fields: UpdateUserDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserDto> {
+    const update = (ownHash?: string) => this.accounts.update(id, fields, me, ownHash);
+    return this.ownPassword.ifGiven(me, fields.currentPassword, response, update);
   }
 
   /**
@@ -172,12 +186,19 @@ export class UsersController {
 
   /**
    * Set a user's password.
-   * @remarks Ends the user's sessions.
+   * @remarks Takes your own password. Ends the user's sessions and the addresses of their calendar feeds, and mails them.
    */
   @Post(':id/password')
   @HttpCode(204)
   @Requires('user.manage')
-  setPassword(@IdParam() id: number, @Body() { password }: SetPasswordDto, @Me() me: User): Promise<void> {
-    return this.accounts.setPassword(id, password, me);
+  async setPassword(
+    @IdParam() id: number,
+    @Body() { password, currentPassword }: SetPasswordDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.accounts.assertNewPassword(id, password);
+    const set = (ownHash?: string) => this.accounts.setPassword(id, password, me, ownHash);
+    return this.ownPassword.ifGiven(me, currentPassword, response, set);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { normalizeEmail } from '@touchline/domain';
+import { looksLikeAddress, messages, normalizeEmail } from '@touchline/domain';
+import { fieldProblem } from '../http/validation.ts';
 import { isPassword } from './passwords.ts';
 import { User } from './user.entity.ts';
 import { findActiveUser, findBySignInName, findToVerify } from './user.queries.ts';
@@ -51,5 +52,12 @@ export class UsersService {
 
   hasAdmin(): Promise<boolean> {
     return this.users.existsBy({ isAdmin: true, isActive: true });
+  }
+}
+
+/** Throws 400 for a new name that looks like an address. The present one may stay, so that other fields can be changed. */
+export function assertNewName(fullName: string | undefined, { fullName: present }: Pick<User, 'fullName'>): void {
+  if (fullName !== undefined && fullName !== present && looksLikeAddress(fullName)) {
+    throw fieldProblem('fullName', messages.nameLikeAddress);
   }
 }

@@ -191,6 +191,43 @@ describe('A deletion', () => {
   });
 });
 
+describe('An account whose e-mail was changed', () => {
+  it('is not deleted while its former owner can undo that, because a thief may have asked', async () => {
+    const { me, api } = await aFamily();
+    const changed = { email: `new.${me.email}`, currentPassword: testPassword };
+    expect((await api.patch('/api/auth/me', changed)).status).toBe(200);
+    expect((await ask(api)).status).toBe(200);
+    const tooEarly = {
+      status: 409,
+      body: { message: expect.stringMatching(/You can delete the account from \w+, \w+ \d+, \d+ on\.$/) },
+    };
+    expect(await complete(me.id)).toMatchObject(tooEarly);
+    await club.deliver();
+    expect(await complete(me.id)).toMatchObject(tooEarly);
+    expect(await requestOf(me.id)).toBeDefined();
+    await club.database.query("UPDATE account_links SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+      me.id,
+    ]);
+    expect((await complete(me.id)).status).toBe(204);
+  });
+
+  it('is deleted a week later at the latest, although the mail to the former owner has failed', async () => {
+    const { me, api } = await aFamily();
+    await api.patch('/api/auth/me', { email: `new.${me.email}`, currentPassword: testPassword });
+    await ask(api);
+    const queuedAgo = (days: number) =>
+      club.database.query(
+        `UPDATE mails SET state = 'failed', ended_at = now(), queued_at = now() - $2 * interval '1 day'
+         WHERE user_id = $1 AND kind = 'email-changed'`,
+        [me.id, days],
+      );
+    await queuedAgo(6);
+    expect(await complete(me.id)).toMatchObject({ status: 409 });
+    await queuedAgo(7);
+    expect((await complete(me.id)).status).toBe(204);
+  });
+});
+
 it('Wrong passwords for a deletion count towards the limit of password checks', async () => {
   let limited: ClubApp | undefined;
   try {

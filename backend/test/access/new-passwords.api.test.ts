@@ -46,7 +46,7 @@ const settings: Record<string, () => Promise<Setting>> = {
   },
   'an admin who sets a password': async () => {
     const { id } = await aParent(club, names());
-    return { set: (password) => admin.post(`/api/users/${id}/password`, { password }) };
+    return { set: (password) => admin.post(`/api/users/${id}/password`, { password, currentPassword: testPassword }) };
   },
 };
 

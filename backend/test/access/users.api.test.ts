@@ -104,8 +104,14 @@ describe('PATCH /api/users/{id}', () => {
 
   it('changes the username with the e-mail if they are the same', async () => {
     const [same, other] = [await aParent(club), await aParent(club, { username: 'other.name' })];
-    const one = await admin.patch(`/api/users/${same.id}`, { email: 'Moved.One@club.example' });
-    const two = await admin.patch(`/api/users/${other.id}`, { email: 'moved.two@club.example' });
+    const one = await admin.patch(`/api/users/${same.id}`, {
+      email: 'Moved.One@club.example',
+      currentPassword: testPassword,
+    });
+    const two = await admin.patch(`/api/users/${other.id}`, {
+      email: 'moved.two@club.example',
+      currentPassword: testPassword,
+    });
     expect([one.body.username, one.body.email]).toEqual(['moved.one@club.example', 'moved.one@club.example']);
     expect([two.body.username, two.body.email]).toEqual(['other.name', 'moved.two@club.example']);
     await club.signIn('moved.one@club.example');
@@ -114,14 +120,15 @@ describe('PATCH /api/users/{id}', () => {
   it('rejects the e-mail or username of another account', async () => {
     const [one, other] = [await aParent(club), await aParent(club, { username: 'unlike.me@club.example' })];
     for (const email of [other.email, other.username]) {
-      const { status, body } = await admin.patch(`/api/users/${one.id}`, { email });
+      const { status, body } = await admin.patch(`/api/users/${one.id}`, { email, currentPassword: testPassword });
       expect([status, body.message]).toEqual([409, 'This username or email is already taken']);
     }
   });
 
   it('records old and new roles in the audit log, but no name or e-mail', async () => {
     const { id } = await aParent(club);
-    await admin.patch(`/api/users/${id}`, { isCoach: true, fullName: 'Renamed Person', email: 'renamed@club.example' });
+    const fields = { isCoach: true, fullName: 'Renamed Person', email: 'renamed@club.example' };
+    await admin.patch(`/api/users/${id}`, { ...fields, currentPassword: testPassword });
     const [record] = await club.database.query(`SELECT details FROM audit_log WHERE subject_id = $1`, [id]);
     expect(record.details).toEqual({
       changed: ['isCoach', 'fullName', 'email', 'hasUnverifiedEmail', 'username'],
@@ -172,7 +179,10 @@ it('A password set by an admin ends the sessions of the old one (S7, ASVS 7.4.5)
   const parent = await aParent(club);
   const api = await club.signIn(parent.email);
   expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'seven77' })).status).toBe(400);
-  expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'a new one' })).status).toBe(204);
+  expect(
+    (await admin.post(`/api/users/${parent.id}/password`, { password: 'a new one', currentPassword: testPassword }))
+      .status,
+  ).toBe(204);
   expect(await meStatus(api)).toBe(401);
   await expect(club.signIn(parent.email)).rejects.toThrow('401');
   await club.signIn(parent.email, 'a new one');
@@ -187,6 +197,7 @@ it.each(['make-coach', 'remove-coach', 'deactivate', 'reactivate', 'password'])(
 );
 
 const demotionRounds = times(10, 100);
+const demotion = { isAdmin: false, currentPassword: testPassword };
 
 describe('The last active admin', () => {
   async function createOnlyTwoAdmins() {
@@ -198,7 +209,7 @@ describe('The last active admin', () => {
     club.database.query<{ id: number }[]>('SELECT id FROM users WHERE is_admin AND is_active ORDER BY id');
 
   it.each([
-    ['a demotion', (api: Api, id: number) => api.patch(`/api/users/${id}`, { isAdmin: false })],
+    ['a demotion', (api: Api, id: number) => api.patch(`/api/users/${id}`, demotion)],
     ['deactivating the account', (api: Api, id: number) => api.post(`/api/users/${id}/deactivate`)],
   ])('keeps the role if %s happens while the other admin loses it (S16)', async (_case, act) => {
     const [one, other] = await createOnlyTwoAdmins();
@@ -215,7 +226,7 @@ describe('The last active admin', () => {
       await club.database.query('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [one.id, other.id]);
       const apis = [await club.signIn(one.email), await club.signIn(other.email)];
       const demotions = Array.from({ length: 50 }, (_, n) =>
-        apis[n % 2]!.patch(`/api/users/${[one, other][(n >> 1) % 2]!.id}`, { isAdmin: false }),
+        apis[n % 2]!.patch(`/api/users/${[one, other][(n >> 1) % 2]!.id}`, demotion),
       );
       // 403 is for an admin who has been demoted already.
       const statuses = new Set((await Promise.all(demotions)).map(({ status }) => status));

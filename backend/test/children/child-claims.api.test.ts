@@ -213,6 +213,8 @@ describe('Removing a child', () => {
     expect([again.status, again.body]).toMatchObject([201, { name: 'comes back', parentId: next.id, teams: [] }]);
     expect(again.body.id).not.toBe(child.id);
     expect(again.body.ageGroup).not.toBe('U19');
+    expect((await api.get('/api/dashboard/events')).body).toEqual([]);
+    await admin.post('/api/team-members', { teamId: team.id, childId: again.body.id });
     const { body: events } = await api.get('/api/dashboard/events');
     const responses = events.flatMap(({ availabilities }: any) => availabilities);
     expect(responses).toContainEqual(expect.objectContaining({ childId: again.body.id, isAvailable: null }));

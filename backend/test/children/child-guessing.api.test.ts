@@ -250,8 +250,11 @@ describe('A locked name', () => {
       UPDATE locked_names SET locked_at = locked_at - interval '24 hours'`);
     expect((await search(await stranger(), child)).body.child.id).toBe(child.id);
     expect((await (await admin()).get('/api/locked-names')).body).toEqual([]);
-    // Attempts older than a day are deleted.
-    const [{ count }] = await club.database.query('SELECT count(*) FROM child_tries');
-    expect(count).toBe(0);
+    // Attempts older than 60 days are deleted.
+    const count = async () => (await club.database.query('SELECT count(*) FROM child_tries'))[0].count;
+    expect(await count()).toBe(10);
+    await club.database.query(`UPDATE child_tries SET tried_at = tried_at - interval '60 days'`);
+    await search(await stranger(), child);
+    expect(await count()).toBe(0);
   });
 });

@@ -88,12 +88,13 @@ describe('GET /api/events/{id}/availabilities', () => {
     }
   });
 
-  it('returns no teams for a child without one', async () => {
-    const team = await buildTeam(club);
-    const child = await buildChild(club, { ageGroup: 'U10' });
+  it('returns only children in a team for an age group, with their teams', async () => {
+    const [team, other] = [await buildTeam(club), await buildTeam(club)];
+    const child = await buildChild(club, { ageGroup: 'U10', team: other });
+    await buildChild(club, { ageGroup: 'U10' });
     const event = await buildEvent(club, { teamId: team.id, relevanceType: 'age_group', ageGroupRelevance: 'U10' });
     const coach = await club.signIn((await aCoach(club)).email);
     const { body } = await coach.get(`/api/events/${event.id}/availabilities`);
-    expect(body).toMatchObject([{ childId: child.id, child: { teams: [] } }]);
+    expect(body).toMatchObject([{ childId: child.id, child: { teams: [{ id: other.id }] } }]);
   });
 });

@@ -125,19 +125,19 @@ describe('GET /api/events', () => {
     expect('counts' in body[0]).toBe(false);
   });
 
-  it('counts all registered children for an event for the whole club, and only their responses', async () => {
-    const team = await buildTeam(club);
-    const [gone, there] = [await buildChild(club, { isRegistered: false }), await buildChild(club)];
+  it('counts all children in a team once for an event for the whole club, and only their responses', async () => {
+    const [team, other] = [await buildTeam(club), await buildTeam(club)];
+    const teamless = [await buildChild(club, { isRegistered: false }), await buildChild(club)];
+    const member = await buildChild(club, { team: other });
+    await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [team.id, member.id]);
     const event = await buildEvent(club, { teamId: team.id, relevanceType: 'all' });
-    for (const { id } of [gone, there]) await buildAvailability(club, { eventId: event.id, childId: id });
-    const [{ registered }] = await club.database.query(
-      'SELECT count(*) AS registered FROM children WHERE is_registered',
-    );
+    for (const { id } of [...teamless, member]) await buildAvailability(club, { eventId: event.id, childId: id });
+    const [{ members }] = await club.database.query('SELECT count(DISTINCT child_id) AS members FROM team_members');
     const { body } = await coach.get(`/api/events?teamId=${team.id}`);
     expect(body[0].counts).toEqual({
       available: 1,
       unavailable: 0,
-      pending: registered - 1,
+      pending: members - 1,
       unconfirmedCount: 0,
       awayCount: 0,
     });

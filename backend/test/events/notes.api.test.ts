@@ -1,5 +1,5 @@
 import { messages } from '@touchline/domain';
-import { OldFamilyData } from '../../src/availability/old-family-data.ts';
+import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type Api } from '../support/api.ts';
 import {
@@ -97,7 +97,10 @@ describe('A note is seen', () => {
     const coach = await aCoach(club);
     const second = await buildTeam(club, { leagueId: league.id, leadCoachId: coach.id });
     await confirm(second, coach);
-    await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [second.id, child.id]);
+    await club.database.query('INSERT INTO team_members (team_id, child_id, added_at) VALUES ($1, $2, NULL)', [
+      second.id,
+      child.id,
+    ]);
     await answer(apis.guardian, false, ill);
     const api = await club.signIn(coach.email);
     expect(await noteFor(api)).toBeUndefined();
@@ -108,7 +111,8 @@ describe('A note is seen', () => {
   it('not by a coach of the event whose team the child is not in', async () => {
     const { child, event, apis, answer, noteFor } = await aFamily();
     await club.database.query(`UPDATE events SET relevance_type = 'all' WHERE id = $1`, [event.id]);
-    await club.database.query('DELETE FROM team_members WHERE child_id = $1', [child.id]);
+    const { id: otherTeam } = await buildTeam(club);
+    await club.database.query('UPDATE team_members SET team_id = $2 WHERE child_id = $1', [child.id, otherTeam]);
     await answer(apis.guardian, false, ill);
     expect(await noteFor(apis.coach)).toBeUndefined();
   });
@@ -239,12 +243,12 @@ describe('A note with a response', () => {
   it('is deleted 30 days after the event, unlike the response', async () => {
     const { event, apis, answer, noteFor } = await aFamily();
     await answer(apis.guardian, false, ill);
-    const notes = club.app.get(OldFamilyData);
+    const housekeeping = club.app.get(Housekeeping);
     club.setTime(new Date('2037-12-21T12:00:00Z'));
-    await notes.delete();
+    await housekeeping.clean();
     expect(await noteFor(apis.coach)).toEqual(ill);
     club.setTime(new Date('2037-12-22T12:00:00Z'));
-    await notes.delete();
+    await housekeeping.clean();
     expect(await noteFor(apis.coach)).toBeUndefined();
     const [row] = (await apis.coach.get(`/api/events/${event.id}/availabilities`)).body;
     expect(row.isAvailable).toBe(false);

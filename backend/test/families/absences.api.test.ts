@@ -1,5 +1,5 @@
 import { addDays, limits, messages } from '@touchline/domain';
-import { OldFamilyData } from '../../src/availability/old-family-data.ts';
+import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { type Child } from '../../src/children/child.entity.ts';
 import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Api } from '../support/api.ts';
@@ -164,7 +164,7 @@ describe('Absences of a child', () => {
     const today = club.app.get(ClubClock).today();
     const last = [addDays(today, -31), addDays(today, -30)];
     for (const day of last) await buildAbsence(club, mia, { from: day, to: day });
-    await club.app.get(OldFamilyData).delete();
+    await club.app.get(Housekeeping).clean();
     const kept = await club.database.query('SELECT last_day AS day FROM absences WHERE child_id = $1', [mia.id]);
     expect(kept).toEqual([{ day: last[1] }]);
   });

@@ -145,6 +145,7 @@ describe('A request', () => {
             requesterName: user.fullName,
             state: 'pending',
             requestedAt: request.requestedAt,
+            ...(seer === admin && { hasRestriction: false }),
           },
         ],
       ]);

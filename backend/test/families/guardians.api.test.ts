@@ -183,7 +183,7 @@ describe('Assigning a parent', () => {
 
 describe('A response', () => {
   it('says who it is from, as far as each household may know', async () => {
-    const { child, guardians, apis } = await buildFamily(club, 3);
+    const { child, guardians, apis } = await buildFamily(club, 3, await buildTeam(club));
     await club.database.query(
       'UPDATE guardianships SET household_id = (SELECT household_id FROM guardianships WHERE child_id = $1 AND user_id = $2) WHERE child_id = $1 AND user_id = $3',
       [child.id, guardians[0]!.id, guardians[1]!.id],

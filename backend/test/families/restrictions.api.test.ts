@@ -1,4 +1,5 @@
 import { type Api } from '../support/api.ts';
+import { testPassword } from '../support/club-app.ts';
 import {
   aCoach,
   anAdmin,
@@ -262,7 +263,7 @@ describe('The restriction', () => {
     for (const call of [
       admin.post(`/api/users/${id}/make-coach`),
       admin.patch(`/api/users/${id}`, { isCoach: true }),
-      admin.patch(`/api/users/${id}`, { isAdmin: true }),
+      admin.patch(`/api/users/${id}`, { isAdmin: true, currentPassword: testPassword }),
     ]) {
       expect((await call).status).toBe(409);
     }

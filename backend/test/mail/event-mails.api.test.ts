@@ -95,6 +95,9 @@ describe('A cancelled event', () => {
   });
 });
 
+/** Without the mails that say that a child has left the deleted team. */
+const cancellations = async () => (await afterFiveMinutes()).filter(({ subject }) => subject.startsWith('Cancelled'));
+
 describe('A deleted event', () => {
   it('is told as cancelled', async () => {
     const { guardian, event } = await buildFamily({ title: 'Away match' });
@@ -110,7 +113,7 @@ describe('A deleted event', () => {
     const { guardian, team } = await buildFamily({ title: 'Last match' });
     await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
     expect((await coach.delete(`/api/teams/${team.id}`)).status).toBe(204);
-    expect((await afterFiveMinutes()).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await cancellations()).map(({ to, subject }) => [to, subject])).toEqual([
       [guardian.email, 'Cancelled: Last match, Mon, May 4, 2099'],
     ]);
   });
@@ -120,7 +123,7 @@ describe('A deleted event', () => {
     await buildEvent(club, { teamId: team.id, title: 'Away match', date: dayBefore });
     await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
     expect((await coach.delete(`/api/teams/${team.id}`)).status).toBe(204);
-    const [mail, ...others] = await afterFiveMinutes();
+    const [mail, ...others] = await cancellations();
     expect([mail!.to, mail!.subject, others]).toEqual([guardian.email, 'Cancelled: 2 events', []]);
     expect(mail!.text).toMatch(
       /Away match\nSun, May 3, 2099, 10:30 AM\n\nHome match\nMon, May 4, 2099, 10:30 AM\nRiverside\n/,

@@ -1,4 +1,5 @@
 import { type Api } from '../support/api.ts';
+import { testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
 import { newUser } from '../support/matrix/requests.people.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
@@ -35,12 +36,13 @@ it('A user needs a password or an invitation', async () => {
 });
 
 it('A user who has never signed in is invited once a day, to each address', async () => {
+  await club.deliver();
   const { id, email } = await aParent(club);
   const invite = () => admin.post(`/api/users/${id}/invitation`);
   expect(await invite()).toMatchObject({ status: 202, body: { invited: 1 } });
   expect((await invite()).status).toBe(409);
   expect((await club.deliver()).map(({ to }) => to)).toEqual([email]);
-  await admin.patch(`/api/users/${id}`, { email: `right.${email}` });
+  await admin.patch(`/api/users/${id}`, { email: `right.${email}`, currentPassword: testPassword });
   expect((await invite()).status).toBe(202);
   expect((await club.deliver()).map(({ to }) => to)).toEqual([`right.${email}`]);
 });

@@ -4,6 +4,7 @@ import { type ClubApp, startClub } from '../support/club-app.ts';
 import {
   accountMails,
   longSamples,
+  nastySamples,
   type MailSamples,
   shortSamples,
   unsubscribeIn,
@@ -62,6 +63,11 @@ describe.each([
         expect(Number(width)).toBeLessThanOrEqual(300);
     },
   );
+});
+
+it.each(messagesOf(nastySamples))('the mail %s prints no name that looks like an address', (_kind, given) => {
+  const { subject, text, html } = given.message;
+  for (const part of [subject, text, html]) expect(part).not.toContain('evil');
 });
 
 const wordsOf = (block: object): string[] =>

@@ -25,7 +25,7 @@ async function plansOf(work: (database: EntityManager) => Promise<unknown>): Pro
     query: async (text: string, values: unknown[]) => {
       const rows: Record<string, string>[] = await club.database.query(`EXPLAIN ${text}`, values);
       plans.push(...rows.map((row) => row['QUERY PLAN']!));
-      return [{ count: 0 }];
+      return [{ count: 0, members: 0, strangers: 0 }];
     },
   } as EntityManager);
   return plans.join('\n');

@@ -43,7 +43,7 @@ const checksums = (database: DataSource): Promise<Record<string, string>> =>
     await rows.query("SET LOCAL timezone = 'UTC'");
     const tables: { name: string }[] = await rows.query(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-       AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'child_tries', 'locked_names', 'migrations',
+       AND tablename NOT IN ('sessions', 'rate_limits', 'found_children', 'migrations',
          'mails', 'mail_delivery', 'mail_bounces', 'account_links', 'unsubscribe_links', 'invitation_links', 'answer_links',
          'feed_links', 'totp_setups', 'recovery_codes', 'event_notices', 'announcement_notices') ORDER BY 1`,
     );
@@ -125,19 +125,36 @@ describe('A backup', () => {
     expect(await restored.query('SELECT * FROM feed_links')).toEqual([]);
   });
 
+  it('contains names that are locked for good, and their attempts, so that a restore opens none (R15)', async () => {
+    const club = await openClub();
+    await club.query("INSERT INTO child_tries (folded_name, tolerance, is_kept) VALUES ('leo quist', 2, true)");
+    await club.query(
+      "INSERT INTO locked_names (name, folded_name, tries, lasting_since) VALUES ('Leo Quist', 'leo quist', 30, now())",
+    );
+    const restored = await openDatabase();
+    await restoreBackup(restored, await backUp(club), false);
+    expect(await restored.query('SELECT folded_name, is_kept FROM child_tries')).toEqual([
+      { folded_name: 'leo quist', is_kept: true },
+    ]);
+    expect(await restored.query('SELECT name FROM locked_names WHERE lasting_since IS NOT NULL')).toEqual([
+      { name: 'Leo Quist' },
+    ]);
+  });
+
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
     // Undoing the migrations forgets who made whom coach of a team, and when, who has signed in, the households and how
     // availabilities were set.
     await forgetNews(club);
     const { coach_appointments: _, absences: __, ...wanted } = await checksums(club);
-    for (let step = 0; step < 13; step++) await club.undoLastMigration();
+    const isLater = 'SELECT FROM migrations WHERE timestamp >= 1795000000011';
+    while ((await club.query(isLater)).length > 0) await club.undoLastMigration();
     const restored = await openDatabase();
     await restoreBackup(restored, await backUp(club), false);
     await forgetNews(restored);
     expect(await checksums(restored)).toMatchObject(wanted);
     // Nobody knows who appointed the coaches of an older version, so they wait for an admin.
-    expect(await restored.query('SELECT 1 FROM coach_appointments')).toEqual([]);
+    expect(await restored.query('SELECT 1 FROM coach_appointments WHERE confirmed_at IS NOT NULL')).toEqual([]);
     expect(await restored.showMigrations()).toBe(false);
 
     await club.query("INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture1999000000000')");

@@ -45,6 +45,11 @@ async function grow(times: number): Promise<void> {
       'INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by) VALUES ($1, $2, $3), ($4, $2, $3)',
       [child.id, family.id, coachId, ids.children ?? child.id],
     );
+    await club.database.query(
+      `INSERT INTO team_changes (child_id, team_id, team_name, has_joined, changed_by)
+       SELECT unnest($1::int[]), NULL, 'U10 Lions', true, $2`,
+      [[child.id, ids.children ?? child.id], coachId],
+    );
     const requester = await aParent(club);
     await buildGuardianship(club, { id: ids.children ?? child.id }, await aParent(club));
     await club.database.query('INSERT INTO access_requests (child_id, user_id) VALUES ($1, $2), ($3, $4)', [

@@ -3,7 +3,7 @@ import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts
 import { createUnsubscribeLink } from '../../src/mail-preferences/unsubscribe.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type Api, type ApiResponse } from '../support/api.ts';
-import { aParent, buildEvent } from '../support/factories.ts';
+import { aParent, buildEvent, buildTeam } from '../support/factories.ts';
 import { aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
 import { buildLink, buildMail, type MailingClub, startMailingClub } from '../support/mails.ts';
 import { isFull, note, times } from '../faults/size.ts';
@@ -14,7 +14,7 @@ let family: Family;
 beforeAll(async () => {
   club = await startMailingClub();
   guest = club.guest();
-  family = await buildFamily(club);
+  family = await buildFamily(club, 2, await buildTeam(club));
 });
 afterAll(() => club.close());
 
@@ -40,6 +40,8 @@ const ofAccount = (purpose: string, open: Kind['open']): Kind => ({
     return [used, expired];
   },
 });
+
+const verify = (api: Api, token: string) => api.post('/api/auth/verify-email', { token });
 
 let invited = 0;
 async function invite(): Promise<{ token: string; id: number }> {
@@ -67,7 +69,18 @@ const deactivate = ({ id }: User) => club.database.query('UPDATE users SET is_ac
 
 const kinds: Record<string, Kind> = {
   'a new password': ofAccount('reset-password', (token) => guest.post('/api/auth/reset-password', { token, password })),
-  'an address to verify': ofAccount('verify-email', (token) => guest.post('/api/auth/verify-email', { token })),
+  'an address to verify': {
+    make: () => buildLink(club, 'verify-email', family.guardians[0]!),
+    open: (token) => verify(family.apis[0]!, token),
+    ended: async () => {
+      const user = family.guardians[1]!;
+      const used = await buildLink(club, 'verify-email', user);
+      expect((await verify(family.apis[1]!, used)).status).toBe(204);
+      const expired = await buildLink(club, 'verify-email', user);
+      await club.database.query('UPDATE account_links SET expires_at = now() WHERE user_id = $1', [user.id]);
+      return [used, expired];
+    },
+  },
   'a change to undo': ofAccount('undo-email-change', (token) =>
     guest.post('/api/auth/undo-email-change', { token, password }),
   ),
@@ -98,7 +111,7 @@ const kinds: Record<string, Kind> = {
     make: () => answerLinkOf(family.guardians[0]!),
     open: (token) => guest.get(`/api/answer-links/${encodeURIComponent(token)}`),
     ended: async () => {
-      const { guardians } = await buildFamily(club);
+      const { guardians } = await buildFamily(club, 2, await buildTeam(club));
       const token = await answerLinkOf(guardians[0]!);
       await deactivate(guardians[0]!);
       return [token];

@@ -101,6 +101,9 @@ function missing({ headers }: Response, isApi: boolean): string[] {
   const has = (name: string, pattern: RegExp) => pattern.test(headers.get(name) ?? '');
   const wanted = {
     'content-security-policy': has('content-security-policy', /default-src 'none'.*frame-ancestors 'none'/),
+    // The default covers neither.
+    'no foreign forms': has('content-security-policy', /form-action '(none|self)'/),
+    'no other base': has('content-security-policy', /base-uri 'none'/),
     // Swagger UI has inline styles.
     'no unsafe scripts': !has('content-security-policy', /(script|default)-src[^;]*unsafe/),
     'x-content-type-options': has('x-content-type-options', /^nosniff$/),

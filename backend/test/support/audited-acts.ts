@@ -17,6 +17,7 @@ interface AuditedAct {
 /** The operations that add exactly one row to the audit log, in the same transaction. */
 export const auditedActs: Record<string, AuditedAct> = {
   changePassword: { action: 'account.change-password', subject: 'user', role: 'parent-own' },
+  verifyEmail: { action: 'account.verify-email', subject: 'user', role: 'parent-own' },
   confirmSecondFactor: { action: 'account.second-factor-on', subject: 'user', role: 'parent-own' },
   renewRecoveryCodes: { action: 'account.second-factor-new-codes', subject: 'user', role: 'parent-own' },
   turnOffSecondFactor: { action: 'account.second-factor-off', subject: 'user', role: 'parent-own' },
@@ -92,7 +93,6 @@ export const unaudited: Record<string, string> = {
   forgotPassword: 'only queues a mail, at the request of anybody',
   sendVerification: 'only queues a mail to the user',
   resetPassword: 'nobody is signed in; audited without an actor (recovery.api.test.ts)',
-  verifyEmail: 'nobody is signed in; audited without an actor (recovery.api.test.ts)',
   undoEmailChange: 'nobody is signed in; audited without an actor (recovery.api.test.ts)',
   updateMailPreferences: 'the user’s own mails',
   unsubscribe: 'the user’s own mails',

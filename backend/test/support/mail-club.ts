@@ -36,21 +36,22 @@ interface Queue {
   /** By default, each mail goes to a user of its own. */
   address?: string;
   fullName?: string;
+  toStranger?: boolean;
 }
 
 /** Queues test mails for new users; returns their ids. */
 export async function queueMails(
   database: Pick<DataSource, 'query'>,
-  { count = 1, priority = 0, address, fullName = 'Sam Reader' }: Queue = {},
+  { count = 1, priority = 0, address, fullName = 'Sam Reader', toStranger = false }: Queue = {},
 ): Promise<string[]> {
   const rows: { id: string }[] = await database.query(
     `WITH people AS (
        INSERT INTO users (username, email, full_name, password_hash)
        SELECT name, name, $3, '' FROM (SELECT gen_random_uuid() || '@families.example' AS name FROM generate_series(1, $1)) names
        RETURNING id, email)
-     INSERT INTO mails (kind, dedupe_key, user_id, address, priority)
-     SELECT 'test', 'test:' || id, id, coalesce($4, email), $2 FROM people RETURNING id`,
-    [count, priority, fullName, address ?? null],
+     INSERT INTO mails (kind, dedupe_key, user_id, address, priority, to_stranger)
+     SELECT 'test', 'test:' || id, id, coalesce($4, email), $2, $5 FROM people RETURNING id`,
+    [count, priority, fullName, address ?? null, toStranger],
   );
   return rows.map(({ id }) => id);
 }

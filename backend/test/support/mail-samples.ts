@@ -8,9 +8,12 @@ import {
 } from '../../src/auth/account-letters.ts';
 import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
+import { contactsLookedUpLetter, teamsChangedLetter } from '../../src/children/child-letters.ts';
+import { childClaimedLetter, childClaimedOfCoachesLetter, nameLockedLetter } from '../../src/children/claim-letters.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
+import { accountChangeLetter } from '../../src/users/account-change-letter.ts';
 import {
   accessDecidedLetter,
   accessRequestedLetter,
@@ -41,11 +44,12 @@ interface Given {
   announcement: Parameters<typeof announcementLetter>[0];
 }
 
-/** Kinds of mail about accounts and about who the guardians of a child are, which nobody can switch off. */
+/** Kinds of mail about accounts, guardians and what staff do with a child's data, which nobody can switch off. */
 export const accountMails = [
-  ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'test'],
+  ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'account-changed', 'test'],
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
   ...['deletion-received', 'deletion-requested'],
+  ...['teams-changed', 'contacts-looked-up', 'child-claimed', 'name-locked'],
 ];
 
 /** The links in the footer of a sample. */
@@ -75,8 +79,10 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
   return {
     club,
     letters: {
-      'password-reset': [resetLetter(`${url}/reset-password/${token}`)],
-      'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name, 'Pat Keller')],
+      'password-reset': [false, true].map((isUnproven) =>
+        resetLetter(`${url}/reset-password/${token}`, { isUnproven }),
+      ),
+      'verify-email': [verifyLetter(`${url}/verify-email/${token}`, club.name)],
       'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
       invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
       'new-device': ['Safari on iPhone', null].map((device) =>
@@ -88,6 +94,10 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
           url: `${url}/profile/two-step`,
         }),
       ),
+      'account-changed': (['password', 'password-by-admin', 'email-by-admin', 'new-admin'] as const).map((change) =>
+        accountChangeLetter({ change, at: '2026-01-01 17:00', clubName: club.name, publicUrl: url }),
+      ),
+      ...childLetters(children, club.name),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [
         newsLetter([news('cancelled')], urls),
@@ -131,13 +141,34 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
   };
 }
 
+const childLetters = (children: string[], by: string): Record<string, Letter[]> => {
+  const [childName, ...others] = children as [string, ...string[]];
+  const claim = { childName, claimantName: by, claimantEmail: 'pat@club.example', day: 'Sat, Nov 28, 2026' };
+  const change = { childName, teamName: by, hasJoined: true, coachName: by };
+  const players = `${url}/admin/manage-children`;
+  return {
+    'teams-changed': [
+      teamsChangedLetter([change], url),
+      teamsChangedLetter([change, ...others.map((name) => ({ ...change, childName: name, hasJoined: false }))], url),
+      teamsChangedLetter([{ ...change, hasJoined: false, coachName: null }], url),
+    ],
+    'contacts-looked-up': [by, null].map((coachName) => contactsLookedUpLetter({ childName, coachName }, url)),
+    'child-claimed': [childClaimedLetter(claim, `${players}?guardians=7`), childClaimedOfCoachesLetter(claim)],
+    'name-locked': [nameLockedLetter({ name: childName, tries: 30 }, players)],
+  };
+};
+
 const familyLetters = (childName: string, requesterName: string, clubName: string): Record<string, Letter[]> => {
   const request = { childName, requesterName };
   const guardians = `${url}/children/7/guardians`;
   const players = `${url}/admin/manage-children`;
   const invitation = `${url}/invitations/${token}`;
   return {
-    'access-requested': [accessRequestedLetter(request, guardians), accessRequestedOfAdminsLetter(request, players)],
+    'access-requested': [
+      accessRequestedLetter(request, guardians),
+      accessRequestedOfAdminsLetter(request, players),
+      accessRequestedOfAdminsLetter({ ...request, hasRestriction: true }, players),
+    ],
     'access-decided': [accessDecidedLetter(childName, true, url), accessDecidedLetter(childName, false, url)],
     'guardian-added': [
       guardianAddedLetter(childName, requesterName, guardians),
@@ -244,4 +275,14 @@ export const shortSamples = lettersFor({
   children: ['Mia'],
   address: 'a@b.example',
   announcement: { id: 3, title: 'Hi', content: 'Hello.', authorName: null, teamName: null, leagueName: null },
+});
+
+/** Names that earlier versions accepted, of which mail programs make links. */
+export const nastySamples = lettersFor({
+  club: { name: 'FC', colour: null, crestUrl: null, privacyUrl: null, contactEmail: null },
+  event,
+  moved: { startTime: '09:00' },
+  children: ['Sign in at https://evil.example/a', 'evil.example', 'www.evil.example Mia', 'Mia evil。example'],
+  address: 'a@b.example',
+  announcement: { id: 3, title: 'Hi', content: 'Hello.', authorName: 'evil.example', teamName: null, leagueName: null },
 });

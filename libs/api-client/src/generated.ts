@@ -524,6 +524,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['children'],
       }),
+      listTeamChanges: build.query<ListTeamChangesApiResponse, ListTeamChangesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/team-changes`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['children'],
+      }),
       listAbsences: build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
         query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/absences` }),
         providesTags: ['absences'],
@@ -1184,6 +1194,14 @@ export type ListContactLookupsApiArg = {
   /** Rows to skip. */
   offset?: number;
 };
+export type ListTeamChangesApiResponse = /** status 200 Success */ TeamChangeDto[];
+export type ListTeamChangesApiArg = {
+  id: number;
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
 export type ListAbsencesApiResponse = /** status 200 Success */ AbsenceDto[];
 export type ListAbsencesApiArg = number;
 export type AddAbsenceApiResponse = /** status 201 Success */ AbsenceDto;
@@ -1706,6 +1724,8 @@ export type RegisterDto = {
 export type ChangePasswordDto = {
   currentPassword: string;
   newPassword: string;
+  /** Ends the addresses of your calendar feeds, too, in case somebody else has seen them; false by default. */
+  endFeeds?: boolean | null;
 };
 export type ForgotPasswordDto = {
   email: string;
@@ -1785,6 +1805,8 @@ export type CreateUserDto = {
   password?: string;
   fullName: string;
   email: string;
+  /** Your own password, required to make an admin. */
+  currentPassword?: string | null;
   /** Sends a mail with which the user chooses a password; false by default. */
   sendInvitation?: boolean | null;
   /** false by default. */
@@ -1823,12 +1845,16 @@ export type UpdateUserDto = {
   fullName?: string;
   /** If the username is the old e-mail, it changes as well. */
   email?: string;
+  /** Your own password, required to change the e-mail or the admin role. */
+  currentPassword?: string | null;
   isParent?: boolean;
   isCoach?: boolean;
   isAdmin?: boolean;
 };
 export type SetPasswordDto = {
   password: string;
+  /** Your own password, required. */
+  currentPassword?: string | null;
 };
 export type ChildGuardianDto = {
   /** Null for guardians in another household; only admins get every id. */
@@ -1863,6 +1889,8 @@ export type AccessRequestDto = {
   state: 'pending' | 'approved' | 'declined';
   /** UTC, ISO 8601. */
   requestedAt: string;
+  /** Only for admins: whether an account is restricted for the child. Then only admins decide. */
+  hasRestriction?: boolean;
 };
 export type SentAccessRequestDto = {
   id: number;
@@ -1903,6 +1931,8 @@ export type InvitationDto = {
   isAccepted: boolean;
   /** True if you are a guardian of the child. */
   isGuardian: boolean;
+  /** True if you have accepted the invitation, and an admin has to approve before you are a guardian. */
+  isWaiting?: boolean;
 };
 export type AcceptedInvitationDto = {
   childId: number;
@@ -2009,6 +2039,11 @@ export type PlayerTeamDto = {
 export type GuardianDto = {
   fullName: string;
 };
+export type ContactsWaitDto = {
+  from: string;
+  /** Whether you added the player to the team yourself. Otherwise no confirmed coach and no admin did. */
+  isOwn: boolean;
+};
 export type PlayerDto = {
   id: number;
   name: string;
@@ -2024,6 +2059,8 @@ export type PlayerDto = {
   /** Whether you can look up the guardians' phone numbers: `unconfirmed` if you coach one of the player's teams, but made yourself
     its coach and wait for an admin. */
   contacts: 'allowed' | 'unconfirmed' | 'denied';
+  /** Only for confirmed coaches whose look-ups wait; `contacts` is `denied` until then. */
+  contactsWait?: ContactsWaitDto;
 };
 export type AssignParentDto = {
   /** The user id of an active parent, who becomes the primary guardian; null or 0 removes all guardians. */
@@ -2058,6 +2095,17 @@ export type ContactsDto = {
   /** By name; without deactivated accounts. */
   guardians: ContactDto[];
 };
+export type TeamChangeDto = {
+  id: number;
+  /** The team's name at that time. */
+  teamName: string;
+  /** False if the child left. */
+  hasJoined: boolean;
+  /** The coach or admin who did it; null if the account no longer exists. */
+  changedBy: string | null;
+  /** UTC, ISO 8601. */
+  changedAt: string;
+};
 export type AbsenceDto = {
   id: number;
   /** YYYY-MM-DD, the first day. */
@@ -2074,10 +2122,12 @@ export type LockedNameDto = {
   id: number;
   /** The child's name, or the name as typed if there is no such child. */
   name: string;
-  /** The number of attempts in the 24 hours before the latest one. */
+  /** The number of attempts in the 24 hours before the latest one; in the 60 days before it with `lastingSince`. */
   tries: number;
   /** The time of the latest attempt: UTC, ISO 8601. */
   lockedAt: string;
+  /** Since when the name is locked until an admin unlocks it: UTC, ISO 8601; null if it is locked for a day. */
+  lastingSince?: string | null;
 };
 export type LeagueDto = {
   id: number;
@@ -2297,7 +2347,7 @@ export type SaveEventDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
@@ -2318,7 +2368,7 @@ export type PlannedEventDto = {
   leagueId?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
-  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
@@ -2348,7 +2398,7 @@ export type UpdateEventDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */
@@ -2433,7 +2483,7 @@ export type UpdateSeriesDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (the whole club, the default), team (no one else) or age_group. */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */
@@ -2894,6 +2944,8 @@ export const {
   useLookUpContactsMutation,
   useListContactLookupsQuery,
   useLazyListContactLookupsQuery,
+  useListTeamChangesQuery,
+  useLazyListTeamChangesQuery,
   useListAbsencesQuery,
   useLazyListAbsencesQuery,
   useAddAbsenceMutation,

@@ -2,7 +2,7 @@ import { type Actor, isStaff } from './people.ts';
 
 export interface OwnedChild {
   guardianIds: number[];
-  /** The confirmed lead and assistant coaches of the child's teams. */
+  /** The confirmed lead and assistant coaches of the child's teams for whom its membership counts. */
   coachIds?: number[];
 }
 
@@ -65,6 +65,7 @@ export const accessPolicy = {
   'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
   'child.view-lookups': { who: member, which: ownChildOrAdmin },
+  'child.view-team-changes': { who: member, which: ownChildOrAdmin },
   'absence.manage': { who: member, which: ownChild },
 
   'access-request.list': { who: member },
@@ -134,6 +135,5 @@ export function can(actor: Actor | null, action: Action, child?: OwnedChild): bo
   return actor !== null && rule.which(actor, child);
 }
 
-/** Whether a coach whom the actor adds to a team is confirmed at once: those who add themselves wait for an admin. */
-export const confirmsCoach = (actor: Actor, coachId: number): boolean =>
-  can(actor, 'team.confirm-coach') || actor.id !== coachId;
+/** Whether coaches whom the actor adds to a team for the first time are confirmed at once; others wait for an admin. */
+export const confirmsCoaches = (actor: Actor): boolean => can(actor, 'team.confirm-coach');

@@ -40,13 +40,18 @@ it.each<[string, Partial<EventScope>]>([
   expect(concerns(scope(part), inTwoTeams)).toBe(true);
 });
 
-it.each<[string, Partial<EventScope>, boolean]>([
-  ['a team', { teamId: 1 }, false],
-  ['a league', { leagueId: 7 }, false],
-  ['its age group', { relevanceType: 'age_group', ageGroupRelevance: 'U14' }, true],
-  ['the whole club', { relevanceType: 'all' }, true],
-])('concerns() for a child without a team and an event for %s (%j) is %p', (_case, part, expected) => {
-  expect(concerns(scope(part), { ...child, teams: [] })).toBe(expected);
+it.each<[string, Partial<EventScope>]>([
+  ['a team', { teamId: 1 }],
+  ['a league', { leagueId: 7 }],
+  ['its age group', { relevanceType: 'age_group', ageGroupRelevance: 'U14' }],
+  ['the whole club', { relevanceType: 'all', teamId: 1, teamsInvolved: [1] }],
+])('concerns() excludes a child without a team from an event for %s (%j)', (_case, part) => {
+  expect(concerns(scope(part), { ...child, teams: [] })).toBe(false);
+});
+
+it('concerns() needs any team, not one of the event, if the event is for the whole club', () => {
+  const inTeamWithoutLeague = { ...child, teams: [{ id: 4, leagueId: null }] };
+  expect(concerns(scope({ relevanceType: 'all', teamId: 1 }), inTeamWithoutLeague)).toBe(true);
 });
 
 it('concerns() excludes a child who is too old for every listed age group from an event for an unnamed age group', () => {

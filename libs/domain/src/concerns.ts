@@ -6,7 +6,7 @@ export type EventType = (typeof eventTypes)[number];
 export const eventStatuses = ['confirmed', 'pending', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** Who an event is for besides its teams: the whole club, nobody else, or an age group. */
+/** Who an event is for besides its teams: all children in a team, nobody else, or those of an age group in a team. */
 export const relevanceTypes = ['all', 'team', 'age_group'] as const;
 export type RelevanceType = (typeof relevanceTypes)[number];
 
@@ -27,10 +27,11 @@ export interface ConcernedChild {
 }
 
 /**
- * Whether an event is for a registered child. Screens and demo use this function; the server has the same rule in SQL
- * (`event_children`), and a property test proves that both are equal.
+ * Whether an event is for a registered child. A child without a team has no events, because anybody can add a child. Screens and demo use
+ * this function; the server has the same rule in SQL (`event_children`), and a property test proves that both are equal.
  */
 export function concerns(event: EventScope, child: ConcernedChild): boolean {
+  if (child.teams.length === 0) return false;
   if (event.relevanceType === 'all') return true;
   if (event.relevanceType === 'age_group' && isForAgeGroup(event, child.ageGroup)) return true;
   if (child.teams.some((team) => team.id === event.teamId || event.teamsInvolved.includes(team.id))) return true;

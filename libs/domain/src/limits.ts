@@ -40,6 +40,8 @@ export const limits = {
   eventTitle: { max: 150 },
   /** The number of events that a weekly series begins with: a year. */
   series: { events: 53 },
+  /** The number of events for the whole club that a coach can make in 24 hours: a series for a year, and some more. */
+  clubEvents: { perDay: 60 },
   /** How many hours before the start an event's deadline can be. */
   deadlineHours: { min: 1, max: 336 },
   /** A note with a response. */
@@ -57,6 +59,8 @@ export const limits = {
   absences: { max: 50, days: 365 },
   /** How long a child can be claimed after it was found. */
   claim: { minutes: 10 },
+  /** The longer of the two windows in which attempts of a name are counted. */
+  childTries: { longDays: 60 },
   /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */
   accessRequests: { waitDays: 30, perDay: 10 },
   /**
@@ -68,6 +72,8 @@ export const limits = {
   importedParents: { max: 6 },
   /** The number of children whose guardians' numbers a coach may look up in 24 hours. */
   contactLookups: { max: 20 },
+  /** After how many days a child whom a coach has added to a team counts for that coach's lookups and notes. */
+  newMember: { days: 7 },
   childAge: { min: 3, max: 19 },
   teamsInvolved: { max: 50 },
   assistantCoaches: { max: 20 },

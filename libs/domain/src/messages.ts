@@ -15,6 +15,8 @@ export const notADay = '$property must be a day as YYYY-MM-DD';
 export const timeInvalid = 'Please enter a time';
 export const dateInvalid = 'Invalid date';
 export const notYesOrNo = '$property must be true or false';
+export const nameLikeAddress =
+  'Please leave out “/”, “\\” and “@” and put a space after a dot, because a name must not look like an address';
 export const nameRequired = 'Name is required';
 export const nameTooShort = 'Name must be at least 2 characters';
 export const emailInvalid = 'Please enter a valid email address';

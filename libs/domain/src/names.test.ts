@@ -1,4 +1,13 @@
-import { foldName, givenName, hasInvisible, isOverlong, normalizeEmail, shortName, tidyName } from './names.ts';
+import {
+  foldName,
+  givenName,
+  hasInvisible,
+  isOverlong,
+  looksLikeAddress,
+  normalizeEmail,
+  shortName,
+  tidyName,
+} from './names.ts';
 
 it.each([
   ['  Mia   Keller ', 'mia keller'],
@@ -53,4 +62,56 @@ it.each([
 it('givenName returns the first word', () => {
   expect(givenName('  Mia  Anna Keller ')).toBe('Mia');
   expect(givenName('')).toBe('');
+});
+
+it.each([
+  'Mia Keller',
+  'J.R. Smith',
+  'J.R.R. Tolkien',
+  'St. John',
+  "Siobhán O'Neill",
+  'Dr. Müller-Lüdenscheid',
+  'María José',
+  'Gal·la Puig',
+  'Rob Jr.',
+  'Wwwright Ann',
+  'के. एल. राहुल',
+  'अ.ब. राहुल',
+  '李 小龙',
+])('looksLikeAddress accepts the name %p', (name) => {
+  expect(looksLikeAddress(name)).toBe(false);
+});
+
+it.each([
+  'https://evil.example/a',
+  'Sign in at evil.example',
+  'evil.ex',
+  'club1.example',
+  'a-b.example',
+  'under_.example',
+  'Dr.Miller',
+  'www. evil',
+  'WWW.e',
+  'Mia/Leo',
+  'Mia\\Leo',
+  'mia@club',
+  'evil。example',
+  'evil．example',
+  'evil｡example',
+  'evil․example',
+  'evil﹒example',
+  'Mia⁄Leo',
+  'Mia∕Leo',
+  'Mia／Leo',
+  'Mia⧸Leo',
+  'Mia＼Leo',
+  'Mia∖Leo',
+  'mia＠club',
+  'mia﹫club',
+  'evil.рф',
+  'evil.みんな',
+  'evile\u0301.example',
+  'evil.e\u0301xample',
+])('looksLikeAddress rejects the name %p', (name) => {
+  expect(looksLikeAddress(name)).toBe(true);
 });

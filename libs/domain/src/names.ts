@@ -12,6 +12,21 @@ const emojiJoiners =
 export const hasInvisible = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text.replace(emojiJoiners, ''));
 
+/** What mail programs, or a reader, take for a dot, a slash, a backslash or an at sign after NFKC. */
+const dots = '.\u3002\u06d4\u0701\u0702';
+const addressSigns = /[/\\@\u2044\u2215\u29f8\u2571\u27cb\u29f5\u2216\u29f9]/u;
+const dotBeforeLetters = new RegExp(`[^\\s][${dots}]\\p{L}\\p{M}*\\p{L}`, 'u');
+const webPrefix = new RegExp(`(?<![\\p{L}\\p{N}])www[${dots}]`, 'iu');
+
+/**
+ * True when a mail program could make a link of a person's name, or a reader take it for an address: `a.example`, `www.…`, `…/…`, `…@…`.
+ * Initials (`J.R. Smith`) are names.
+ */
+export function looksLikeAddress(name: string): boolean {
+  const tidied = tidyName(name);
+  return [addressSigns, dotBeforeLetters, webPrefix].some((sign) => sign.test(tidied));
+}
+
 /** NFKC, no spaces around, single spaces inside. */
 export const tidyName = (name: string): string => name.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 

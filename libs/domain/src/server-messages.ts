@@ -1,8 +1,10 @@
+import { type CivilDate } from './civil-time.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './concerns.ts';
 import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
 import { limits } from './limits.ts';
 import { noteReasons } from './notes.ts';
+import { dayWords } from './words/date-words.ts';
 
 // Messages that only the server and the demo use, in a file of their own: of the front ends, only the demo loads them.
 
@@ -51,6 +53,7 @@ export const secondFactorStays = 'Your club requires two-step sign-in, so it can
 export const ownFactorReset = 'You change your own two-step sign-in in your profile';
 export const secondFactorNone = 'Two-step sign-in is not set up for this account';
 export const linkRequired = 'The link is incomplete';
+export const verifySignedOut = 'Please sign in to the account of this address first. Then open the link again.';
 export const linkEnded = 'This link does not work any more. Please ask for a new one.';
 export const invitedToday = 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.';
 export const hasSignedIn = 'This user has signed in before. They can ask for a new password on the sign-in page.';
@@ -59,6 +62,8 @@ export const notAParent = 'This user is not a parent';
 export const deletionByStaff =
   'Coaches and admins cannot ask to be deleted, because the club needs to know who takes over. Ask an admin of your club to remove your role first.';
 export const deletionRequestUnknown = 'This request has been withdrawn or completed already';
+export const deletionTooEarly = (day: string) =>
+  `The e-mail of this account was changed lately, and whoever had it before can still undo that. You can delete the account from ${day} on.`;
 export const deletionOfStaff =
   'This user has become a coach or an admin. Remove the role first, then delete the account.';
 
@@ -109,6 +114,8 @@ export const teamsInvolvedUnknown = 'One of the teams does not exist';
 export const seriesAlready = 'This event is already part of a series';
 export const seriesNone = 'This event is not part of a series';
 export const seriesScopeInvalid = 'The scope must be following or all';
+export const tooManyClubEvents = (most: number) =>
+  `You can make ${most} events for the whole club in 24 hours. Please choose teams instead, wait, or ask an admin of your club.`;
 export const eventStale = 'Somebody else has changed this event. Please reload it and try again.';
 export const eventOrChildUnknown = 'This event or player does not exist';
 export const responseUnknown = 'This response does not exist';
@@ -144,6 +151,8 @@ export const claimWithoutSearch = 'Please find your child by name and date of bi
 export const childRemoved = 'Child has been removed successfully';
 export const childReplaced = 'A registered player has the same name and date of birth';
 export const childSearchClosed = 'Too many attempts. Please ask an admin of your club to reopen your search.';
+export const nameLockedForGood =
+  'This name has been tried too often. Please ask an admin of your club to add the child.';
 export const nameLocked =
   'This name has been tried too often today. Please ask an admin of your club to add the child.';
 export const tooManyChildren = (most: number) =>
@@ -152,6 +161,8 @@ export const onlyAdminsUnregister = 'Only an admin may remove a player from the 
 export const onlyAdminsAddForOthers = 'Only an admin may add a child for somebody else';
 export const contactsClosed = 'Only coaches of this player’s teams and admins can look up phone numbers';
 export const coachUnconfirmed = 'An admin has to confirm that you coach this team before you can look up phone numbers';
+export const contactsWait = ({ from, isOwn }: { from: CivilDate; isOwn: boolean }) =>
+  `You can look up numbers from ${dayWords(from)}, because ${isOwn ? 'you added this child yourself' : 'no confirmed coach added this child'}.`;
 export const tooManyLookups = (most: number) =>
   `You have looked up the phone numbers of ${most} players in the last 24 hours. Please ask an admin of your club.`;
 export const requestUnknown = 'This request does not exist';

@@ -51,11 +51,21 @@ export function buildChild({
 }
 
 /** A further guardian of a child, in a household of their own unless they share that of another guardian. */
-export function buildGuardian(child: Numbered, user: Numbered, { sharesWith }: { sharesWith?: Numbered } = {}): void {
+export function buildGuardian(
+  child: Numbered,
+  user: Numbered,
+  { sharesWith, grantedBy }: { sharesWith?: Numbered; grantedBy?: Numbered } = {},
+): void {
   club().arrange(({ guardianships }) => {
     const shared = guardianships.find(({ childId, userId }) => childId === child.id && userId === sharesWith?.id);
     const householdId = shared && (shared.householdId ?? shared.id);
-    add(guardianships, { childId: child.id, userId: user.id, isPrimary: false, ...(householdId && { householdId }) });
+    add(guardianships, {
+      childId: child.id,
+      userId: user.id,
+      isPrimary: false,
+      ...(householdId && { householdId }),
+      ...(grantedBy && { grantedBy: grantedBy.id }),
+    });
   });
 }
 

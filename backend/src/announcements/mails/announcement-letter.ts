@@ -1,10 +1,11 @@
 import { type Letter } from '../../mail/letter.ts';
+import { personInMail } from '../../mail/names.ts';
 import { type MailedAnnouncement } from './announcement-mail.queries.ts';
 
 export function announcementLetter(announcement: Omit<MailedAnnouncement, 'userId' | 'email'>, url: string): Letter {
   const { title, content, authorName, teamName, leagueName } = announcement;
   const scope = teamName ?? leagueName;
-  const from = [authorName, scope].filter(Boolean).join(' · ');
+  const from = [authorName && personInMail(authorName), scope].filter(Boolean).join(' · ');
   return {
     subject: scope ? `${scope}: ${title}` : title,
     heading: title,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, NotInDemo, Requires } from '../../http/decorators.ts';
 import { User } from '../../users/user.entity.ts';
-import { OwnPassword } from '../own-password.ts';
+import { OwnPassword } from '../../users/own-password.ts';
 import { OwnPasswordDto } from './second-factor.dto.ts';
 import { SecondFactorService } from './second-factor.service.ts';
 

@@ -4,7 +4,7 @@ import { type Request, type Response } from 'express';
 import { Me, NotInDemo, Requires } from '../../http/decorators.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { User } from '../../users/user.entity.ts';
-import { OwnPassword } from '../own-password.ts';
+import { OwnPassword } from '../../users/own-password.ts';
 import { SessionService } from '../session.service.ts';
 import {
   ConfirmSecondFactorDto,
@@ -35,7 +35,8 @@ export class SecondFactorController {
 
   /**
    * Begin to set up an authenticator app.
-   * @remarks Returns a secret for the app, which works for an hour. Nothing changes until a code of the app confirms it.
+   * @remarks Returns a secret for the app, which works for an hour. Nothing changes until a code of the app confirms it. Returns 403 until
+   * your e-mail is verified, if the server sends mail.
    */
   @Post('setup')
   @Requires('account.secure')

@@ -1,4 +1,4 @@
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages, mustHaveSecondFactor } from '@touchline/domain';
@@ -11,7 +11,7 @@ import { MailQueue } from '../../outbox/mail-queue.ts';
 import { User } from '../../users/user.entity.ts';
 import { endSessions } from '../../users/user.queries.ts';
 import { lockUser } from '../account-links.queries.ts';
-import { lockIfUnchanged } from '../own-password.ts';
+import { lockIfUnchanged } from '../../users/own-password.ts';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { type FactorChange } from './second-factor-letter.ts';
 import { queueFactorMail } from './second-factor-mail.ts';
@@ -55,7 +55,9 @@ export class SecondFactorService {
   }
 
   /** Makes a secret, which replaces the present one as soon as it is confirmed with a code. */
-  async begin(manager: EntityManager, { id: userId, email }: User): Promise<TotpSetupDto> {
+  async begin(manager: EntityManager, me: User): Promise<TotpSetupDto> {
+    const { id: userId, email } = me;
+    this.assertVerified(me);
     const secret = newTotpSecret();
     await saveSetup(manager, { userId, secret });
     return { secret, uri: totpUri({ clubName: (await this.club.get()).name, email, secret }) };
@@ -64,6 +66,7 @@ export class SecondFactorService {
   /** The password was asked for when the set-up began. */
   async confirm(me: User, code: string): Promise<Changed> {
     const userId = me.id;
+    this.assertVerified(me);
     const secret = await findSetup(this.database, { userId });
     if (!secret) throw new ConflictException(messages.setupEnded);
     const step = await stepOf(code.replace(/\s/g, ''), secret, new Date());
@@ -77,6 +80,11 @@ export class SecondFactorService {
       await saveRecoveryCodes(manager, { userId, hashes });
       return { user: await this.changed(manager, me, 'on'), codes };
     });
+  }
+
+  /** Whoever made an account with somebody else's address would keep them out of it. */
+  private assertVerified({ hasUnverifiedEmail }: User): void {
+    if (hasUnverifiedEmail && this.settings.sendsMail) throw new ForbiddenException(messages.emailUnverified);
   }
 
   /** Hashes the codes before it locks the account, because that takes long. */

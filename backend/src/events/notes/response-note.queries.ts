@@ -1,4 +1,5 @@
 import { type NoteFacts, type ResponseNote } from '@touchline/domain';
+import { countsFor } from '../../children/memberships.queries.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 import { shareHousehold } from '../../guardians/guardianship.queries.ts';
 import { teamsOfEvent } from '../event-filter.queries.ts';
@@ -16,6 +17,6 @@ export const noteFacts = ({ viewerId }: { viewerId: number }): Sql => sql`
     'coachesChild', EXISTS (
       SELECT FROM team_members m
       JOIN coach_appointments c ON c.team_id = m.team_id AND c.coach_id = ${viewerId} AND c.confirmed_at IS NOT NULL
-      WHERE m.child_id = a.child_id AND m.team_id = ANY(ARRAY(${teamsOfEvent(sql`a.event_id`)}))
+      WHERE m.child_id = a.child_id AND ${countsFor(sql`${viewerId}`)} AND m.team_id = ANY(ARRAY(${teamsOfEvent(sql`a.event_id`)}))
         AND (EXISTS (SELECT FROM teams t WHERE t.id = m.team_id AND t.lead_coach_id = ${viewerId})
           OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = m.team_id AND tc.coach_id = ${viewerId})))) END`;

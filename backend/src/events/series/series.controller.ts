@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../../http/decorators.ts';
 import { User } from '../../users/user.entity.ts';
 import { CreateSeriesDto, SeriesChangeDto, SeriesChoiceDto, SeriesDto, UpdateSeriesDto } from './series.dto.ts';
@@ -18,8 +19,13 @@ export class SeriesController {
    */
   @Post()
   @Requires('event.manage')
-  createSeries(@IdParam() id: number, @Body() fields: CreateSeriesDto, @Me() me: User): Promise<SeriesDto> {
-    return this.series.create(id, fields, me);
+  createSeries(
+    @IdParam() id: number,
+    @Body() fields: CreateSeriesDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SeriesDto> {
+    return this.series.create(id, fields, me, response);
   }
 
   /**
@@ -41,8 +47,13 @@ export class SeriesController {
    */
   @Put()
   @Requires('event.manage')
-  updateSeries(@IdParam() id: number, @Body() change: UpdateSeriesDto, @Me() me: User): Promise<SeriesChangeDto> {
-    return this.series.update(id, change, me);
+  updateSeries(
+    @IdParam() id: number,
+    @Body() change: UpdateSeriesDto,
+    @Me() me: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SeriesChangeDto> {
+    return this.series.update(id, change, me, response);
   }
 
   /**

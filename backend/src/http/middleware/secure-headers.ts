@@ -7,7 +7,13 @@ export const secureHeaders = (settings: Settings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      directives: {
+        'default-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        // The first one does not cover these: a page that an app's server answers could otherwise post a form to the API.
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+      },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
     frameguard: { action: 'deny' },

@@ -70,7 +70,10 @@ async function insertChildren(manager: EntityManager, club: ClubRows): Promise<v
     parentId === null ? [] : [{ childId: id, userId: parentId, createdAt }],
   );
   await manager.insert(Guardianship, guardianships);
-  await manager.insert(TeamMember, club.members);
+  await manager.insert(
+    TeamMember,
+    club.members.map((member) => ({ ...member, addedAt: null })),
+  );
 }
 
 /** The responses with their history, in one statement, because there are more than a thousand. */

@@ -1,3 +1,4 @@
+import { testPassword } from '../club-app.ts';
 import { tally } from './matrix.ts';
 import { type Case } from './cases.ts';
 import { newUser, sessionElsewhere } from './requests.people.ts';
@@ -32,7 +33,11 @@ export const peopleCases: Record<string, Case> = {
   'U04 isAdmin=false on the last active admin': async ({ club, people, as }, role) => {
     const api = await as(role);
     await club.database.query('UPDATE users SET is_admin = false WHERE id <> $1', [people.admin.id]);
-    const demote = () => api.patch(`/api/users/${people.admin.id}`, { isAdmin: false });
+    const demote = () =>
+      api.patch(`/api/users/${people.admin.id}`, {
+        isAdmin: false,
+        currentPassword: testPassword,
+      });
     const responses = await Promise.all(Array.from({ length: 50 }, demote));
     expect(responses[0]!.body.message).toBe('The club needs at least one active admin');
     return set(responses.map(({ status }) => status));

@@ -50,5 +50,6 @@ export const childCalls: Record<string, Call> = {
     ]);
     return api.get(`/api/children/${child.id}/contact-lookups`);
   },
+  'GET /api/children/{id}/team-changes': (api, { child }) => api.get(`/api/children/${child.id}/team-changes`),
   'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
 };

@@ -28,7 +28,10 @@ export const mailCalls: Record<string, Call> = {
   'POST /api/auth/forgot-password': (api, { people }) =>
     api.post('/api/auth/forgot-password', { email: people['parent-own'].email }),
   'POST /api/auth/reset-password': withLink('/api/auth/reset-password', 'reset-password', { password: testPassword }),
-  'POST /api/auth/verify-email': withLink('/api/auth/verify-email', 'verify-email'),
+  'POST /api/auth/verify-email': async (api, { club, people }, role) => {
+    const user = people[role === 'anonymous' ? 'parent-own' : role];
+    return api.post('/api/auth/verify-email', { token: await buildLink(club, 'verify-email', user) });
+  },
   'POST /api/auth/send-verification': (api) => api.post('/api/auth/send-verification'),
   'POST /api/auth/undo-email-change': withLink('/api/auth/undo-email-change', 'undo-email-change', {
     password: testPassword,

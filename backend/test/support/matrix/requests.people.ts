@@ -61,5 +61,8 @@ export const peopleCalls: Record<string, Call> = {
   'POST /api/users/{id}/reopen-search': async (api, { club }) =>
     api.post(`/api/users/${(await aParent(club, { childMisses: 30 })).id}/reopen-search`),
   'POST /api/users/{id}/password': (api, { people }) =>
-    api.post(`/api/users/${people['parent-other'].id}/password`, { password: 'another one' }),
+    api.post(`/api/users/${people['parent-other'].id}/password`, {
+      password: 'another one',
+      currentPassword: testPassword,
+    }),
 };

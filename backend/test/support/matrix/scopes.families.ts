@@ -2,9 +2,9 @@ import { type Scope } from './scopes.ts';
 
 const noAddress: Scope = (body) => expect(JSON.stringify(body)).not.toContain('@');
 
-const request: Scope = (body, { child, people }) => {
+const request: Scope = (body, { child, people }, role) => {
   const names = ['childId', 'childName', 'id', 'requestedAt', 'requesterName', 'state'];
-  expect(Object.keys(body).sort()).toEqual(names);
+  expect(Object.keys(body).sort()).toEqual([...names, ...(role === 'admin' ? ['hasRestriction'] : [])].sort());
   expect(body).toMatchObject({ childId: child.id, requesterName: people['parent-other'].fullName });
   noAddress(body, {} as never, 'admin');
 };

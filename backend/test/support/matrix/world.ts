@@ -24,8 +24,8 @@ export interface World {
 /** Adds a new world to the club. */
 export async function buildWorld(club: ClubApp, limitedClub: ClubApp): Promise<World> {
   const people = {
-    'parent-own': await aParent(club),
-    'parent-other': await aParent(club),
+    'parent-own': await aParent(club, { hasUnverifiedEmail: false }),
+    'parent-other': await aParent(club, { hasUnverifiedEmail: false }),
     coach: await aCoach(club),
     admin: await anAdmin(club),
   };

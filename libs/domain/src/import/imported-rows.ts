@@ -24,7 +24,7 @@ export function readTeam(row: RowReader) {
 }
 
 export function readChild(row: RowReader) {
-  const name = row.name('name');
+  const name = row.personName('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
   row.noEmail('ageGroup');
   const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max });

@@ -53,6 +53,8 @@ export const wrong = {
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
   strayEmail: 'is an email address',
+  address: 'looks like an address',
+  addressAdvice: 'Leave out /, \\ and @, and put a space after a dot.',
 } as const;
 
 /** The problem of a tidied text that breaks its rule. */

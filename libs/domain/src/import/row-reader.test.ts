@@ -19,6 +19,20 @@ it.each([
 });
 
 it.each([
+  [' Mia   Keller ', 'Mia Keller', null],
+  [
+    'evil.example',
+    'evil.example',
+    'name "evil.example" looks like an address. Leave out /, \\ and @, and put a space after a dot.',
+  ],
+  ['x'.repeat(101), 'x'.repeat(101), tooLong(100)],
+  ['', '', 'name is empty. Write a name.'],
+])('RowReader.personName reads cell %#', (cell, name, problem) => {
+  const row = rowOf(cell);
+  expect([row.personName('name'), row.problem?.problem ?? null]).toEqual([name, problem]);
+});
+
+it.each([
   [' line one\nline two ', 'line one\nline two', null],
   [' ', null, null],
   ['x'.repeat(2001), 'x'.repeat(2001), tooLong(2000)],

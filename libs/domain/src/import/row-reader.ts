@@ -1,11 +1,12 @@
 import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../concerns.ts';
 import { limits } from '../limits.ts';
+import { looksLikeAddress } from '../names.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { emailRule } from '../values/email.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
-import { nameRule, type TextLimits, textRule } from '../values/text.ts';
+import { nameRule, personNameRule, type TextLimits, textRule } from '../values/text.ts';
 import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from './csv.ts';
 import { emptyCell, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
@@ -22,6 +23,14 @@ export class RowReader {
 
   name(column: string, { min, max = limits.name.max }: TextLimits = {}): string {
     return this.read(column, nameRule({ min, max }), (_cell, text) => wrongText(column, text, { min, max }));
+  }
+
+  personName(column: string): string {
+    return this.read(column, personNameRule(), (_cell, text) =>
+      looksLikeAddress(text)
+        ? wrongCell(column, text, wrong.address, wrong.addressAdvice)
+        : wrongText(column, text, limits.name),
+    );
   }
 
   optionalName(column: string, limits?: TextLimits): string | null {

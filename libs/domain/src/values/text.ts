@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { hasInvisible, isOverlong, tidyName } from '../names.ts';
+import { hasInvisible, isOverlong, looksLikeAddress, tidyName } from '../names.ts';
 import { accept, type ValueRule } from './value-rule.ts';
 
 export interface TextLimits {
@@ -40,6 +40,21 @@ export const nameRule = ({
   message = messages.nameRequired,
 }: TextLimits = {}): ValueRule<string> =>
   lengthRule({ min, max, message }, tidyName, (name) => (hasInvisible(name) ? messages.invisibleCharacters : null));
+
+export interface PersonNameLimits extends TextLimits {
+  /** The name until now, which may stay. */
+  present?: string;
+}
+
+/** The name of a person, which mails print. */
+export function personNameRule({ present, ...given }: PersonNameLimits = {}): ValueRule<string> {
+  const { tidy, problemWith } = nameRule(given);
+  return {
+    tidy,
+    problemWith: (name) =>
+      problemWith(name) ?? (name !== present && looksLikeAddress(name as string) ? messages.nameLikeAddress : null),
+  };
+}
 
 /** Free text: line breaks are kept, spaces around it are dropped. */
 export const textRule = ({

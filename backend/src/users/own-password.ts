@@ -6,9 +6,9 @@ import { messages } from '@touchline/domain';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { isPassword } from '../users/passwords.ts';
-import { User } from '../users/user.entity.ts';
-import { lockWithPassword } from '../users/user.queries.ts';
+import { isPassword } from './passwords.ts';
+import { User } from './user.entity.ts';
+import { lockWithPassword } from './user.queries.ts';
 import { PasswordGate } from './password-gate.ts';
 
 /** Asks signed-in users for their password before a change that somebody at their unlocked device must not make. */
@@ -34,6 +34,17 @@ export class OwnPassword {
         return change(manager);
       });
     });
+  }
+
+  /** Runs the work with the hash that the password matches. Without a password it may do only what takes none. */
+  ifGiven<Result>(
+    me: User,
+    password: string | null | undefined,
+    response: Response,
+    work: (passwordHash?: string) => Promise<Result>,
+  ): Promise<Result> {
+    if (!password) return work();
+    return this.limited(me, response, async () => work(await this.assert(me, password)));
   }
 
   /** Limits wrong passwords, because someone at a browser that is signed in could otherwise guess the password there. */
@@ -62,12 +73,16 @@ export class OwnPassword {
   }
 }
 
-/** Locks the account if its password is still the one that was checked, and its sessions have not ended since the request began. */
+/**
+ * Locks the account if its password is still the one that was checked, and its sessions have not ended since the request began. Throws 400
+ * if none was checked.
+ */
 export async function lockIfUnchanged(
   manager: EntityManager,
   { id, sessionEpoch }: User,
-  passwordHash: string,
+  passwordHash: string | undefined,
 ): Promise<void> {
+  if (passwordHash === undefined) throw passwordProblem(messages.currentPasswordRequired);
   const locked = await lockWithPassword(manager, { id, passwordHash });
   if (!locked) throw passwordProblem(messages.currentPasswordWrong);
   if (locked.sessionEpoch !== sessionEpoch) throw new UnauthorizedException(messages.signInRequired);

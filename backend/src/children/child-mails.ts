@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../config/settings.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { type Addressee } from '../guardians/family-mail.queries.ts';
+import { mailsTo } from '../guardians/mails-to.ts';
+import { type Letter } from '../mail/letter.ts';
+import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
+import { mailPriority } from '../outbox/mail-priority.ts';
+import { MailQueue } from '../outbox/mail-queue.ts';
+import { contactsLookedUpLetter, teamsChangedLetter } from './child-letters.ts';
+import { findChangesToTell, findGuardiansToTell, findLookupToTell } from './child-mail.queries.ts';
+
+/** The mails that tell guardians what staff did with their children's teams and their own numbers. Nobody can switch them off. */
+@Injectable()
+export class ChildMails {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly queue: MailQueue,
+    kinds: MailKinds,
+  ) {
+    kinds.register('teams-changed', {
+      priority: mailPriority.news,
+      compose: (mail: ClaimedMail) => this.changed(mail),
+    });
+    kinds.register('contacts-looked-up', {
+      priority: mailPriority.verification,
+      compose: (mail: ClaimedMail) => this.lookedUp(mail),
+    });
+  }
+
+  /** One mail to each guardian about all changes of an act. Whoever made them needs none. */
+  async teamsChanged(manager: EntityManager, changeIds: number[]): Promise<void> {
+    if (!this.settings.sendsMail || changeIds.length === 0) return;
+    const kind = 'teams-changed';
+    const guardians = await findGuardiansToTell(manager, { changeIds });
+    const mails = guardians.flatMap(({ changeIds: ids, ...to }) =>
+      mailsTo([to], { kind, about: ids[0]!, data: { changeIds: ids } }),
+    );
+    await inBatches(mails, async (batch) => [await this.queue.add(manager, batch)]);
+  }
+
+  /** To the guardians whose numbers were shown. */
+  async contactsLookedUp(manager: EntityManager, to: (Addressee & { lookupId: number })[]): Promise<void> {
+    const kind = 'contacts-looked-up';
+    const mails = to.flatMap(({ lookupId, ...guardian }) =>
+      mailsTo([guardian], { kind, about: lookupId, data: { lookupId } }),
+    );
+    await this.queue.add(manager, mails);
+  }
+
+  private async changed({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const changes = await findChangesToTell(this.database, { ids: data.changeIds as number[], userId });
+    if (changes.length === 0) return noGuardian;
+    return teamsChangedLetter(changes, `${this.settings.publicUrl}/dashboard`);
+  }
+
+  private async lookedUp({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
+    const lookup = await findLookupToTell(this.database, { id: data.lookupId as number, userId });
+    return lookup ? contactsLookedUpLetter(lookup, `${this.settings.publicUrl}/dashboard`) : noGuardian;
+  }
+}
+
+const noGuardian = { unwanted: 'The recipient is not the child’s guardian any more' };

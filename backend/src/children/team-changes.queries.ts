@@ -1,0 +1,45 @@
+import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type PageDto } from '../http/page.dto.ts';
+import { type TeamChangeDto } from './team-change.dto.ts';
+
+/**
+ * An INSERT that records who joined or left a team. `members` has the columns `team_id` and `child_id`, and runs in the same
+ * statement, so that nobody joins or leaves without the family's knowledge.
+ */
+export const recordTeamChanges = (members: Sql, change: { hasJoined: boolean; changedBy: number }): Sql => sql`
+  INSERT INTO team_changes (child_id, team_id, team_name, has_joined, changed_by)
+  SELECT changed.child_id, t.id, t.name, ${change.hasJoined}, ${change.changedBy}
+  FROM ${members} changed JOIN teams t ON t.id = changed.team_id
+  RETURNING id, team_id, child_id`;
+
+/** Ends all memberships of a child or of a team. Returns the recorded changes. */
+export async function endMemberships(
+  database: Queryable,
+  { endedBy, ...of }: ({ childId: number } | { teamId: number }) & { endedBy: number },
+): Promise<number[]> {
+  const isMember = 'childId' in of ? sql`child_id = ${of.childId}` : sql`team_id = ${of.teamId}`;
+  const rows = await queryRows<{ id: number }>(
+    database,
+    sql`
+      WITH ended AS (DELETE FROM team_members WHERE ${isMember} RETURNING team_id, child_id)
+      ${recordTeamChanges(sql`ended`, { hasJoined: false, changedBy: endedBy })}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+type TeamChangeRow = Omit<TeamChangeDto, 'changedAt'> & { changedAt: Date };
+
+/** The latest first. */
+export const findTeamChanges = (database: Queryable, { childId, limit, offset }: { childId: number } & PageDto) =>
+  queryRows<TeamChangeRow>(
+    database,
+    sql`
+      SELECT c.id, c.team_name AS "teamName", c.has_joined AS "hasJoined", u.full_name AS "changedBy",
+             c.changed_at AS "changedAt"
+      FROM team_changes c LEFT JOIN users u ON u.id = c.changed_by
+      WHERE c.child_id = ${childId}
+      ORDER BY c.changed_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countTeamChanges = (database: Queryable, { childId }: { childId: number }) =>
+  queryCount(database, sql`SELECT count(*) FROM team_changes WHERE child_id = ${childId}`);

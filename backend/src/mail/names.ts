@@ -1,0 +1,17 @@
+import { givenName, looksLikeAddress, shortName } from '@touchline/domain';
+
+// Names in mails. Earlier versions accepted names that look like an address, of which mail programs make links.
+
+const aChild = 'a child';
+
+/** The name of a person, also at the beginning of a sentence. */
+export const personInMail = (fullName: string): string => (looksLikeAddress(fullName) ? 'Somebody' : fullName);
+
+/** The whole name of a child. */
+export const childInMail = (name: string): string => (looksLikeAddress(name) ? aChild : name);
+
+/** The given name of a child. */
+export const givenNameInMail = (name: string): string => (looksLikeAddress(name) ? aChild : givenName(name));
+
+/** The given name and initial of a child. */
+export const shortNameInMail = (name: string): string => (looksLikeAddress(name) ? aChild : shortName(name));
