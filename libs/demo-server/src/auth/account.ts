@@ -4,17 +4,19 @@ import { sessionUser } from './auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { assertLongEnough, passwordMark } from './passwords.ts';
 import { fieldProblem } from '../server/http-error.ts';
-import { check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check, omittable, optional } from '../server/validation.ts';
 import { assertNamesFree, fullNameRule, namesFor } from '../users/users.ts';
+
+export const ownPasswordRule = () => credentialRule(limits.password.max, messages.currentPasswordRequired);
 
 /** Changes the name, phone and bio; another e-mail needs the current password. */
 export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
   const fields = check(body, {
-    fullName: omittable(fullNameRule()),
+    fullName: omittable(fullNameRule(me.fullName)),
     phone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
     bio: optional(textRule(limits.bio)),
     email: omittable(emailRule()),
-    currentPassword: optional(credentialRule(limits.password.max, messages.currentPasswordRequired)),
+    currentPassword: optional(ownPasswordRule()),
   });
   const names = fields.email === me.email ? {} : namesFor(me, fields.email);
   if (names.email !== undefined) assertCurrent(me, fields.currentPassword);
@@ -30,8 +32,10 @@ export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
 
 export function changePassword(context: RequestContext): void {
   const { currentPassword, newPassword } = check(context.body, {
-    currentPassword: credentialRule(limits.password.max, messages.currentPasswordRequired),
+    currentPassword: ownPasswordRule(),
     newPassword: passwordRule(),
+    // The demo has no feeds.
+    endFeeds: optional(booleanRule()),
   });
   assertLongEnough(context, newPassword, 'newPassword');
   assertCurrent(context.me, currentPassword);

@@ -5,7 +5,7 @@ import {
   emailRule,
   limits,
   messages,
-  nameRule,
+  personNameRule,
   normalizeEmail,
   passwordRule,
 } from '@touchline/domain';
@@ -40,7 +40,7 @@ export function register(context: RequestContext): SessionUserDto {
   const fields = check(body, {
     email: emailRule(),
     password: passwordRule(),
-    fullName: nameRule({ ...limits.fullName, message: messages.fullNameRequired }),
+    fullName: personNameRule({ ...limits.fullName, message: messages.fullNameRequired }),
     username: optional(accept<string>((given) => typeof given === 'string', '$property must be a string')),
     isParent: optional(booleanRule()),
   });

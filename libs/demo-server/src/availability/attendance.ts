@@ -3,14 +3,14 @@ import { can, shortName } from '@touchline/domain';
 import { isGuardian, teamsOf } from '../children/families.ts';
 import { concernedChildren, findAvailability } from '../events/concerned.ts';
 import { visibleEvent } from '../events/events.ts';
-import { isRestricted } from '../families/guardianships.ts';
+import { countsFor } from '../families/guardianships.ts';
 import { type ChildRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
 /** How many children are available, and the short names of those whom the actor knows. */
 export function getEventAttendance(context: RequestContext): EventAttendanceDto {
   const event = visibleEvent(context, context.ids.id);
-  const audience = concernedChildren(context, event).filter(({ id }) => !isRestricted(context.data, context.me.id, id));
+  const audience = concernedChildren(context, event).filter(({ id }) => countsFor(context, id));
   const available = audience.filter((child) => findAvailability(context, event, child)?.isAvailable === true);
   const known = available.filter((child) => isKnown(context, child));
   return { available: available.length, total: audience.length, names: known.map(({ name }) => shortName(name)) };

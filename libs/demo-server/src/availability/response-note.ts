@@ -16,7 +16,7 @@ import { type AvailabilityRow, type EventRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
-import { coachesTeam, isUnconfirmed } from '../teams/team-coaches.ts';
+import { countsFrom, isConfirmedCoach, membershipOf } from '../teams/memberships.ts';
 
 const rules = {
   reason: optional(choiceRule(noteReasons, messages.noteReasonInvalid)),
@@ -82,14 +82,18 @@ export function noteAfter(
   return note === null && mayRead(context, event, before) ? null : before.note;
 }
 
-function mayRead({ data, me }: RequestContext, event: EventRow, { childId, note }: AvailabilityRow): boolean {
+function mayRead(context: RequestContext, event: EventRow, { childId, note }: AvailabilityRow): boolean {
+  const { data, me } = context;
   const writerId = note?.writerId ?? null;
   const child = data.children.find(({ id }) => id === childId)!;
   return seesNote(me, {
     writerId,
     isSameHousehold: shareHousehold(data, childId, me.id, writerId),
     coachesChild: teamsOf(data, child).some(
-      (team) => isForTeam(event, team) && coachesTeam(data, team, me.id) && !isUnconfirmed(data, team, me.id),
+      (team) =>
+        isForTeam(event, team) &&
+        isConfirmedCoach(data, team, me.id) &&
+        countsFrom(context, membershipOf(data, team, childId), me.id) === null,
     ),
   });
 }

@@ -15,7 +15,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { isGuardian, ownedChild } from './families.ts';
 import { assertRoom } from './guardians.ts';
-import { addGuardian, isRestricted } from '../families/guardianships.ts';
+import { addGuardian, hasRestriction, isRestricted } from '../families/guardianships.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 
@@ -73,7 +73,7 @@ export const hasFound = ({ data, me, clock }: RequestContext, childId: number) =
   );
 
 export const isNobodys = ({ data }: RequestContext, { id }: ChildRow): boolean =>
-  ownedChild(data, id).guardianIds.length === 0 && !data.restrictedGuardians.some(({ childId }) => childId === id);
+  ownedChild(data, id).guardianIds.length === 0 && !hasRestriction(data, id);
 
 export const listLockedNames = ({ data }: RequestContext): LockedNameDto[] => data.lockedNames;
 

@@ -9,6 +9,7 @@ import {
   limits,
   messages,
   nameRule,
+  personNameRule,
   tidiedBy,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
@@ -34,7 +35,7 @@ export function listOwnChildren(context: RequestContext): ChildDto[] {
 export function addChild(context: RequestContext): ChildDto {
   const { me, data, body } = context;
   const fields = check(body, {
-    name: nameRule(),
+    name: personNameRule(),
     dateOfBirth: dateOfBirthRule(),
     parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
     ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),

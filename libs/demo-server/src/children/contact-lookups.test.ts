@@ -7,7 +7,9 @@ const ids = { admin: 1, coach: 2, parent: 3 };
 const mia = 1;
 
 function open() {
-  const server = createDemoServer({ storage: memoryStorage(), club, now: () => new Date('2026-11-20T12:00:00Z') });
+  let now = new Date('2026-11-20T12:00:00Z');
+  const demo = createDemoServer({ storage: memoryStorage(), club, now: () => now });
+  const server = Object.assign(demo, { goTo: (instant: string) => (now = new Date(instant)) });
   server.arrange(({ users }) =>
     Object.assign(
       users.find(({ id }) => id === ids.parent)!,
@@ -51,5 +53,53 @@ it('A coach in the demo who makes themselves coach of a team waits for an admin'
   expect(await confirm(coach, ids.coach)).toMatchObject({ status: 403 });
   expect(await confirm(admin, ids.parent)).toMatchObject({ status: 404 });
   expect(await confirm(admin, ids.coach)).toMatchObject({ status: 200, body: { unconfirmedCoaches: [] } });
+  expect((await get(coach, `/api/children/${amir}`)).body).toMatchObject({
+    contacts: 'denied',
+    contactsWait: { from: '2026-11-28', isOwn: true },
+  });
+  const waiting = await lookUp(coach, amir);
+  expect(waiting.status).toBe(403);
+  expect(JSON.stringify(waiting.body)).toContain('because you added this child yourself');
+  server.goTo('2026-11-27T12:00:01Z');
   expect([await access(), (await lookUp(coach, amir)).status]).toEqual(['allowed', 200]);
+});
+
+it('GET /api/children/{id}/team-changes in the demo shows guardians and admins who put the child into which team', async () => {
+  const server = open();
+  const coach = server.as(ids.coach);
+  const path = `/api/children/${mia}/team-changes`;
+  expect(await get(server.as(ids.parent), path)).toMatchObject({ status: 200, body: [] });
+  expect(await coach({ method: 'POST', path: '/api/team-members', body: { teamId: 3, childId: mia } })).toMatchObject({
+    status: 201,
+  });
+  await coach({ method: 'DELETE', path: `/api/teams/3/members/${mia}` });
+  for (const user of [ids.parent, ids.admin]) {
+    expect((await get(server.as(user), path)).body).toMatchObject([
+      { hasJoined: false, changedBy: 'Casey Rivera' },
+      { hasJoined: true, changedBy: 'Casey Rivera' },
+    ]);
+  }
+  expect(await get(coach, path)).toMatchObject({ status: 404 });
+});
+
+it('A coach in the demo confirms nobody by saving a form, and a dismissed coach has to be confirmed again', async () => {
+  const server = open();
+  const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
+  const mate = 1;
+  server.arrange(({ users }) =>
+    Object.assign(
+      users.find(({ id }) => id === mate)!,
+      { isCoach: true },
+    ),
+  );
+  const save = (ask: Transport, leadCoachId: number | null) =>
+    ask({ method: 'PUT', path: '/api/teams/3', body: { leadCoachId } });
+  expect((await save(admin, ids.coach)).body).toMatchObject({ unconfirmedCoaches: [] });
+  await save(coach, null);
+  expect((await save(coach, mate)).body).toMatchObject({ unconfirmedCoaches: [{ id: mate }] });
+  await save(coach, ids.coach);
+  await admin({ method: 'POST', path: `/api/teams/3/coaches/${ids.coach}/confirm` });
+  await admin({ method: 'POST', path: `/api/users/${ids.coach}/remove-coach` });
+  await admin({ method: 'POST', path: `/api/users/${ids.coach}/make-coach` });
+  expect((await get(admin, '/api/teams/3')).body).toMatchObject({ unconfirmedCoaches: [{ id: ids.coach }] });
 });

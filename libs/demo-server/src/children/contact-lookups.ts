@@ -1,9 +1,10 @@
 import { type ContactLookupDto, type ContactLookupsDto, type ContactsDto, type PlayerDto } from '@touchline/api-client';
-import { can, messages } from '@touchline/domain';
+import { addDays, can, messages, todayIn } from '@touchline/domain';
 import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { countsFrom, isConfirmedCoach, membershipOf } from '../teams/memberships.ts';
 import { coachesTeam, isUnconfirmed } from '../teams/team-coaches.ts';
 import { guardiansSeen } from '../families/guardians.ts';
 import { ownedChild, playerTeamsOf, teamsOf } from './families.ts';
@@ -14,6 +15,7 @@ export function getChild(context: RequestContext): PlayerDto {
   const { data, clock, me } = context;
   if (!can(me, 'child.view', ownedChild(data, child.id))) throw new HttpError(404, messages.childUnknown);
   const { id, name, dateOfBirth } = child;
+  const wait = contactsWaitOf(context, child);
   return {
     id,
     name,
@@ -25,6 +27,7 @@ export function getChild(context: RequestContext): PlayerDto {
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName })),
     contacts: contactAccess(context, child),
+    ...(wait && { contactsWait: wait }),
   };
 }
 
@@ -34,6 +37,8 @@ export function lookUpContacts(context: RequestContext): ContactsDto {
   const child = childAt(context);
   const access = contactAccess(context, child);
   if (access === 'unconfirmed') throw new HttpError(403, messages.coachUnconfirmed);
+  const wait = contactsWaitOf(context, child);
+  if (wait) throw new HttpError(403, messages.contactsWait(wait));
   if (access === 'denied') throw new HttpError(403, messages.contactsClosed);
   const guardians = guardiansOf(context, child).filter(({ isActive }) => isActive);
   const reached = guardians.filter(({ phone }) => phone?.trim());
@@ -85,10 +90,27 @@ function guardiansOf({ data }: RequestContext, child: ChildRow): UserRow[] {
   );
 }
 
-function contactAccess({ data, me }: RequestContext, child: ChildRow): PlayerDto['contacts'] {
+function contactAccess(context: RequestContext, child: ChildRow): PlayerDto['contacts'] {
+  const { data, me } = context;
   const coached = teamsOf(data, child).filter((team) => coachesTeam(data, team, me.id));
-  const isConfirmed = coached.some((team) => !isUnconfirmed(data, team, me.id));
+  const isConfirmed = coached.some(
+    (team) =>
+      !isUnconfirmed(data, team, me.id) && countsFrom(context, membershipOf(data, team, child.id), me.id) === null,
+  );
   const owned = { ...ownedChild(data, child.id), coachIds: isConfirmed ? [me.id] : [] };
   if (can(me, 'child.look-up-contacts', owned)) return 'allowed';
-  return can(me, 'child.look-up-contacts') && coached.length > 0 ? 'unconfirmed' : 'denied';
+  const isUnconfirmedCoach = coached.some((team) => isUnconfirmed(data, team, me.id));
+  return can(me, 'child.look-up-contacts') && isUnconfirmedCoach ? 'unconfirmed' : 'denied';
+}
+
+/** From when a confirmed coach can look up numbers, who has to wait because of how the child came into the team. */
+function contactsWaitOf(context: RequestContext, child: ChildRow): PlayerDto['contactsWait'] {
+  const { data, me, club } = context;
+  if (contactAccess(context, child) !== 'denied' || !can(me, 'child.look-up-contacts')) return undefined;
+  const waits = teamsOf(data, child)
+    .filter((team) => isConfirmedCoach(data, team, me.id))
+    .map((team) => membershipOf(data, team, child.id))
+    .flatMap((member) => ({ from: countsFrom(context, member, me.id), isOwn: member.addedBy === me.id }));
+  const [wait] = sortBy(waits, ({ from }) => [Number(from)]);
+  return wait?.from ? { from: addDays(todayIn(club.timeZone, wait.from), 1), isOwn: wait.isOwn } : undefined;
 }

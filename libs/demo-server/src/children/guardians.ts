@@ -6,6 +6,7 @@ import { endGuardianship, isRestricted, makePrimary } from '../families/guardian
 import { type ChildRow, type ClubData } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, nullable, optional } from '../server/validation.ts';
+import { leave } from '../teams/memberships.ts';
 
 /** Older clients send 0 for null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
@@ -47,7 +48,7 @@ function unregister(context: RequestContext, child: ChildRow): void {
   child.isRegistered = false;
   removeGuardians(context, child.id);
   data.accessRequests = data.accessRequests.filter(({ childId, state }) => childId !== child.id || state !== 'pending');
-  data.teamMembers = data.teamMembers.filter((member) => member.childId !== child.id);
+  leave(context, (member) => member.childId === child.id);
 }
 
 export function restoreChild(context: RequestContext): ChildDto {

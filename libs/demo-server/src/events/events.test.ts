@@ -167,3 +167,35 @@ it('GET /api/events/{id}/attendance in the demo names team mates to parents, and
   expect(staff.names).toHaveLength(staff.available);
   expect(staff.names.length).toBeGreaterThan(parent.names.length);
 });
+
+it('An event for the whole club or an age group in the demo concerns a child without a team only once a coach puts it into one', async () => {
+  const server = open();
+  const [parent, coach] = [server.as(ids.parent), server.as(ids.coach)];
+  const child = { name: 'Ina Invented', dateOfBirth: '2015-05-04' };
+  const { id: childId, ageGroup } = (await post(parent, '/api/children', child)).body as {
+    id: number;
+    ageGroup: string;
+  };
+  expect(ageGroup).toBe('U12');
+  const fields = { date: '2026-12-01', startTime: '10:00', teamId: 3 };
+  const made: { id: number; counts: { pending: number } }[] = [];
+  for (const audience of [{ relevanceType: 'all' }, { relevanceType: 'age_group', ageGroupRelevance: 'U12' }])
+    made.push((await post(coach, '/api/events', { ...fields, ...audience })).body as (typeof made)[number]);
+  const seen = async () => {
+    const events = listed(await get(parent, `/api/children/${childId}/events`));
+    const statuses = [];
+    for (const { id: eventId } of made) {
+      const response = { eventId, childId, isAvailable: true };
+      statuses.push((await post(parent, '/api/availabilities', response)).status);
+    }
+    const counts = [];
+    for (const { id } of made)
+      counts.push(((await get(coach, `/api/events/${id}`)).body as (typeof made)[number]).counts.pending);
+    return { events, statuses, counts };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ events: [], statuses: [404, 404] });
+  expect((await post(coach, '/api/team-members', { teamId: 3, childId })).status).toBe(201);
+  // The response makes one pending player fewer than the new member would.
+  expect(await seen()).toEqual({ events: made.map(({ id }) => id), statuses: [201, 201], counts: before.counts });
+});

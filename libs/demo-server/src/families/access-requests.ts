@@ -9,13 +9,14 @@ import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { registeredChild } from './guardians.ts';
-import { addGuardian, isRestricted } from './guardianships.ts';
+import { addGuardian, hasRestriction, isRestricted } from './guardianships.ts';
 
 /** Pending requests about a child, the oldest first. */
 export function listAccessRequests(context: RequestContext): AccessRequestDto[] {
+  const { data, me } = context;
   const child = registeredChild(context);
-  const owned = ownedChild(context.data, child.id);
-  if (!can(context.me, 'access-request.view', owned)) throw new HttpError(404, messages.childUnknown);
+  if (!can(me, 'access-request.view', ownedChild(data, child.id))) throw new HttpError(404, messages.childUnknown);
+  if (!isStaff(me) && hasRestriction(data, child.id)) return [];
   return open(context)
     .filter((request) => request.state === 'pending' && request.childId === child.id)
     .map((request) => accessRequestOf(context, request));
@@ -88,8 +89,9 @@ export function listGuardianInvitations(context: RequestContext): GuardianInvita
 const isPendingOf = (userId: number) => (request: AccessRequestRow) =>
   request.userId === userId && request.state === 'pending';
 
+/** The guardians decide, unless an account is restricted for the child; admins always. */
 const decides = ({ data, me }: RequestContext, { childId }: AccessRequestRow) =>
-  can(me, 'access-request.decide', ownedChild(data, childId));
+  can(me, 'access-request.decide', hasRestriction(data, childId) ? { guardianIds: [] } : ownedChild(data, childId));
 
 /** Requests about registered children, by active users, the oldest first. */
 const open = ({ data }: RequestContext): AccessRequestRow[] =>
@@ -112,14 +114,15 @@ const sent = (context: RequestContext): AccessRequestRow[] => {
   );
 };
 
-function accessRequestOf({ data }: RequestContext, request: AccessRequestRow): AccessRequestDto {
+function accessRequestOf({ data, me }: RequestContext, request: AccessRequestRow): AccessRequestDto {
   const { id, childId, userId, state, requestedAt } = request;
   const childName = data.children.find((child) => child.id === childId)!.name;
   const requesterName = data.users.find((user) => user.id === userId)!.fullName;
-  return { id, childId, childName, requesterName, state, requestedAt };
+  const forAdmins = me.isAdmin && { hasRestriction: hasRestriction(data, childId) };
+  return { id, childId, childName, requesterName, state, requestedAt, ...forAdmins };
 }
 
 function sentOf(context: RequestContext, request: AccessRequestRow): SentAccessRequestDto {
-  const { requesterName: _, ...fields } = accessRequestOf(context, request);
+  const { requesterName: _name, hasRestriction: _restriction, ...fields } = accessRequestOf(context, request);
   return { ...fields, canAskAgainAt: request.decidedAt && waitsUntil(request).toISOString() };
 }

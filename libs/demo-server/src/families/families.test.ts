@@ -137,6 +137,39 @@ describe('A restricted guardian in the demo', () => {
     expect((await other({ method: 'GET', path: `/api/children/${mia.id}/guardians` })).status).toBe(404);
   });
 
+  it('reads the same numbers as a stranger, whatever the child responds', async () => {
+    const { server, other } = await restricted();
+    server.arrange(
+      ({ users }) => void users.push({ ...users[3]!, id: 5, email: 'b@x.example', username: 'b@x.example' }),
+    );
+    const stranger = server.as(5);
+    const counts = async (ask: Transport) =>
+      ((await get(ask, '/api/teams')) as { id: number; memberCount: number }[]).map(({ id, memberCount }) => [
+        id,
+        memberCount,
+      ]);
+    expect(await counts(stranger)).toEqual(await counts(other));
+    expect(await counts(server.as(ids.parent))).not.toEqual(await counts(other));
+    await post(other, '/api/children', { name: 'Ann Bo', dateOfBirth: '2014-05-05' });
+    await post(stranger, '/api/children', { name: 'Bea Bo', dateOfBirth: '2014-05-05' });
+    server.arrange(({ children, teamMembers, teams }) => {
+      const added = children.filter(({ name }) => name.endsWith(' Bo'));
+      const teamId = teams.find(
+        ({ id }) => !teamMembers.some((row) => row.childId === mia.id && row.teamId === id),
+      )!.id;
+      for (const { id } of added) teamMembers.push({ ...teamMembers[0]!, teamId, childId: id });
+    });
+    const events = (await get(other, '/api/dashboard/events?when=upcoming')) as { id: number }[];
+    expect(events).not.toEqual([]);
+    for (const { id } of events) {
+      const [mine, theirs] = [
+        await get(other, `/api/events/${id}/attendance`),
+        await get(stranger, `/api/events/${id}/attendance`),
+      ];
+      expect(theirs).toEqual(mine);
+    }
+  });
+
   it('is seen by admins alone, becomes no coach, and is a guardian again when it is lifted', async () => {
     const { server, other, set } = await restricted();
     expect(await get(server.as(ids.admin), `/api/children/${mia.id}/guardians`)).toMatchObject([
@@ -160,6 +193,37 @@ describe('A restricted guardian in the demo', () => {
     const { body } = await post(admin, '/api/children', { name: mia.name, dateOfBirth: mia.dateOfBirth });
     const { id } = body as { id: number };
     expect(await get(admin, `/api/children/${id}/guardians`)).toMatchObject([{ userId: 4, isRestricted: true }]);
+  });
+
+  it('leaves it to the admins who else becomes a guardian', async () => {
+    const { server } = await restricted();
+    const [admin, guardian] = [server.as(ids.admin), server.as(ids.parent)];
+    server.arrange(({ users, accessRequests }) => {
+      users.push({ ...users[3]!, id: 5, email: 'b@x.example', username: 'b@x.example' });
+      const pending = { state: 'pending' as const, requestedAt: '2026-05-01T10:00:00.000Z', decidedAt: null };
+      accessRequests.push({ id: 99, childId: mia.id, userId: 5, ...pending });
+    });
+    expect(await get(guardian, '/api/access-requests')).toEqual([]);
+    expect(await get(guardian, `/api/children/${mia.id}/access-requests`)).toEqual([]);
+    expect(await post(guardian, '/api/access-requests/99/approve')).toMatchObject({ status: 404 });
+    expect(await get(admin, '/api/access-requests')).toMatchObject([{ id: 99, hasRestriction: true }]);
+    const [sent] = (await get(server.as(5), '/api/access-requests/sent')) as object[];
+    expect(Object.keys(sent!)).not.toContain('hasRestriction');
+    expect(await post(admin, '/api/access-requests/99/approve')).toMatchObject({ status: 200 });
+    expect(await get(server.as(5), '/api/children')).toHaveLength(1);
+  });
+
+  it('ends the requests of others that were pending', async () => {
+    const { server, other } = open();
+    server.arrange(({ accessRequests, users }) => {
+      users.push({ ...users[3]!, id: 5, email: 'b@x.example', username: 'b@x.example' });
+      const pending = { state: 'pending' as const, requestedAt: '2026-05-01T10:00:00.000Z', decidedAt: null };
+      accessRequests.push({ id: 99, childId: mia.id, userId: 5, ...pending });
+    });
+    const restriction = { method: 'PATCH' as const, path: `/api/children/${mia.id}/guardians/4` };
+    await server.as(ids.admin)({ ...restriction, body: { isRestricted: true } });
+    expect(await get(server.as(ids.admin), '/api/access-requests')).toEqual([]);
+    expect(await get(other, '/api/children')).toEqual([]);
   });
 
   it('keeps the child from being claimed by others', async () => {

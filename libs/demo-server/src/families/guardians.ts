@@ -31,7 +31,9 @@ function restrict(context: RequestContext, childId: number, user: UserRow): void
   if (isStaff(user)) throw new HttpError(409, messages.restrictedStaff);
   if (isRestricted(data, user.id, childId)) return;
   const wasGuardian = endGuardianship(context, childId, user.id);
-  data.accessRequests = data.accessRequests.filter((row) => row.childId !== childId || row.userId !== user.id);
+  data.accessRequests = data.accessRequests.filter(
+    (row) => row.childId !== childId || (row.state !== 'pending' && row.userId !== user.id),
+  );
   data.restrictedGuardians.push({ childId, userId: user.id, restrictedAt: clock.now(), wasGuardian });
 }
 

@@ -1,4 +1,4 @@
-import { foldName } from '@touchline/domain';
+import { foldName, isStaff } from '@touchline/domain';
 import { add, type ChildRow, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
@@ -21,6 +21,23 @@ export function shareHousehold(data: ClubData, childId: number, userId: number, 
 
 export const isRestricted = (data: ClubData, userId: number, childId: number): boolean =>
   data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
+
+/** Whether an account is restricted for the child, so that only admins decide who becomes a guardian. */
+export const hasRestriction = (data: ClubData, childId: number): boolean =>
+  data.restrictedGuardians.some((row) => row.childId === childId);
+
+/** Whether lists and numbers contain a child for the actor: `uncountedFor` of the backend, with names of team mates. */
+export function countsFor({ data, me }: RequestContext, childId: number): boolean {
+  const restricted = data.restrictedGuardians.filter((row) => row.childId === childId);
+  if (isStaff(me) || restricted.length === 0) return true;
+  if (restricted.some(({ userId }) => userId === me.id)) return false;
+  const own = data.guardianships.filter(({ userId }) => userId === me.id).map((link) => link.childId);
+  const teams = data.teamMembers.filter((member) => own.includes(member.childId)).map(({ teamId }) => teamId);
+  return (
+    own.includes(childId) ||
+    data.teamMembers.some((member) => member.childId === childId && teams.includes(member.teamId))
+  );
+}
 
 /**
  * Makes a user a further guardian, the primary one if there is no other; nothing for one who is a guardian or restricted.

@@ -14,7 +14,7 @@ import {
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
-import { addGuardian, keepRestrictions, linksOf } from '../families/guardianships.ts';
+import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../families/guardianships.ts';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
@@ -58,7 +58,7 @@ function addChild({ data, clock }: RequestContext, { name, dateOfBirth, ageGroup
 
 /** Whether the file may invite to the child, as the backend decides (`findUninvited`). */
 function isInviting({ data, clock }: RequestContext, { id, importedAt, guardiansLeftAt }: ChildRow): boolean {
-  if (data.restrictedGuardians.some(({ childId }) => childId === id)) return false;
+  if (hasRestriction(data, id)) return false;
   const isRecent =
     importedAt !== undefined && differenceInDays(clock.now(), importedAt) < limits.invitations.importDays;
   return isRecent || (!guardiansLeftAt && linksOf(data, id).length === 0);

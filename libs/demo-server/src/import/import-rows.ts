@@ -25,6 +25,7 @@ import {
 import { unsaid } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData } from '../server/club-data.ts';
+import { join } from '../teams/memberships.ts';
 
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 
@@ -71,14 +72,15 @@ export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): I
   );
 }
 
-export function importTeamMembers({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importTeamMembers(context: RequestContext, rows: FileRow[]): ImportResult[] {
+  const { data, clock } = context;
   const teams = teamsByName(data);
   const registered = data.children.filter((child) => child.isRegistered);
   const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
   const read = resolveRows(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
   const known = data.teamMembers.map(memberKey);
   return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
-    add(data.teamMembers, { teamId, childId, jerseyNumber, position }),
+    join(context, { teamId, childId, jerseyNumber, position }),
   );
 }
 

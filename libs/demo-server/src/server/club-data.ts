@@ -46,6 +46,20 @@ export interface TeamMemberRow {
   childId: number;
   jerseyNumber: number | null;
   position: string | null;
+  /** Missing for members from before these were recorded, and for those of the sample club. */
+  addedAt?: string;
+  addedBy?: number;
+}
+
+/** A child joined or left a team. */
+export interface TeamChangeRow {
+  id: number;
+  childId: number;
+  teamName: string;
+  hasJoined: boolean;
+  /** Null if the account does not exist any more. */
+  changedBy: number | null;
+  changedAt: string;
 }
 
 /** An assistant coach of a team. */
@@ -229,6 +243,7 @@ export interface ClubData {
   leagues: LeagueRow[];
   teams: TeamRow[];
   teamMembers: TeamMemberRow[];
+  teamChanges: TeamChangeRow[];
   teamCoaches: TeamCoachRow[];
   unconfirmedCoaches: UnconfirmedCoachRow[];
   children: ChildRow[];
@@ -259,6 +274,7 @@ export const emptyClub = (): ClubData => ({
   leagues: [],
   teams: [],
   teamMembers: [],
+  teamChanges: [],
   teamCoaches: [],
   unconfirmedCoaches: [],
   children: [],

@@ -15,6 +15,7 @@ import { listResponseHistory } from '../availability/response-history.ts';
 import { type RequestContext } from './request-context.ts';
 import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
 import { getChild, listContactLookups, lookUpContacts } from '../children/contact-lookups.ts';
+import { listTeamChanges } from '../children/team-changes.ts';
 import { addChild, listOwnChildren } from '../children/children.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
 import { updateClub } from '../club/club.ts';
@@ -88,7 +89,7 @@ export const routes = {
   forgotPassword: ['POST /api/auth/forgot-password', 'account.recover', notInDemo],
   resetPassword: ['POST /api/auth/reset-password', 'account.recover', notInDemo],
   verifyEmail: ['POST /api/auth/verify-email', 'account.recover', notInDemo],
-  sendVerification: ['POST /api/auth/send-verification', 'account.edit', notInDemo],
+  sendVerification: ['POST /api/auth/send-verification', 'account.secure', notInDemo],
   undoEmailChange: ['POST /api/auth/undo-email-change', 'account.recover', notInDemo],
   getSecondFactor: ['GET /api/auth/second-factor', 'account.secure', notInDemo],
   beginSecondFactor: ['POST /api/auth/second-factor/setup', 'account.secure', notInDemo],
@@ -144,6 +145,7 @@ export const routes = {
   claimChild: ['POST /api/children/:id/claim', 'child.claim', claimChild],
   getChild: ['GET /api/children/:id', 'child.view', getChild],
   lookUpContacts: ['POST /api/children/:id/contact-lookups', 'child.look-up-contacts', lookUpContacts],
+  listTeamChanges: ['GET /api/children/:id/team-changes', 'child.view-team-changes', listTeamChanges],
   listContactLookups: ['GET /api/children/:id/contact-lookups', 'child.view-lookups', listContactLookups],
   assignParent: ['POST /api/children/:id/assign-parent', 'child.assign-parent', assignParent],
   restoreChild: ['POST /api/children/:id/restore', 'child.restore', restoreChild],

@@ -1,5 +1,5 @@
 import { type AssistantCoachDto } from '@touchline/api-client';
-import { confirmsCoach, messages } from '@touchline/domain';
+import { confirmsCoaches, messages } from '@touchline/domain';
 import { add, type ClubData, sortBy, type TeamRow, type UserRow } from '../server/club-data.ts';
 import { fieldProblem } from '../server/http-error.ts';
 
@@ -25,14 +25,24 @@ export function saveAssistants(data: ClubData, team: TeamRow, ids: number[] | nu
   for (const coachId of after) if (!before.includes(coachId)) add(data.teamCoaches, { teamId: team.id, coachId });
 }
 
-/** Coaches who were not among those before and made themselves coach wait for an admin. */
+/**
+ * New coaches wait for an admin, unless an admin has added them. Former coaches would have to be confirmed again, so that a form that was
+ * opened before they left confirms nobody.
+ */
 export function appoint({ data, me }: { data: ClubData; me: UserRow }, team: TeamRow, before: number[]): void {
   const coaches = coachIdsOf(data, team);
-  data.unconfirmedCoaches = data.unconfirmedCoaches.filter(
-    (row) => row.teamId !== team.id || coaches.includes(row.coachId),
-  );
-  const isNew = coaches.includes(me.id) && !before.includes(me.id);
-  if (isNew && !confirmsCoach(me, me.id)) add(data.unconfirmedCoaches, { teamId: team.id, coachId: me.id });
+  for (const coachId of before) if (!coaches.includes(coachId)) endConfirmation(data, team, coachId);
+  if (confirmsCoaches(me)) return;
+  for (const coachId of coaches) if (!before.includes(coachId)) endConfirmation(data, team, coachId);
+}
+
+/** Keeps a coach's teams, but an admin has to confirm each of them again. */
+export function endConfirmations(data: ClubData, coachId: number): void {
+  for (const team of data.teams) if (coachesTeam(data, team, coachId)) endConfirmation(data, team, coachId);
+}
+
+function endConfirmation(data: ClubData, team: TeamRow, coachId: number): void {
+  if (!isUnconfirmed(data, team, coachId)) add(data.unconfirmedCoaches, { teamId: team.id, coachId });
 }
 
 export const coachIdsOf = (data: ClubData, team: TeamRow): number[] =>
@@ -48,7 +58,7 @@ export const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto
   named(data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)));
 
 export const unconfirmedCoachesOf = (data: ClubData, team: TeamRow): AssistantCoachDto[] =>
-  named(data.users.filter((user) => isUnconfirmed(data, team, user.id)));
+  named(data.users.filter(({ id }) => coachesTeam(data, team, id) && isUnconfirmed(data, team, id)));
 
 const named = (users: UserRow[]): AssistantCoachDto[] =>
   sortBy(users, (user) => [user.fullName, user.id]).map(({ id, fullName }) => ({ id, fullName }));

@@ -1,13 +1,15 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
 import { can, idRule, isStaff, jerseyNumberRule, limits, messages, shortName, textRule } from '@touchline/domain';
 import { byName, isGuardian, ownedChild } from '../children/families.ts';
-import { isRestricted } from '../families/guardianships.ts';
-import { add, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
+import { countsFor } from '../families/guardianships.ts';
+import { type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
+import { join, leave } from './memberships.ts';
 
-export function addTeamMember({ data, body }: RequestContext): TeamMemberDto {
+export function addTeamMember(context: RequestContext): TeamMemberDto {
+  const { data, body } = context;
   const { teamId, childId } = check(body, {
     teamId: idRule(messages.teamRequired),
     childId: idRule(messages.childRequired),
@@ -18,7 +20,7 @@ export function addTeamMember({ data, body }: RequestContext): TeamMemberDto {
   if (data.teamMembers.some((member) => member.teamId === teamId && member.childId === childId)) {
     throw new HttpError(409, messages.memberTaken);
   }
-  return add(data.teamMembers, { teamId, childId, jerseyNumber: null, position: null });
+  return memberDto(join(context, { teamId, childId, jerseyNumber: null, position: null }));
 }
 
 /** Missing members stay as they are. */
@@ -29,14 +31,16 @@ export function updateTeamMember(context: RequestContext): TeamMemberDto {
   });
   const member = memberAt(context);
   const { jerseyNumber = member.jerseyNumber, position = member.position } = given;
-  return Object.assign(member, { jerseyNumber, position: position || null });
+  return memberDto(Object.assign(member, { jerseyNumber, position: position || null }));
 }
 
 export function removeTeamMember(context: RequestContext): void {
   const member = memberAt(context);
-  context.data.teamMembers = context.data.teamMembers.filter((other) => other !== member);
+  leave(context, (other) => other === member);
   context.response.status = 204;
 }
+
+const memberDto = ({ addedAt: _at, addedBy: _by, ...member }: TeamMemberRow): TeamMemberDto => member;
 
 function memberAt({ data, ids }: RequestContext): TeamMemberRow {
   const member = data.teamMembers.find((known) => known.teamId === ids.teamId && known.childId === ids.childId);
@@ -50,7 +54,7 @@ export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDt
   const inTeam = data.teamMembers.filter((member) => member.teamId === team.id);
   if (!isStaff(me) && !inTeam.some((member) => isGuardian(data, me.id, member.childId))) return [];
   const children = data.children.filter(
-    (child) => inTeam.some((member) => member.childId === child.id) && !isRestricted(data, me.id, child.id),
+    (child) => inTeam.some((member) => member.childId === child.id) && countsFor(context, child.id),
   );
   return byName(children).map((child) => memberOf(context, team, child));
 }

@@ -28,8 +28,9 @@ import {
   saveAssistants,
   unconfirmedCoachesOf,
 } from './team-coaches.ts';
-import { isRestricted } from '../families/guardianships.ts';
+import { countsFor } from '../families/guardianships.ts';
 import { rosterOf } from './team-members.ts';
+import { leave } from './memberships.ts';
 
 const filterRules = {
   leagueId: optional(fromDigits(idRule())),
@@ -108,7 +109,7 @@ export function deleteTeam(context: RequestContext): void {
     if (event.teamId === team.id) event.teamId = event.teamsInvolved[0] ?? null;
     event.version += 1;
   }
-  data.teamMembers = data.teamMembers.filter((member) => member.teamId !== team.id);
+  leave(context, (member) => member.teamId === team.id);
   data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
   data.unconfirmedCoaches = data.unconfirmedCoaches.filter((coach) => coach.teamId !== team.id);
   data.announcements = data.announcements.filter((text) => text.teamId !== team.id);
@@ -145,7 +146,7 @@ const leadCoachOf = (data: ClubData, team: TeamRow) => data.users.find((user) =>
 const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
 function teamOf(context: RequestContext, team: TeamRow): TeamDto {
-  const { data, me } = context;
+  const { data } = context;
   const league = leagueOf(data, team);
   const coach = leadCoachOf(data, team);
   return {
@@ -154,9 +155,8 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
     ...(isStaff(context.me) && { unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
-    memberCount: data.teamMembers.filter(
-      (member) => member.teamId === team.id && !isRestricted(data, me.id, member.childId),
-    ).length,
+    memberCount: data.teamMembers.filter((member) => member.teamId === team.id && countsFor(context, member.childId))
+      .length,
     members: rosterOf(context, team),
   };
 }

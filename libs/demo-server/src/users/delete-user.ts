@@ -18,6 +18,8 @@ export function deleteUser(context: RequestContext, { id }: UserRow): void {
   for (const team of data.teams) team.leadCoachId = unlessTheirs(team.leadCoachId);
   for (const announcement of data.announcements) announcement.authorId = unlessTheirs(announcement.authorId);
   for (const restricted of data.restrictedGuardians) restricted.userId = unlessTheirs(restricted.userId);
+  for (const member of data.teamMembers) if (member.addedBy === id) delete member.addedBy;
+  for (const change of data.teamChanges) change.changedBy = unlessTheirs(change.changedBy);
   for (const lookup of data.contactLookups) lookup.lookedUpBy = unlessTheirs(lookup.lookedUpBy);
 
   data.contactLookups = data.contactLookups.filter(({ guardianId }) => guardianId !== id);

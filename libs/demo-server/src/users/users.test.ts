@@ -1,3 +1,4 @@
+import { messages } from '@touchline/domain';
 import { type ApiResponse, type Transport } from '@touchline/api-client';
 import { createDemoServer, memoryStorage } from '../index.ts';
 
@@ -23,6 +24,7 @@ describe('Accounts in the demo', () => {
   it.each([
     [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
     [{ password: 'seven77' }, 400, 'Password must be at least 8 characters'],
+    [{ fullName: 'evil.example' }, 400, messages.nameLikeAddress],
     [{ isAdmin: 'yes' }, 400, 'isAdmin must be true or false'],
     [{ email: 'PARENT@touchline.example' }, 409, 'This username or email is already taken'],
     [{ username: 'parent@touchline.example' }, 409, 'This username or email is already taken'],
@@ -61,11 +63,32 @@ describe('Accounts in the demo', () => {
 
   it('change in the given fields, and the username changes with the e-mail', async () => {
     const ask = open().as(ids.admin);
-    const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, { email: 'Moved@club.example', id: 9 });
+    const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, {
+      ...{ email: 'Moved@club.example', id: 9 },
+      currentPassword: 'touchline',
+    });
     const names = { id: ids.parent, email: 'moved@club.example', username: 'moved@club.example' };
     expect(changed).toMatchObject({ status: 200, body: { ...names, fullName: 'Pat Keller', isParent: true } });
     expect(await send(ask, 'PATCH', '/api/users/99', {})).toMatchObject({ status: 404 });
     expect(await send(ask, 'PATCH', '/api/users/3', { isCoach: null })).toMatchObject({ status: 400 });
+  });
+
+  it('change their e-mail, password and admin role only with the admin’s own password', async () => {
+    const ask = open().as(ids.admin);
+    const acts = [
+      ['POST', '/api/users', { ...person, isAdmin: true }],
+      ['PATCH', `/api/users/${ids.parent}`, { isAdmin: true }],
+      ['PATCH', `/api/users/${ids.parent}`, { email: 'moved@club.example' }],
+      ['POST', `/api/users/${ids.parent}/password`, { password: 'a new password' }],
+    ] as const;
+    for (const [method, path, body] of acts) {
+      for (const currentPassword of [undefined, 'wrong']) {
+        const { status, body: problem } = await send(ask, method, path, { ...body, currentPassword });
+        expect([status, Object.keys((problem as { errors: object }).errors)]).toEqual([400, ['currentPassword']]);
+      }
+      expect((await send(ask, method, path, { ...body, currentPassword: 'touchline' })).status).toBeLessThan(300);
+    }
+    expect(await send(ask, 'PATCH', `/api/users/${ids.coach}`, { isParent: true })).toMatchObject({ status: 200 });
   });
 
   it('always include an active admin', async () => {
@@ -125,7 +148,10 @@ describe('A user’s own account in the demo', () => {
       username: 'admin@touchline.example',
       password: 'touchline',
     });
-    const set = await send(server.transport, 'POST', '/api/users/1/password', { password: 'a new password' });
+    const set = await send(server.transport, 'POST', '/api/users/1/password', {
+      password: 'a new password',
+      currentPassword: 'touchline',
+    });
     expect(set).toMatchObject({ status: 204 });
     expect(await send(server.transport, 'GET', '/api/auth/me')).toMatchObject({ status: 401 });
   });

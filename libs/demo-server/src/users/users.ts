@@ -7,8 +7,10 @@ import {
   limits,
   messages,
   nameRule,
+  personNameRule,
   passwordRule,
 } from '@touchline/domain';
+import { assertCurrent, ownPasswordRule } from '../auth/account.ts';
 import { isNamed } from '../auth/auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
@@ -16,6 +18,7 @@ import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { assertLongEnough, passwordMark } from '../auth/passwords.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { endConfirmations } from '../teams/team-coaches.ts';
 
 const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
 const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']);
@@ -54,7 +57,7 @@ export const listCoaches = (context: RequestContext): CoachDto[] =>
 
 export function createUser(context: RequestContext): UserDto {
   const isInvited = (context.body as { sendInvitation?: unknown }).sendInvitation === true;
-  const { isParent, isCoach, isAdmin, sendInvitation, ...fields } = check(context.body, {
+  const { isParent, isCoach, isAdmin, sendInvitation, currentPassword, ...fields } = check(context.body, {
     username: nameRule({ ...limits.username, message: messages.usernameTooShort }),
     password: isInvited ? omittable(passwordRule()) : passwordRule(),
     sendInvitation: optional(booleanRule()),
@@ -63,10 +66,13 @@ export function createUser(context: RequestContext): UserDto {
     isParent: optional(booleanRule()),
     isCoach: optional(booleanRule()),
     isAdmin: optional(booleanRule()),
+    currentPassword: optional(ownPasswordRule()),
   });
+  assertIfGiven(context, currentPassword);
   const { password: given, ...person } = fields;
   if (given !== undefined) assertLongEnough(context, given);
   if (sendInvitation && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
+  if (isAdmin) assertCurrent(context.me, currentPassword);
   assertNamesFree(context.data, person);
   return userOf(
     add<UserRow>(context.data.users, {
@@ -87,19 +93,25 @@ export function createUser(context: RequestContext): UserDto {
 
 /** Missing members stay as they are. */
 export function updateUser(context: RequestContext): UserDto {
-  const fields = check(context.body, {
-    fullName: omittable(fullNameRule()),
+  const { currentPassword, ...fields } = check(context.body, {
+    fullName: omittable(fullNameRule(context.data.users.find(({ id }) => id === context.ids.id)?.fullName)),
     email: omittable(emailRule()),
     isParent: omittable(booleanRule()),
     isCoach: omittable(booleanRule()),
     isAdmin: omittable(booleanRule()),
+    currentPassword: optional(ownPasswordRule()),
   });
+  assertIfGiven(context, currentPassword);
   // An admin knows the addresses of the club's families, so a new one counts as verified.
-  return change(context, (user) => ({
-    ...fields,
-    ...namesFor(user, fields.email),
-    ...(fields.email !== undefined && fields.email !== user.email && { hasUnverifiedEmail: false }),
-  }));
+  return change(
+    context,
+    (user) => ({
+      ...fields,
+      ...namesFor(user, fields.email),
+      ...(fields.email !== undefined && fields.email !== user.email && { hasUnverifiedEmail: false }),
+    }),
+    currentPassword,
+  );
 }
 
 export const makeCoach = (context: RequestContext): UserDto => change(context, () => ({ isCoach: true }));
@@ -116,14 +128,19 @@ export const reactivateUser = (context: RequestContext): UserDto => change(conte
 export const reopenSearch = (context: RequestContext): UserDto => change(context, () => ({ isSearchClosed: false }));
 
 export function setPassword(context: RequestContext): void {
-  const fields = check(context.body, { password: passwordRule() });
-  assertLongEnough(context, fields.password);
-  change(context, () => ({ passwordMark: passwordMark(fields.password) }));
+  const fields = check(context.body, { password: passwordRule(), currentPassword: optional(ownPasswordRule()) });
+  const { password, currentPassword } = fields;
+  if (!context.data.users.some(({ id }) => id === context.ids.id)) throw new HttpError(404, messages.userUnknown);
+  assertLongEnough(context, password);
+  assertIfGiven(context, currentPassword);
+  change(context, () => ({ passwordMark: passwordMark(password) }), currentPassword);
   if (context.ids.id === context.me.id) context.session.userId = null;
   context.response.status = 204;
 }
 
-export const fullNameRule = () => nameRule({ ...limits.fullName, message: messages.fullNameRequired });
+/** The present name may stay. */
+export const fullNameRule = (present?: string) =>
+  personNameRule({ ...limits.fullName, message: messages.fullNameRequired, present });
 
 /** A username that equals the e-mail changes with it. */
 export const namesFor = (user: UserRow, address: string | undefined): Partial<UserRow> =>
@@ -137,8 +154,20 @@ export function assertNamesFree(data: ClubData, { username, email: address }: Pa
   }
 }
 
-/** Throws when the club would lose its last active admin. */
-function change({ data, ids, response }: RequestContext, changesOf: (user: UserRow) => Partial<UserRow>): UserDto {
+/** A wrong password is an error, also for a change that takes none. */
+function assertIfGiven({ me }: RequestContext, currentPassword: string | null | undefined): void {
+  if (currentPassword) assertCurrent(me, currentPassword);
+}
+
+/**
+ * Throws when the club would lose its last active admin. What can let somebody in, an e-mail, a password or the admin role, takes the
+ * admin's own password.
+ */
+function change(
+  { data, me, ids, response }: RequestContext,
+  changesOf: (user: UserRow) => Partial<UserRow>,
+  currentPassword?: string | null,
+): UserDto {
   const user = data.users.find(({ id }) => id === ids.id);
   if (!user) throw new HttpError(404, messages.userUnknown);
   const given = Object.entries(changesOf(user)).filter(([, value]) => value !== undefined);
@@ -150,8 +179,11 @@ function change({ data, ids, response }: RequestContext, changesOf: (user: UserR
   if (isPromoted && data.restrictedGuardians.some(({ userId }) => userId === user.id)) {
     throw new HttpError(409, messages.restrictedBecomesStaff);
   }
+  const isChanged = (name: 'email' | 'passwordMark' | 'isAdmin') => name in changes && changes[name] !== user[name];
+  if (isChanged('email') || isChanged('passwordMark') || isChanged('isAdmin')) assertCurrent(me, currentPassword);
   assertNamesFree(data, changes, user.id);
   response.status = 200;
+  if (changes.isCoach === false || changes.isActive === false) endConfirmations(data, user.id);
   return userOf(Object.assign(user, changes));
 }
 

@@ -1,0 +1,19 @@
+import { type TeamChangeDto } from '@touchline/api-client';
+import { can, messages } from '@touchline/domain';
+import { HttpError } from '../server/http-error.ts';
+import { pageOf } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { ownedChild } from './families.ts';
+
+/** The teams that a child has joined and left, the latest first. */
+export function listTeamChanges(context: RequestContext): TeamChangeDto[] {
+  const { data, ids, me } = context;
+  const child = data.children.find(({ id, isRegistered }) => id === ids.id && isRegistered);
+  if (!child || !can(me, 'child.view-team-changes', ownedChild(data, child.id)))
+    throw new HttpError(404, messages.childUnknown);
+  const rows = data.teamChanges.filter(({ childId }) => childId === child.id).toReversed();
+  return pageOf(context, rows).map(({ childId: _, changedBy, ...row }) => ({
+    ...row,
+    changedBy: data.users.find(({ id }) => id === changedBy)?.fullName ?? null,
+  }));
+}
