@@ -15,11 +15,12 @@ import { transport } from './transport.ts';
 
 const store = createShellStore(transport, openChangeFeed(), window.location.pathname);
 
-// The next page is loaded in parallel with the session; a remembered session is most likely still valid.
+// The next page is loaded in parallel with the session; a remembered session is most likely still valid. Not the admin app, because
+// nobody but staff may run its code and only the server knows who is.
 const openPage = openPageAt(window.location.pathname);
 if (openPage) preload(openPage);
-else if (isSessionRemembered()) void apps.get(ownerOf(window.location.pathname));
-else preload(authPage);
+else if (!isSessionRemembered()) preload(authPage);
+else if (ownerOf(window.location.pathname) === 'parent_app') void apps.get('parent_app');
 
 // LoadBoundary logs the errors that it catches.
 const onCaughtError = () => undefined;

@@ -12,6 +12,7 @@ const kinds: Record<string, string> = {
   'email-changed': 'Email changed',
   'new-device': 'New device',
   'second-factor': 'Two-step sign-in',
+  'account-changed': 'Change of an account',
   invitation: 'Invitation',
   'event-cancelled': 'Event cancelled',
   'event-changed': 'Event changed',

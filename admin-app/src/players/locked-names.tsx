@@ -1,5 +1,5 @@
 import { type LockedNameDto, useListLockedNamesQuery, useUnlockNameMutation } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
+import { instantDate, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
 
@@ -12,9 +12,9 @@ export function LockedNames() {
     <Alert tone="warn" title="Somebody may be guessing a child’s date of birth">
       <Stack gap="s">
         <Text as="span">
-          There were too many attempts to find or add children with these names in the last 24 hours. Parents cannot
-          find or add a child with one of these names until tomorrow. If the attempts came from a family, unlock the
-          name. You can add the player at any time.
+          There were too many attempts to find or add children with these names. Until a lock ends, parents cannot find
+          or add a child with the name. If the attempts came from a family, unlock the name. You can add the player at
+          any time.
         </Text>
         <Stack as="ul" gap="xs" label="Locked names">
           {names.map((name) => (
@@ -26,13 +26,17 @@ export function LockedNames() {
   );
 }
 
-function LockedName({ name: { id, name, tries } }: { name: LockedNameDto }) {
+function LockedName({ name: { id, name, tries, lockedAt, lastingSince } }: { name: LockedNameDto }) {
+  const { club } = useShell();
   const [unlock, unlocking] = useUnlockNameMutation();
   return (
     <li>
       <Row gap="s">
         <span>
-          {name} · {tries} attempts
+          {name} · {tries} attempts{' '}
+          {lastingSince
+            ? `in 60 days · locked since ${instantDate(lastingSince, club.timeZone)}, until you unlock it`
+            : `in 24 hours · locked since ${instantDate(lockedAt, club.timeZone)}, for a day`}
         </span>
         <Button
           variant="secondary"

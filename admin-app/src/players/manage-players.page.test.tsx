@@ -314,17 +314,28 @@ describe('The tab Unregistered Players', () => {
 });
 
 it('LockedNames shows locked names to admins, who can unlock them', async () => {
-  const lockedAt = new Date().toISOString();
-  club().arrange(({ lockedNames }) => lockedNames.push({ id: 1, name: 'Leo Keller', tries: 10, lockedAt }));
+  const lockedAt = '2026-11-26T12:00:00Z';
+  const lastingSince = '2026-11-20T12:00:00Z';
+  club().arrange(({ lockedNames }) =>
+    lockedNames.push(
+      { id: 1, name: 'Leo Keller', tries: 10, lockedAt },
+      { id: 2, name: 'Mia Maier', tries: 30, lockedAt, lastingSince },
+    ),
+  );
   const { user, toasts } = open();
   const alert = await screen.findByText('Somebody may be guessing a child’s date of birth');
   expect(alert).toBeVisible();
-  expect(screen.getByText('Leo Keller · 10 attempts')).toBeVisible();
+  expect(screen.getByText(/^Leo Keller · 10 attempts in 24 hours · locked since Nov 26.*, for a day$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Mia Maier · 30 attempts in 60 days · locked since Nov 20.*, until you unlock it$/),
+  ).toBeVisible();
   await row('Mia Keller');
   await expectNoBarriers();
   await user.click(screen.getByRole('button', { name: 'Unlock Leo Keller' }));
+  await waitFor(() => expect(screen.queryByText(/^Leo Keller · 10 attempts/)).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Unlock Mia Maier' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
-  expect(toasts).toEqual([{ title: 'Name unlocked' }]);
+  expect(toasts).toContainEqual({ title: 'Name unlocked' });
 });
 
 it('ManagePlayersPage has no accessibility violations', async () => {

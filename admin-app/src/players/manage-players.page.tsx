@@ -3,6 +3,7 @@ import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { useOpenedParam } from '../use-opened-param.ts';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { AccessRequests } from './guardians/access-requests.tsx';
@@ -12,11 +13,14 @@ import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
 
 const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
+const LinkedGuardians = lazyPart(() => import('./guardians/linked-guardians.tsx'));
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
   const [dialog, openDialog] = useState<OpenDialog | null>(null);
   const closeDialog = () => openDialog(null);
+  const linked = useOpenedParam('guardians');
+  const linkedId = Number(linked.value);
 
   return (
     <Page
@@ -34,6 +38,7 @@ export default function ManagePlayersPage() {
       {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
       {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'guardians' && <GuardiansDialog player={dialog.player} onClose={closeDialog} />}
+      {Number.isSafeInteger(linkedId) && linkedId > 0 && <LinkedGuardians id={linkedId} onClose={linked.close} />}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );

@@ -7,7 +7,7 @@ export const noPlayer = { name: '', dateOfBirth: '' };
 
 export const playerSchema = (today: CivilDate) =>
   z.object({
-    name: fields.name(),
+    name: fields.personName(),
     dateOfBirth: fields.dateOfBirth(today),
   });
 

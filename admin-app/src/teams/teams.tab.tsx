@@ -76,8 +76,8 @@ export function TeamsTab({ teams, search, openDialog }: TeamsTabProps) {
 
 const columns: Column<TeamDto>[] = [
   { header: 'Team Name', main: true, cell: (team) => team.name, to: (team) => teamPath(team.id) },
-  { header: 'League', cell: (team) => team.league?.name ?? 'No League' },
-  { header: 'Age Group', cell: (team) => team.league?.ageGroup ?? 'N/A' },
+  { header: 'League', width: 'text', cell: (team) => team.league?.name ?? 'No League' },
+  { header: 'Age Group', width: 'text', cell: (team) => team.league?.ageGroup ?? 'N/A' },
   { header: 'Members', numeric: true, cell: (team) => team.memberCount },
 ];
 

@@ -2,6 +2,7 @@ import { useCreateUserMutation } from '@touchline/api-client';
 import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchline/app-core';
 import { PasswordField, RadioGroup, type RadioOption, TextField } from '@touchline/ui';
 import { type ChangeEvent, useState } from 'react';
+import { OwnPasswordField } from './own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
 import { newUserSchema } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';
@@ -61,6 +62,7 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
         />
       )}
       <RolesField {...roles} />
+      {roles.value.includes('isAdmin') && <OwnPasswordField {...form.field('currentPassword')} />}
     </FormDialog>
   );
 }
@@ -77,4 +79,4 @@ const accessOptions = (sendsMail: boolean): RadioOption<Access>[] => [
   { value: 'password', label: 'Choose a password for them' },
 ];
 
-const emptyUser = { fullName: '', email: '', username: '', password: '' };
+const emptyUser = { fullName: '', email: '', username: '', password: '', currentPassword: '' };

@@ -2,17 +2,21 @@ import { type UserDto, useListUsersQuery, useUpdateUserMutation } from '@touchli
 import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchline/app-core';
 import { isLastAdmin, messages } from '@touchline/domain';
 import { TextField } from '@touchline/ui';
+import { useWatch } from 'react-hook-form';
+import { OwnPasswordField } from './own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
-import { userSchema } from './user-form.schema.ts';
+import { takesPassword, userSchema } from './user-form.schema.ts';
 import { rolesOf } from './user-roles.ts';
 
 export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const { session } = useShell();
   const { data: admins = [] } = useListUsersQuery({ role: 'admin' });
   const { fullName, email } = user;
-  const form = useSchemaForm(userSchema, { fullName, email, roles: rolesOf(user).map(({ flag }) => flag) });
+  const present = { fullName, email, roles: rolesOf(user).map(({ flag }) => flag) };
+  const form = useSchemaForm(userSchema(present), { ...present, currentPassword: '' });
   const roles = useControlledField(form, 'roles');
   const [updateUser] = useUpdateUserMutation();
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
   const emailIsUsername = user.username === email;
 
   return (
@@ -40,6 +44,9 @@ export function EditUserDialog({ user, onClose }: { user: UserDto; onClose: () =
         isOwn={user.id === session.id}
         adminLockedReason={user.isAdmin && isLastAdmin(admins, user.id) ? messages.lastAdmin : undefined}
       />
+      {takesPassword({ email: typedEmail, roles: roles.value }, present) && (
+        <OwnPasswordField {...form.field('currentPassword')} />
+      )}
     </FormDialog>
   );
 }

@@ -296,6 +296,7 @@ describe('UserMenu', () => {
     const page = open();
     await choose(page, 'Casey Rivera', 'Set Password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Password' }));
+    await page.user.type(dialog.getByLabelText('Your Password'), 'touchline');
     await page.user.type(dialog.getByLabelText('New Password'), 'short');
     await page.user.type(dialog.getByLabelText('Confirm Password'), 'shirt{Enter}');
     expect((await dialog.findAllByText('Password must be at least 6 characters'))[0]).toBeVisible();
@@ -316,6 +317,7 @@ describe('UserMenu', () => {
     await choose(page, 'Casey Rivera', 'Set Password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Password' }));
     server.fail('setPassword', 400, 'Very common', { errors: { password: 'Very common' } });
+    await page.user.type(dialog.getByLabelText('Your Password'), 'touchline');
     await page.user.type(dialog.getByLabelText('New Password'), 'football1');
     await page.user.type(dialog.getByLabelText('Confirm Password'), 'football1{Enter}');
     await waitFor(() => expect(dialog.getByLabelText('New Password')).toHaveAccessibleDescription(/Very common/));

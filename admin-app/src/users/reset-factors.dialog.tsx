@@ -1,8 +1,8 @@
 import { type UserDto, useResetFactorsMutation } from '@touchline/api-client';
 import { fields, FormDialog, useSchemaForm, useShell } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
-import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
+import { OwnPasswordField } from './own-password.field.tsx';
 
 const schema = z.object({ currentPassword: fields.currentPassword(messages.currentPasswordRequired) });
 
@@ -23,13 +23,7 @@ export function ResetFactorsDialog({ user, onClose }: { user: UserDto; onClose: 
       busyText="Resetting..."
       onClose={onClose}
     >
-      <PasswordField
-        label="Your Password"
-        helper="Your own, because this makes it easier to get into their account."
-        autoComplete="current-password"
-        autoFocus
-        {...form.field('currentPassword')}
-      />
+      <OwnPasswordField autoFocus {...form.field('currentPassword')} />
     </FormDialog>
   );
 }

@@ -3,26 +3,39 @@ import { fields, FormDialog, useSchemaForm, useShell } from '@touchline/app-core
 import { messages } from '@touchline/domain';
 import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
+import { OwnPasswordField } from './own-password.field.tsx';
 
 const passwordSchema = (minLength: number) =>
-  z.object({ password: fields.password(minLength), confirmation: z.string() }).check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      error: messages.passwordsDiffer,
-      path: ['confirmation'],
-    }),
-  );
+  z
+    .object({
+      password: fields.password(minLength),
+      confirmation: z.string(),
+      currentPassword: fields.currentPassword(messages.currentPasswordRequired),
+    })
+    .check(
+      z.refine(({ password, confirmation }) => password === confirmation, {
+        error: messages.passwordsDiffer,
+        path: ['confirmation'],
+      }),
+    );
 
 export function SetPasswordDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const { club } = useShell();
-  const form = useSchemaForm(passwordSchema(club.passwordMinLength), { password: '', confirmation: '' });
+  const form = useSchemaForm(passwordSchema(club.passwordMinLength), {
+    password: '',
+    confirmation: '',
+    currentPassword: '',
+  });
   const [setPassword] = useSetPasswordMutation();
   return (
     <FormDialog
       title="Set Password"
-      description={`${user.fullName} will be signed out on all devices and must use the new password.`}
+      description={`${user.fullName} will be signed out on all devices and must use the new password. Their calendar feeds need new addresses.${
+        club.sendsMail ? ' They get a mail about it.' : ''
+      }`}
       label="Password"
       form={form}
-      onSubmit={({ password }) => setPassword({ id: user.id, setPasswordDto: { password } })}
+      onSubmit={({ confirmation: _, ...setPasswordDto }) => setPassword({ id: user.id, setPasswordDto })}
       submitLabel="Set Password"
       busyText="Saving..."
       discardQuestion="Discard this password?"
@@ -35,6 +48,7 @@ export function SetPasswordDialog({ user, onClose }: { user: UserDto; onClose: (
         {...form.field('password')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
+      <OwnPasswordField {...form.field('currentPassword')} />
     </FormDialog>
   );
 }

@@ -3,32 +3,55 @@ import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { type RoleFlag } from './user-roles.ts';
 
-const userFields = {
-  fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+/** The present name may stay. */
+const userFields = (present?: string) => ({
+  fullName: fields.personName({ ...limits.fullName, message: messages.fullNameRequired, present }),
   email: fields.email(),
   roles: z.array(z.enum(['isAdmin', 'isCoach', 'isParent'])),
-};
+  currentPassword: z.string(),
+});
 
-export const userSchema = z.pipe(z.object(userFields), z.transform(withRoleFlags));
+type Values = { email: string; roles: RoleFlag[] };
+
+/** Whether a change of an account can let somebody in, so that it takes the admin's own password. */
+export const takesPassword = (values: Values, present: Values = { email: values.email, roles: [] }): boolean =>
+  values.email.trim().toLowerCase() !== present.email ||
+  values.roles.includes('isAdmin') !== present.roles.includes('isAdmin');
+
+const ownPassword = <Schema extends Values & { currentPassword: string }>(present?: Values) =>
+  z.refine<Schema>((values) => values.currentPassword !== '' || !takesPassword(values, present), {
+    error: messages.currentPasswordRequired,
+    path: ['currentPassword'],
+  });
+
+export const userSchema = (present: Values & { fullName: string }) =>
+  z.pipe(z.object(userFields(present.fullName)).check(ownPassword(present)), z.transform(withRoleFlags));
 
 /** A user who is invited chooses the password. */
 export const newUserSchema = (passwordMinLength: number, isInvited: boolean) =>
   z.pipe(
-    z.object({
-      ...userFields,
-      username: fields.name({ ...limits.username, message: messages.usernameTooShort }),
-      password: isInvited ? z.string() : fields.password(passwordMinLength),
-    }),
+    z
+      .object({
+        ...userFields(),
+        username: fields.name({ ...limits.username, message: messages.usernameTooShort }),
+        password: isInvited ? z.string() : fields.password(passwordMinLength),
+      })
+      .check(ownPassword()),
     z.transform(({ password, ...values }) => ({
       ...withRoleFlags(values),
       ...(isInvited ? { sendInvitation: true } : { password }),
     })),
   );
 
-/** Turns the list of roles into the API's flags. */
-function withRoleFlags<Values extends { roles: RoleFlag[] }>({ roles, ...values }: Values) {
+/** Turns the list of roles into the API's flags, and leaves a password out that was not asked for. */
+function withRoleFlags<Fields extends { roles: RoleFlag[]; currentPassword: string }>({
+  roles,
+  currentPassword,
+  ...values
+}: Fields) {
   return {
     ...values,
+    ...(currentPassword && { currentPassword }),
     isAdmin: roles.includes('isAdmin'),
     isCoach: roles.includes('isCoach'),
     isParent: roles.includes('isParent'),

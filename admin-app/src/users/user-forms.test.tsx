@@ -147,6 +147,27 @@ describe('AddUserDialog', () => {
     expect(form.getByLabelText('Password')).toBeVisible();
   });
 
+  it('takes the admin’s own password to make an admin, and none otherwise', async () => {
+    const { user, form, fill, add } = await openForm();
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    await fill('Password', 'six letters');
+    expect(form.queryByLabelText('Your Password')).not.toBeInTheDocument();
+    await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
+    await add();
+    expect(await form.findAllByText(messages.currentPasswordRequired)).not.toHaveLength(0);
+    await fill('Your Password', 'wrong');
+    await add();
+    expect(await form.findAllByText(messages.currentPasswordWrong)).not.toHaveLength(0);
+    await expectNoBarriers();
+    await user.clear(form.getByLabelText('Your Password'));
+    await fill('Your Password', 'touchline');
+    await add();
+    expect(await screen.findByRole('rowheader', { name: /^Noor Haddad/ })).toBeVisible();
+    expect(newest()).toMatchObject({ isAdmin: true });
+    expect(server.sent('createUser').at(-1)).toMatchObject({ currentPassword: 'touchline' });
+  });
+
   it('asks before it discards the entries', async () => {
     const { fill } = await openForm();
     await fill('Full Name', 'Noor{Escape}');
@@ -169,12 +190,27 @@ describe('EditUserDialog', () => {
     await user.type(form.getByLabelText('Full Name'), 'Casey Rivers');
     await user.clear(form.getByLabelText('Email'));
     await user.type(form.getByLabelText('Email'), 'coach.casey@touchline.example');
+    await user.type(form.getByLabelText('Your Password'), 'touchline');
     await user.click(form.getByRole('checkbox', { name: /^Parent/ }));
     await save();
     expect(await screen.findByRole('rowheader', { name: 'Casey Rivers' })).toBeVisible();
     expect(toasts).toEqual([{ title: 'User updated successfully' }]);
     const email = 'coach.casey@touchline.example';
     expect(sample('coach')).toMatchObject({ email, username: email, isParent: true, isCoach: true, isAdmin: false });
+  });
+
+  it('takes the admin’s own password while the email or the admin role is another one', async () => {
+    const { user, form } = await openForm('Casey Rivera');
+    const asks = () => form.queryByLabelText('Your Password') !== null;
+    expect(asks()).toBe(false);
+    await user.click(form.getByRole('checkbox', { name: /^Parent/ }));
+    expect(asks()).toBe(false);
+    await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
+    expect(asks()).toBe(true);
+    await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
+    expect(asks()).toBe(false);
+    await user.type(form.getByLabelText('Email'), 'x');
+    expect(asks()).toBe(true);
   });
 
   it('does not remove the role of the last admin, and explains why', async () => {
@@ -213,6 +249,7 @@ describe('EditUserDialog', () => {
     const { user, form, save, toasts } = await openForm('Casey Rivera');
     await user.clear(form.getByLabelText('Email'));
     await user.type(form.getByLabelText('Email'), 'parent@touchline.example');
+    await user.type(form.getByLabelText('Your Password'), 'touchline');
     await save();
     expect(await form.findByRole('alert')).toHaveTextContent('This username or email is already taken');
     expect(form.getByLabelText('Email')).toHaveValue('parent@touchline.example');

@@ -15,6 +15,7 @@ export * from './format/availability-display.ts';
 export * from './format/event-badges.tsx';
 export * from './format/event-words.ts';
 export * from './format/formats.ts';
+export * from './format/team-change-sentence.tsx';
 export * from './forms/fields.ts';
 export * from './forms/form-dialog.tsx';
 export * from './forms/schema-form.tsx';

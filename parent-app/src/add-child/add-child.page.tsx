@@ -22,7 +22,7 @@ const part = () => z.nullable(z.number());
 /** The name and the date of birth of a new child; the three selects become a date. */
 const childSchema = (today: CivilDate) =>
   z.object({
-    name: fields.name(),
+    name: fields.personName(),
     dateOfBirth: z.pipe(
       z.pipe(
         z

@@ -166,6 +166,25 @@ describe('CalendarPage', () => {
     expect(within(screen.getByRole('dialog')).getByRole('list', { name: 'RSVPs' })).toHaveTextContent(/Mia.*Leo/);
   });
 
+  it('says to the parent of a child without a team why it has no events, in every view', async () => {
+    const { parent } = aSeason(28);
+    const leo = buildChild({ name: 'Leo Ellis', of: parent });
+    const { user, press } = await openCalendar(`?childId=${leo.id}`, { as: parent });
+    const why = 'Events appear here once a coach has put Leo into a team.';
+    expect(await screen.findByText(why)).toBeVisible();
+    await expectNoBarriers();
+    await press('Day');
+    expect(await screen.findByText(why)).toBeVisible();
+    await press('Month');
+    await user.selectOptions(screen.getByLabelText('Child'), 'My children');
+    expect(await entry(/Game 28/)).toBeVisible();
+    expect(screen.queryByText(/once a coach/)).not.toBeInTheDocument();
+    await press('Next month');
+    expect(await screen.findByText('Events for Leo appear here once a coach has put Leo into a team.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Child'), 'Mia Ellis');
+    await waitFor(() => expect(screen.queryByText(/once a coach/)).not.toBeInTheDocument());
+  });
+
   it('shows staff the club’s events or those of a league', async () => {
     const { plan } = aSeason(28);
     const league = buildLeague({ name: 'North', ageGroup: 'U14' });

@@ -1,8 +1,9 @@
 import { type EventDto } from '@touchline/api-client';
 import { LoadError, Page, paths } from '@touchline/app-core';
-import { LinkButton, media, Row, Skeleton, Stack, useMediaQuery } from '@touchline/ui';
+import { LinkButton, media, Row, Skeleton, Stack, Text, useMediaQuery } from '@touchline/ui';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useTeamWait } from '../children/use-team-wait.ts';
 import { periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
 import { CalendarView, firstEvents } from './calendar-view.tsx';
@@ -63,10 +64,16 @@ export default function CalendarPage() {
           />
         )}
         {shown.view === 'month' && !days && !calendar.isError && <Skeleton count={3} />}
+        {!calendar.isClub && days && events.length === 0 && <TeamWait childId={shown.childId} />}
       </Stack>
       {opened && <EventDialog event={latestOf(opened, events, calendar.own)} onClose={() => setOpened(null)} />}
     </Page>
   );
+}
+
+function TeamWait({ childId }: { childId: number | null }) {
+  const wait = useTeamWait(childId);
+  return wait && <Text muted>{wait}</Text>;
 }
 
 /** In the header of the page on phones, because the toolbar has no room there. */

@@ -1,14 +1,18 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
-import { absencesPath, guardiansPath } from '@touchline/app-core';
+import { absencesPath, guardiansPath, lazyPart } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import History from 'lucide-react/icons/history';
 import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 
+const TeamChangesDialog = lazyPart(() => import('./team-changes.dialog.tsx'));
+
 /** The actions for an own child, open when they appear: it is removed from the user's account after a confirmation. */
 export function ChildMenu({ child }: { child: ChildDto }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
   const ask = () => {
     reset();
@@ -27,10 +31,12 @@ export function ChildMenu({ child }: { child: ChildDto }) {
         items={[
           { label: 'Absences', icon: CalendarOff, to: absencesPath(child.id) },
           { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
+          { label: 'Changes of Teams', icon: History, onSelect: () => setShowsChanges(true) },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
         ]}
         startsOpen
       />
+      {showsChanges && <TeamChangesDialog child={child} onClose={() => setShowsChanges(false)} />}
       {isAsking && (
         <ConfirmDialog
           title="Remove Child"

@@ -2,11 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
 import { paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
 import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { useTeamWait } from '../children/use-team-wait.ts';
 import { Panel } from '../panel.tsx';
 import { ClubEventCard, OwnEventCard } from './event-card.tsx';
 
 const cards = { own: OwnEventCard, club: ClubEventCard };
-const empty = {
+const planned = {
   own: 'Matches and training for your children are shown here as soon as they are planned.',
   club: 'Matches and training of the club are shown here as soon as they are planned.',
 };
@@ -28,7 +29,7 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
         query={events}
         loading={<Skeleton shape="tall" count={3} />}
         error="Error loading events. Please try again."
-        empty={<EmptyState level={3} title="No upcoming events" text={empty[scope ?? 'own']} />}
+        empty={<NoEvents scope={scope ?? 'own'} />}
       >
         {(rows) => (
           <Stack as="ul" gap="s" label={title}>
@@ -42,6 +43,11 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
       </QueryList>
     </Panel>
   );
+}
+
+function NoEvents({ scope }: { scope: EventScope }) {
+  const wait = useTeamWait();
+  return <EmptyState level={3} title="No upcoming events" text={(scope === 'own' && wait) || planned[scope]} />;
 }
 
 /** The calendar of coaches would otherwise begin with their own teams. */

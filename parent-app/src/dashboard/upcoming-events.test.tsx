@@ -128,9 +128,37 @@ describe('UpcomingEventsPanel', () => {
   it('shows an empty state without upcoming events', async () => {
     emptyClub();
     const parent = aParent();
-    buildChild({ name: 'Mia Ellis', of: parent });
+    buildTeam({ members: [buildChild({ name: 'Mia Ellis', of: parent })] });
     openDashboard({ as: parent });
     expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeVisible();
+    expect(await panel('Upcoming Events')).toHaveTextContent(
+      'Matches and training for your children are shown here as soon as they are planned.',
+    );
     await expectNoBarriers();
+  });
+
+  it.each([
+    [['Mia Ellis'], 0, 'Events appear here once a coach has put Mia into a team.'],
+    [['Mia Ellis', 'Leo Ellis'], 0, 'Events appear here once a coach has put Leo and Mia into a team.'],
+    [['Mia Ellis', 'Leo Ellis'], 1, 'Events for Leo appear here once a coach has put Leo into a team.'],
+  ])('says to the parent of %j, %i of them in a team, why there are no events', async (names, inTeam, text) => {
+    emptyClub();
+    const parent = aParent();
+    const children = names.map((name) => buildChild({ name, of: parent }));
+    if (inTeam > 0) buildTeam({ members: children.slice(0, inTeam) });
+    buildEvent({ title: 'Club day', relevanceType: 'all', date: inDays(-1) });
+    openDashboard({ as: parent });
+    expect(await screen.findByText(text)).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('does not show an event for the whole club to the parent of a child without a team', async () => {
+    emptyClub();
+    const parent = aParent();
+    buildChild({ name: 'Mia Ellis', of: parent });
+    buildEvent({ title: 'Club day', relevanceType: 'all' });
+    openDashboard({ as: parent });
+    expect(await screen.findByText('Events appear here once a coach has put Mia into a team.')).toBeVisible();
+    expect(screen.queryByText('Club day')).not.toBeInTheDocument();
   });
 });

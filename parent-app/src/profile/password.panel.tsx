@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '@touchline/api-client';
 import { SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
-import { Button, Card, PasswordField, Row, Stack, Text } from '@touchline/ui';
+import { Button, Card, CheckboxField, PasswordField, Row, Stack, Text } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { noPasswords, passwordSchema } from './profile-schemas.ts';
@@ -35,8 +35,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const form = useSchemaForm(passwordSchema(min), noPasswords);
 
-  const submit = async ({ currentPassword, newPassword }: typeof noPasswords) => {
-    const result = await changePassword({ currentPassword, newPassword });
+  const submit = async ({ confirmPassword: _, ...changePasswordDto }: typeof noPasswords) => {
+    const result = await changePassword(changePasswordDto);
     if (!result.error) onDone();
     return result;
   };
@@ -56,6 +56,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         {...form.field('newPassword')}
       />
       <PasswordField label="Confirm New Password" autoComplete="new-password" {...form.field('confirmPassword')} />
+      <CheckboxField
+        label="Also end the addresses of my calendar feeds"
+        helper="If somebody else may have used your account. Your calendars then need new addresses."
+        {...form.field('endFeeds')}
+      />
       <Row>
         <Button type="submit" busy={isLoading} busyText="Saving...">
           Change Password

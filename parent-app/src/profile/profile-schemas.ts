@@ -2,11 +2,11 @@ import { fields } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 
-/** Another e-mail address requires the current password. */
-export const profileSchema = (presentEmail: string) =>
+/** Another e-mail address requires the current password. The present name may stay. */
+export const profileSchema = (presentEmail: string, present: string) =>
   z
     .object({
-      fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+      fullName: fields.personName({ ...limits.fullName, message: messages.fullNameRequired, present }),
       email: fields.usernameEmail(),
       phone: fields.optionalName(limits.phone.max),
       bio: fields.optionalText(limits.bio.max),
@@ -31,6 +31,7 @@ export const passwordSchema = (min: number) =>
       currentPassword: fields.currentPassword(messages.currentPasswordRequired),
       newPassword: fields.password(min),
       confirmPassword: z.string(),
+      endFeeds: z.boolean(),
     })
     .check(
       z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -39,4 +40,4 @@ export const passwordSchema = (min: number) =>
       }),
     );
 
-export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
+export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '', endFeeds: false };

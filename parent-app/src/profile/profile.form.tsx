@@ -14,7 +14,7 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
   const { sendsMail } = useShell().club;
   const [updateMe, { isLoading }] = useUpdateMeMutation();
   const { fullName, email, phone, bio } = me;
-  const form = useSchemaForm(profileSchema(email), {
+  const form = useSchemaForm(profileSchema(email, fullName), {
     ...{ fullName, email, phone: phone ?? '', bio: bio ?? '' },
     currentPassword: '',
   });

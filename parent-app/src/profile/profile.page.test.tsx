@@ -163,14 +163,17 @@ describe('PasswordPanel', () => {
   };
 
   it('changes the password', async () => {
-    const { press, write, toasts } = await openProfile({ as: aParent() });
+    const { press, write, toasts, user } = await openProfile({ as: aParent() });
     await press('Change Password');
     await expectNoBarriers();
     await fill(write, ['touchline', 'correct horse', 'correct horse']);
+    expect(screen.getByRole('checkbox', { name: /calendar feeds/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /calendar feeds/ }));
     await press('Change Password');
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Password changed', text: 'Other devices were signed out.' }]),
     );
+    expect(server.sent('changePassword')).toMatchObject([{ endFeeds: true }]);
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
   });
 

@@ -1,23 +1,34 @@
+import { useGetMeQuery } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
 import { Button, Card, Stack, Text } from '@touchline/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { UnverifiedEmail } from '../profile/unverified-email.tsx';
 
 /** What two-step sign-in is, and a button that sets it up. */
-export const TwoStepOff = ({ onSetUp }: { onSetUp: () => void }) => (
-  <Card as="section" title="Two-step sign-in is off" level={2}>
-    <Stack>
-      <Text>
-        Somebody who learns your password can sign in as you. With two-step sign-in, that also takes a code from an app
-        on your phone, which changes every 30 seconds.
-      </Text>
-      <Text muted>
-        Any authenticator app works, such as Google Authenticator, Microsoft Authenticator, Apple’s Passwords or
-        1Password.
-      </Text>
-      <div>
-        <Button icon={ShieldCheck} full="phone" onClick={onSetUp}>
-          Set Up
-        </Button>
-      </div>
-    </Stack>
-  </Card>
-);
+export function TwoStepOff({ onSetUp }: { onSetUp: () => void }) {
+  const { club, session } = useShell();
+  const { data: me = session } = useGetMeQuery();
+  return (
+    <Card as="section" title="Two-step sign-in is off" level={2}>
+      <Stack>
+        <Text>
+          Somebody who learns your password can sign in as you. With two-step sign-in, that also takes a code from an
+          app on your phone, which changes every 30 seconds.
+        </Text>
+        <Text muted>
+          Any authenticator app works, such as Google Authenticator, Microsoft Authenticator, Apple’s Passwords or
+          1Password.
+        </Text>
+        {club.sendsMail && !me.isEmailVerified ? (
+          <UnverifiedEmail email={me.email} text="After that, you can set up two-step sign-in here." />
+        ) : (
+          <div>
+            <Button icon={ShieldCheck} full="phone" onClick={onSetUp}>
+              Set Up
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

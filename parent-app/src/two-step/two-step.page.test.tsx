@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { type SecondFactorDto } from '@touchline/api-client';
 import { paths } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
-import { aCoach, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
+import { aCoach, clubWith, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
 import { app } from '../app.tsx';
 
 const off: SecondFactorDto = { since: null, recoveryCodesLeft: 0, isRequired: false };
@@ -53,6 +53,18 @@ describe('TwoStepPage', () => {
     expect(await screen.findByRole('heading', { name: 'Two-step sign-in is off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+    await expectNoBarriers();
+  });
+
+  it('is for confirmed addresses only in a club that sends mail', async () => {
+    clubWith({ sendsMail: true });
+    const me = aCoach({ isEmailVerified: false });
+    server.returns('sendVerification', () => ({ status: 202 }));
+    const { press } = open(off, { as: me });
+    expect(await screen.findByText(/After that, you can set up two-step sign-in here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
+    await press('Send again');
+    expect(await screen.findByText(new RegExp(`A mail is on its way to ${me.email}`))).toBeVisible();
     await expectNoBarriers();
   });
 

@@ -12,7 +12,7 @@ import { notified } from '../toasts/toast.slice.ts';
 const registrationSchema = (passwordMin: number) =>
   z
     .object({
-      fullName: fields.name({ ...limits.fullName, message: messages.fullNameRequired }),
+      fullName: fields.personName({ ...limits.fullName, message: messages.fullNameRequired }),
       email: fields.usernameEmail(),
       password: fields.password(passwordMin),
       confirmPassword: fields.password(passwordMin),

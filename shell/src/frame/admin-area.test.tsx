@@ -1,6 +1,7 @@
 import { expectNoBarriers, type Person, screen, within } from '@touchline/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { forgetApp } from '../remotes/load-app.ts';
+import { rememberSession } from '../session/browser-memory.ts';
 import { shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -28,6 +29,31 @@ it('admin area keeps the ordinary bottom bar for a parent', async () => {
   open('/admin/manage-teams', 'parent');
   expect(words(await bar())).toEqual(['Home', 'Calendar', 'Teams', 'Profile']);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+});
+
+describe('code of the admin app', () => {
+  beforeEach(() => {
+    // Other tests have found out that it cannot be loaded.
+    forgetApp('admin_app');
+    // Without this, the shell asks nobody who is signed in at an address that it does not know.
+    rememberSession();
+  });
+
+  it.each(['/admin/manage-teams', '/admin/teams/1', '/admin/no-such-page'])(
+    'is not looked for when a parent opens %s',
+    async (path) => {
+      open(path, 'parent');
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+      expect(screen.getByText(/^You do not have permission to access this area/)).toBeVisible();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is looked for when a coach opens an address that the shell does not know', async () => {
+    open('/admin/no-such-page', 'coach');
+    await screen.findByRole('heading', { level: 1, name: 'Not available right now' });
+    expect(fetch).toHaveBeenCalled();
+  });
 });
 
 it('admin area has all destinations and Logout in its menu (ASVS 7.4.4)', async () => {

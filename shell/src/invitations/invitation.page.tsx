@@ -27,8 +27,13 @@ export default function InvitationPage() {
     refetchOnMountOrArgChange: true,
   });
   const [accept, { isLoading, isSuccess, error: failure }] = useAcceptInvitationMutation();
+  const acceptAndSee = async () => {
+    // The server may have stored a request, which an admin has to approve.
+    if ((await accept(token)).error) void refetch();
+  };
   if (hasStatus(error, 404) || hasStatus(failure, 404)) return <InvitationEnded />;
   if (hasStatus(error, 403)) return <Closed>{serverMessage(error, 'Something went wrong')}</Closed>;
+  if (invitation?.isWaiting) return <Waiting name={invitation.childName} />;
   const hasLeft = invitation?.isAccepted && !invitation.isGuardian;
   if (hasLeft && !isSuccess) return <InvitationEnded />;
   if (invitation && (isSuccess || invitation.isAccepted)) return <Accepted name={invitation.childName} />;
@@ -45,7 +50,7 @@ export default function InvitationPage() {
         <>
           <Addresses invitation={invitation} />
           {failure !== undefined && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
-          <Button full busy={isLoading} busyText="Accepting..." onClick={() => void accept(token)}>
+          <Button full busy={isLoading} busyText="Accepting..." onClick={() => void acceptAndSee()}>
             Accept
           </Button>
           <LinkButton to={paths.dashboard} variant="secondary">
@@ -105,6 +110,16 @@ function ForGuests() {
 const Accepted = ({ name }: { name: string }) => (
   <RecoveryPage title={`You are a guardian of ${name} now`} isOutcome>
     <Text>{name} is on your dashboard, with everything that is coming up.</Text>
+    <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
+  </RecoveryPage>
+);
+
+const Waiting = ({ name }: { name: string }) => (
+  <RecoveryPage title="An admin has to approve this" isOutcome>
+    <Text>
+      Your request to become a guardian of {name} has been sent. When an admin of your club has decided, you get a mail,
+      and {name} is on your dashboard.
+    </Text>
     <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
   </RecoveryPage>
 );

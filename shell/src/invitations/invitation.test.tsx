@@ -1,3 +1,4 @@
+import { messages } from '@touchline/domain';
 import { aParent, expectNoBarriers, type Person, screen, server } from '@touchline/testing';
 import { shellAt } from '../test/shell-at.tsx';
 
@@ -20,6 +21,7 @@ const invitation = {
   accountEmail: null as string | null,
   isAccepted: false,
   isGuardian: false,
+  isWaiting: false,
 };
 const seen = (fields: Partial<typeof invitation> = {}) =>
   server.returns('getInvitation', () => ({ body: { ...invitation, ...fields } }));
@@ -43,6 +45,20 @@ describe('InvitationPage', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `${next}&tab=register`);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expectNoBarriers();
+  });
+
+  it('says that an admin has to approve first, at once and when the link is opened again', async () => {
+    server.fail('acceptInvitation', 409, messages.claimNeedsApproval);
+    await open(aParent());
+    await screen.findByRole('button', { name: 'Accept' });
+    seen({ ...addresses, isAccepted: true, isWaiting: true });
+    await accept();
+    expect(await title('An admin has to approve this')).toHaveFocus();
+    await expectNoBarriers();
+    shell.close();
+    await open(aParent());
+    expect(await title('An admin has to approve this')).toBeVisible();
+    expect(screen.getByText(/Your request to become a guardian of Mia has been sent/)).toBeVisible();
   });
 
   it('shows both addresses and waits for a click, because mail scanners open links', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const press = (name: string) => shell.user.click(screen.getByRole('button', { name }));
+const press = async (name: string) => shell.user.click(await screen.findByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const isAt = (address: string) => waitFor(() => expect(shell.place.address).toBe(address));
 const typePasswords = async (password: string, again = password) => {
@@ -103,39 +103,55 @@ describe.each([
 });
 
 describe('VerifyEmailPage', () => {
-  beforeEach(() => server.returns('verifyEmail', () => ({ status: 204 })));
+  let me: ReturnType<typeof aParent>;
+  beforeEach(() => {
+    me = aParent({ isEmailVerified: false });
+    server.returns('verifyEmail', () => ({ status: 204 }));
+  });
 
   it('waits for a click, because mail scanners open links', async () => {
-    await open('/verify-email/abc');
+    await open('/verify-email/abc', me);
     await expectNoBarriers();
     expect(server.requested()).not.toContain('verifyEmail');
     await press('Confirm my address');
     expect(await title('Your address is confirmed')).toHaveFocus();
     expect(server.sent('verifyEmail')).toEqual([{ token: 'abc' }]);
-    await shell.user.click(screen.getByRole('link', { name: 'Sign in' }));
-    await isAt('/auth');
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  });
+
+  it('asks a guest to sign in first, because somebody else may have made the account', async () => {
+    await open('/verify-email/abc');
+    await title('Is this your account?');
+    await expectNoBarriers();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?next=%2Fverify-email%2Fabc');
+    expect(screen.getByRole('link', { name: 'Ask for a new password' })).toHaveAttribute('href', '/forgot-password');
+    expect(server.requested()).not.toContain('verifyEmail');
+  });
+
+  it('leads from another account to the sign-in page', async () => {
+    server.fail('verifyEmail', 403, 'Please sign in to the account of this address first.');
+    server.returns('logout', () => ({ status: 204 }));
+    await open('/verify-email/abc', me);
+    await press('Confirm my address');
+    expect(await title('This is the link of another account')).toHaveFocus();
+    expect(screen.getByText(new RegExp(`signed in as ${me.email}`))).toBeVisible();
+    await expectNoBarriers();
+    await press('Sign out');
+    await title('Is this your account?');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?next=%2Fverify-email%2Fabc');
   });
 
   it('asks for the session again, which tells that the address is verified', async () => {
-    await open('/verify-email/abc', aParent({ isEmailVerified: false }));
+    await open('/verify-email/abc', me);
     const before = server.requested().filter((name) => name === 'getMe').length;
     await press('Confirm my address');
     expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
     await waitFor(() => expect(server.requested().filter((name) => name === 'getMe')).toHaveLength(before + 1));
   });
 
-  it('tells a guest where to send the mail again if the link does not work any more', async () => {
-    server.fail('verifyEmail', 404);
-    await open('/verify-email/abc');
-    await press('Confirm my address');
-    await title('This link does not work any more');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?next=%2Fprofile');
-  });
-
   it('sends a signed-in user the mail again if the link does not work any more', async () => {
     server.fail('verifyEmail', 404);
     server.returns('sendVerification', () => ({ status: 202 }));
-    const me = aParent({ isEmailVerified: false });
     await open('/verify-email/abc', me);
     await press('Confirm my address');
     await title('This link does not work any more');
@@ -152,7 +168,7 @@ describe('VerifyEmailPage', () => {
 
   it('can be tried again after an error', async () => {
     server.fail('verifyEmail', 503, 'The server is resting');
-    await open('/verify-email/abc');
+    await open('/verify-email/abc', me);
     await press('Confirm my address');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting');
     await press('Confirm my address');

@@ -1,9 +1,12 @@
 import { type SessionUser, serverMessage, useVerifyEmailMutation } from '@touchline/api-client';
 import { paths, SendVerification } from '@touchline/app-core';
-import { Alert, Button, LinkButton, Text } from '@touchline/ui';
-import { useSelector } from 'react-redux';
+import { useLocation } from '@touchline/router';
+import { Alert, Button, LinkButton, Skeleton, Text, TextLink } from '@touchline/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { signInPath } from '../session/destination.ts';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub } from '../session/use-club.ts';
+import { type ShellDispatch, signOut } from '../shell-store.ts';
 import { RecoveryPage } from './recovery-page.tsx';
 import { hasStatus, useLinkToken } from './use-link.ts';
 
@@ -11,9 +14,12 @@ import { hasStatus, useLinkToken } from './use-link.ts';
 export default function VerifyEmailPage() {
   const token = useLinkToken(paths.verifyEmail);
   const { name } = useClub();
-  const { user } = useSelector(selectSession);
+  const { status, user } = useSelector(selectSession);
   const [verify, { isLoading, isSuccess, error }] = useVerifyEmailMutation();
-  if (isSuccess) return <Verified isSignedIn={user !== null} />;
+  if (isSuccess) return <Verified />;
+  if (status === 'asking') return <Asking />;
+  if (!user) return <ForGuests />;
+  if (hasStatus(error, 403)) return <OtherAccount user={user} />;
   if (hasStatus(error, 404)) return <LinkEnded user={user} />;
   return (
     <RecoveryPage title="Is this your address?">
@@ -26,37 +32,68 @@ export default function VerifyEmailPage() {
   );
 }
 
-function Verified({ isSignedIn }: { isSignedIn: boolean }) {
+const Asking = () => (
+  <RecoveryPage title="Is this your address?">
+    <Skeleton shape="text" count={3} label="Loading your account..." />
+  </RecoveryPage>
+);
+
+/** Somebody else may have made the account, and would keep it if the owner of the address confirmed. Signing in leads back here. */
+function ForGuests() {
+  const toSignIn = signInPath(useLocation());
   return (
-    <RecoveryPage title="Your address is confirmed" isOutcome>
-      <Text>Thank you. News about your children’s events will reach you here.</Text>
-      <LinkButton to={isSignedIn ? paths.dashboard : paths.auth}>
-        {isSignedIn ? 'Go to the dashboard' : 'Sign in'}
+    <RecoveryPage title="Is this your account?">
+      <Text>Sign in to the account that you have made with this address. Then you can confirm the address.</Text>
+      <LinkButton to={toSignIn}>Sign in</LinkButton>
+      <Text muted>
+        If somebody else has made the account, ask for a new password. It makes the account yours, and ends what was
+        made in it before.
+      </Text>
+      <div>
+        <TextLink to={paths.forgotPassword} alone>
+          Ask for a new password
+        </TextLink>
+      </div>
+    </RecoveryPage>
+  );
+}
+
+function OtherAccount({ user }: { user: SessionUser }) {
+  const dispatch = useDispatch<ShellDispatch>();
+  return (
+    <RecoveryPage title="This is the link of another account" isOutcome>
+      <Text>You are signed in as {user.email}. Sign out, and sign in to the account that uses the link’s address.</Text>
+      <Button full onClick={() => void signOut(dispatch)}>
+        Sign out
+      </Button>
+      <LinkButton to={paths.dashboard} variant="secondary">
+        Stay signed in
       </LinkButton>
     </RecoveryPage>
   );
 }
 
-function LinkEnded({ user }: { user: SessionUser | null }) {
+const Verified = () => (
+  <RecoveryPage title="Your address is confirmed" isOutcome>
+    <Text>Thank you. News about your children’s events will reach you here.</Text>
+    <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
+  </RecoveryPage>
+);
+
+function LinkEnded({ user }: { user: SessionUser }) {
   const { sendsMail } = useClub();
+  if (user.isEmailVerified) {
+    return (
+      <RecoveryPage title="This link does not work any more" isOutcome>
+        <Text>Your address {user.email} is confirmed already, so there is nothing to do.</Text>
+        <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
+      </RecoveryPage>
+    );
+  }
   return (
     <RecoveryPage title="This link does not work any more" isOutcome>
-      {user?.isEmailVerified && (
-        <>
-          <Text>Your address {user.email} is confirmed already, so there is nothing to do.</Text>
-          <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
-        </>
-      )}
-      {!user?.isEmailVerified && (
-        <Text>It works once, within seven days. If there is a newer mail, use the link in that one.</Text>
-      )}
-      {user && !user.isEmailVerified && sendsMail && <SendVerification email={user.email} />}
-      {!user && (
-        <>
-          <Text muted>After signing in, you can send the mail again from your profile.</Text>
-          <LinkButton to={`${paths.auth}?next=${encodeURIComponent(paths.profile)}`}>Sign in</LinkButton>
-        </>
-      )}
+      <Text>It works once, within seven days. If there is a newer mail, use the link in that one.</Text>
+      {sendsMail && <SendVerification email={user.email} />}
     </RecoveryPage>
   );
 }

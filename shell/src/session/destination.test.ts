@@ -24,9 +24,11 @@ it.each([
   expect(afterSignIn(search, here)).toBe('/dashboard');
 });
 
-it.each(['', 'tab=register&'])('afterSignIn returns to an invitation, also after registering (%p)', (tab) => {
-  const invitation = `/invitations/${'a'.repeat(43)}`;
-  expect(afterSignIn(`?${tab}next=${encodeURIComponent(invitation)}`, here)).toBe(invitation);
+it.each(['/invitations', '/verify-email'])('afterSignIn returns to %s, also after registering', (page) => {
+  const link = `${page}/${'a'.repeat(43)}`;
+  for (const tab of ['', 'tab=register&']) {
+    expect(afterSignIn(`?${tab}next=${encodeURIComponent(link)}`, here)).toBe(link);
+  }
 });
 
 it('afterSignIn returns the dashboard after registering', () => {

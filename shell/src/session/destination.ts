@@ -25,7 +25,7 @@ export const isSetUpPlace = ({ pathname, search }: Omit<Place, 'hash'>): boolean
 const nextOf = ({ pathname, search, hash }: Place) => `?next=${encodeURIComponent(pathname + search + hash)}`;
 
 /**
- * The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. An invitation comes
+ * The page after signing in: `next` if it is one of our pages, otherwise, and after registering, the dashboard. A link of a mail comes
  * first in any case, because it is why the user signs in or registers.
  */
 export function afterSignIn(search: string, here: string = window.location.origin): string {
@@ -34,6 +34,8 @@ export function afterSignIn(search: string, here: string = window.location.origi
   if (!wanted || !URL.canParse(wanted, here)) return paths.dashboard;
   const { origin, pathname, search: query, hash } = new URL(wanted, here);
   const isWanted =
-    matchPath(paths.invitation, pathname) ?? (params.get('tab') !== 'register' && isMemberPath(pathname));
+    matchPath(paths.invitation, pathname) ??
+    matchPath(paths.verifyEmail, pathname) ??
+    (params.get('tab') !== 'register' && isMemberPath(pathname));
   return origin === here && isWanted ? pathname + query + hash : paths.dashboard;
 }

@@ -6,7 +6,7 @@ import {
 } from '@touchline/api-client';
 import { instantDate, LoadError, useFocusAfterRemoval, useShell } from '@touchline/app-core';
 import { can, givenName } from '@touchline/domain';
-import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
+import { Alert, Badge, Button, Row, Stack, Text } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
@@ -51,8 +51,8 @@ function RequestList({ requests, onDecide }: RequestListProps) {
     <Alert tone="info" title="Requests for access">
       <Stack gap="s">
         <Text as="span">
-          These users know a player’s name and date of birth and ask to become a guardian. The player’s guardians can
-          decide as well.
+          These users ask to become a guardian. They know the player’s name and date of birth, or were invited. The
+          player’s guardians can decide as well, unless an account is restricted for the player.
         </Text>
         <Stack as="ul" gap="s" label="Requests for access">
           {requests.slice(0, shown).map((request) => (
@@ -70,7 +70,7 @@ interface RequestProps {
   onDecide: () => void;
 }
 
-function Request({ request: { id, childName, requesterName, requestedAt }, onDecide }: RequestProps) {
+function Request({ request: { id, childName, requesterName, requestedAt, hasRestriction }, onDecide }: RequestProps) {
   const { club } = useShell();
   const [isAsking, setIsAsking] = useState(false);
   const [approve, approving] = useApproveAccessRequestMutation();
@@ -82,6 +82,7 @@ function Request({ request: { id, childName, requesterName, requestedAt }, onDec
         <span>
           {requesterName} · for {childName} · {instantDate(requestedAt, club.timeZone)}
         </span>
+        {hasRestriction && <Badge tone="danger">An account is restricted for {given}</Badge>}
         <Button
           variant="secondary"
           label={`Approve ${requesterName} for ${childName}`}
@@ -106,7 +107,7 @@ function Request({ request: { id, childName, requesterName, requestedAt }, onDec
       {isAsking && (
         <ConfirmMutationDialog
           title={`Make ${requesterName} a guardian of ${childName}?`}
-          text={`They will see ${given}’s name, date of birth, teams, events and answers, and can answer for ${given}. The other guardians are told of a new guardian.`}
+          text={`${hasRestriction ? `An account is restricted for ${given}, and its owner may have another one: be sure who ${requesterName} is. ` : ''}They will see ${given}’s name, date of birth, teams, events and answers, and can answer for ${given}. The other guardians are told of a new guardian.`}
           confirmLabel="Approve"
           busyText="Approving..."
           tone="primary"

@@ -11,10 +11,12 @@ interface GuardianMenuProps {
   /** The child's given name. */
   childName: string;
   guardian: ChildGuardianDto;
+  /** The names of guardians whom this one has let in. */
+  added: string[];
 }
 
 /** Removes or restricts a guardian, or lifts the restriction, after a confirmation. */
-export function GuardianMenu({ childId, childName, guardian }: GuardianMenuProps) {
+export function GuardianMenu({ childId, childName, guardian, added }: GuardianMenuProps) {
   const [asked, setAsked] = useState<'remove' | 'restrict' | 'lift' | null>(null);
   const [remove, removing] = useRemoveGuardianMutation();
   const [update, updating] = useUpdateGuardianMutation();
@@ -55,7 +57,7 @@ export function GuardianMenu({ childId, childName, guardian }: GuardianMenuProps
       {asked === 'restrict' && (
         <ConfirmMutationDialog
           title="Restrict Guardian"
-          text={`For ${fullName}, ${childName} will not exist any more: no events, no team lists, no mail, no search and no request for access. Nobody but admins sees the restriction.`}
+          text={`For ${fullName}, ${childName} will not exist any more: no events, no team lists, no mail, no search and no request for access. Open invitations to ${childName} end, and so do the other guardians’ links in mails and addresses of calendar feeds, because they may have been passed on. From then on, only admins decide who becomes a guardian of ${childName}. Nobody but admins sees the restriction.${addedSentence(fullName!, added)}`}
           confirmLabel="Restrict"
           busyText="Saving..."
           mutate={() => set(true)}
@@ -78,3 +80,9 @@ export function GuardianMenu({ childId, childName, guardian }: GuardianMenuProps
     </>
   );
 }
+
+/** Reminds the admin of guardians who may be the same person with another account. */
+const addedSentence = (fullName: string, added: string[]): string =>
+  added.length === 0
+    ? ''
+    : ` ${fullName} has added ${new Intl.ListFormat('en', { type: 'conjunction' }).format(added)}: afterwards, remove whoever should not see the child either.`;

@@ -1,4 +1,4 @@
-import { type ChildGuardianDto, type ListedChildDto, useListGuardiansQuery } from '@touchline/api-client';
+import { type ChildGuardianDto, useListGuardiansQuery } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
 import { givenName } from '@touchline/domain';
 import { Badge, Dialog, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
@@ -6,7 +6,7 @@ import { GuardianMenu } from './guardian-menu.tsx';
 import { Invitations } from './invitations.tsx';
 
 interface GuardiansDialogProps {
-  player: ListedChildDto;
+  player: { id: number; name: string };
   onClose: () => void;
 }
 
@@ -34,6 +34,9 @@ export default function GuardiansDialog({ player: { id, name }, onClose }: Guard
                   childId={id}
                   childName={givenName(name)}
                   guardian={guardian}
+                  added={rows.flatMap(({ addedBy, fullName }) =>
+                    addedBy === guardian.fullName && fullName ? [fullName] : [],
+                  )}
                   showsHousehold={new Set(rows.map(({ household }) => household)).size > 1}
                 />
               ))}
@@ -50,10 +53,11 @@ interface GuardianProps {
   childId: number;
   childName: string;
   guardian: ChildGuardianDto;
+  added: string[];
   showsHousehold: boolean;
 }
 
-function Guardian({ childId, childName, guardian, showsHousehold }: GuardianProps) {
+function Guardian({ childId, childName, guardian, added, showsHousehold }: GuardianProps) {
   const { club } = useShell();
   const { fullName, email, isPrimary, isRestricted, household, addedBy, since } = guardian;
   const facts = [
@@ -75,7 +79,7 @@ function Guardian({ childId, childName, guardian, showsHousehold }: GuardianProp
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </div>
-        <GuardianMenu childId={childId} childName={childName} guardian={guardian} />
+        <GuardianMenu childId={childId} childName={childName} guardian={guardian} added={added} />
       </Row>
     </li>
   );

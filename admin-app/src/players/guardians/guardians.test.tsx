@@ -66,10 +66,20 @@ describe('GuardiansDialog', () => {
     };
     const asked = await choose('Restrict');
     expect(asked.getByText(/Ada will not exist any more/)).toBeVisible();
+    expect(asked.getByText(/only admins decide who becomes a guardian of Ada/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Restrict' }));
     expect(await dialog.findByText('Restricted')).toBeVisible();
     await user.click((await choose('Lift Restriction')).getByRole('button', { name: 'Lift Restriction' }));
     await waitFor(() => expect(dialog.queryByText('Restricted')).not.toBeInTheDocument());
+  });
+
+  it('names the guardians whom a restricted one has added', async () => {
+    const { ada, ben } = buildAda();
+    buildGuardian(ada, aParent({ fullName: 'Zoe Second' }), { grantedBy: ben });
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('button', { name: 'Actions for Ben Reed' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Restrict' }));
+    expect(await screen.findByText(/Ben Reed has added Zoe Second: afterwards, remove/)).toBeVisible();
   });
 
   it('says why a guardian cannot be restricted, and removes one', async () => {

@@ -1,4 +1,5 @@
 import { type ContactDto, type PlayerDto, serverMessage, useLookUpContactsMutation } from '@touchline/api-client';
+import { shortDate } from '@touchline/app-core';
 import { pluralize } from '@touchline/domain';
 import { Alert, Button, Text, TextLink } from '@touchline/ui';
 import Phone from 'lucide-react/icons/phone';
@@ -7,7 +8,7 @@ import { SheetSection } from './sheet-section.tsx';
 /** The parents' names, and their phone numbers after a look-up, which the parents see. */
 export function PlayerContacts({ player }: { player: PlayerDto }) {
   const [lookUp, { data, error, isLoading }] = useLookUpContactsMutation();
-  const { id, guardians, contacts } = player;
+  const { id, guardians, contacts, contactsWait } = player;
   const canLookUp = contacts === 'allowed' && guardians.length > 0 && !data;
   return (
     <SheetSection title={guardians.length > 1 ? 'Parents' : 'Parent'}>
@@ -35,6 +36,12 @@ export function PlayerContacts({ player }: { player: PlayerDto }) {
             For emergencies: {pluralize(guardians.length, 'parent')} will see who looked, and when.
           </Text>
         </>
+      )}
+      {contactsWait && (
+        <Text size="secondary" muted>
+          You can look up numbers from {shortDate(contactsWait.from)}, because{' '}
+          {contactsWait.isOwn ? 'you added this child yourself' : 'no confirmed coach added this child'}.
+        </Text>
       )}
       {contacts === 'unconfirmed' && (
         <Text size="secondary" muted>

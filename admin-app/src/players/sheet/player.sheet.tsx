@@ -3,6 +3,7 @@ import { LoadError, shortDate, teamPath } from '@touchline/app-core';
 import { Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import { PlayerContacts } from './player-contacts.tsx';
 import { PlayerResponses } from './player-responses.tsx';
+import { PlayerTeamChanges } from './player-team-changes.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 interface PlayerSheetProps {
@@ -25,6 +26,7 @@ export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
           <>
             <PlayerTeams player={player} />
             <PlayerContacts player={player} />
+            <PlayerTeamChanges id={id} />
           </>
         )}
         <PlayerResponses id={id} />

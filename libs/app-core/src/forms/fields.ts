@@ -9,6 +9,7 @@ import {
   messages,
   nameRule,
   passwordRule,
+  personNameRule,
   textRule,
   timeRule,
   type ValueRule,
@@ -18,6 +19,9 @@ import * as z from 'zod/mini';
 /** The parts of form schemas: `z.object({ name: fields.name() })`. */
 export const fields = {
   name: (given?: Parameters<typeof nameRule>[0]) => byRule(nameRule(given)),
+
+  /** The name of a person; the present one may stay. */
+  personName: (given?: Parameters<typeof personNameRule>[0]) => byRule(personNameRule(given)),
 
   text: (given?: Parameters<typeof textRule>[0]) => byRule(textRule(given)),
 

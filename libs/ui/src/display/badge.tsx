@@ -38,7 +38,7 @@ const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
   /* Keeps a neutral pill visible in a row that is highlighted with the same colour. */
   box-shadow: ${({ $tone }) => $tone === 'neutral' && `inset 0 0 0 1px ${theme.color.control}`};
   font: ${theme.font.label};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 
 const Disc = styled.span<{ $tone: Tone }>`

@@ -1,0 +1,35 @@
+import { useListTeamChangesQuery } from '@touchline/api-client';
+import { QueryList, TeamChangeSentence, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { Skeleton, Stack, Text } from '@touchline/ui';
+import { SheetSection } from './sheet-section.tsx';
+
+const shown = 10;
+
+/** For admins: who put the player into which team, as the guardians see it. */
+export function PlayerTeamChanges({ id }: { id: number }) {
+  const { session } = useShell();
+  const isShown = can(session, 'child.view-team-changes', { guardianIds: [] });
+  const changes = useListTeamChangesQuery({ id, limit: shown }, { skip: !isShown });
+  if (!isShown) return null;
+  return (
+    <SheetSection title="Changes of Teams">
+      <QueryList
+        query={changes}
+        loading={<Skeleton shape="text" count={2} label="Loading changes of teams..." />}
+        error="Error loading the changes of teams. Please try again."
+        empty={<Text muted>No changes of teams are recorded.</Text>}
+      >
+        {(rows) => (
+          <Stack as="ul" gap="s" label="Changes of teams">
+            {rows.map((change) => (
+              <li key={change.id}>
+                <TeamChangeSentence change={change} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryList>
+    </SheetSection>
+  );
+}
