@@ -25,7 +25,7 @@ journey(
 
     const other = await newSession();
     await journey.step('who registers with the link becomes a guardian, and learns no name', async () => {
-      await other.goto(await linkInMail(invited, 'Become a guardian of Mia', '/invitations/'));
+      await other.goto(await linkInMail(invited, 'Become a guardian of a child', '/invitations/'));
       await expect(other.getByRole('heading', { name: 'You are invited to be a guardian of Mia' })).toBeVisible();
       await expectAccessible(other);
       await other.getByRole('link', { name: 'Create an account' }).click();

@@ -69,7 +69,16 @@ journey('a new parent confirms the address, changes it, and takes the change bac
   await expectWellFormed(page);
 
   await journey.step('opening the link confirms nothing, the button does', async () => {
-    await page.goto(await linkInMail(email, 'Please confirm your e-mail address'));
+    const link = await linkInMail(email, 'Please confirm your e-mail address');
+    await page.request.post('/api/auth/logout');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Is this your account?' })).toBeVisible();
+    await expectWellFormed(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('first password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Is this your address?' })).toBeVisible();
     await expectWellFormed(page);
     expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({ isEmailVerified: false });
     await page.getByRole('button', { name: 'Confirm my address' }).click();
@@ -91,10 +100,10 @@ journey('a new parent confirms the address, changes it, and takes the change bac
   });
 });
 
-async function idOfMailTo(page: Page, address: string): Promise<string> {
+async function idOfInvitationTo(page: Page, address: string): Promise<string> {
   const response = await page.request.get('/api/admin/mails?limit=10000');
-  const mails = (await response.json()) as { id: string; address: string }[];
-  return mails.find((mail) => mail.address === address)!.id;
+  const mails = (await response.json()) as { id: string; kind: string; address: string }[];
+  return mails.find((mail) => mail.address === address && mail.kind === 'invitation')!.id;
 }
 
 journey('an admin invites a coach, who chooses a password, and sees the mail', async ({ page, newSession }) => {
@@ -119,7 +128,7 @@ journey('an admin invites a coach, who chooses a password, and sees the mail', a
   await expect(page.getByText('Running')).toBeVisible();
   await expectWellFormed(page);
   // By its address, because mails of other journeys may have filled the first page of the list.
-  await page.goto(`/admin/mail?mail=${await idOfMailTo(page, email)}`);
+  await page.goto(`/admin/mail?mail=${await idOfInvitationTo(page, email)}`);
   const mail = page.getByRole('dialog', { name: 'Your account at Touchline FC' });
   await expect(mail.getByText(/it gives access to an account/)).toBeVisible();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ export async function createSide(browser: () => Transport): Promise<Side> {
   };
   const admin = await signedIn(people[0].email);
   await done(browser(), 'POST', '/api/auth/register', { ...people[3], password });
-  await done(admin, 'POST', '/api/users', { ...keeper, username: keeper.email, password });
+  await done(admin, 'POST', '/api/users', { ...keeper, username: keeper.email, password, currentPassword: password });
   const caretaker = await signedIn(keeper.email);
   const leaving = browser();
   await done(leaving, 'POST', '/api/auth/register', { ...leaver, password });
@@ -53,7 +53,7 @@ export async function createSide(browser: () => Transport): Promise<Side> {
       const user = `/api/users/${index + 1}`;
       await done(caretaker, 'POST', `${user}/reactivate`);
       await done(caretaker, 'PATCH', user, { ...account, username: account.email });
-      await done(caretaker, 'POST', `${user}/password`, { password });
+      await done(caretaker, 'POST', `${user}/password`, { password, currentPassword: password });
       browsers.set(role, await signedIn(account.email));
     }
   };
@@ -67,8 +67,16 @@ export function demoSide(timeZone: string): Promise<Side> {
   // Outside production the backend writes mails to files.
   const club = { name: 'Touchline FC', timeZone, ...contact, ...look, passwordMinLength: 6, sendsMail: true };
   const server = createDemoServer({ storage: memoryStorage(), club });
-  // The backend gets its events just before, and mails tell of new ones.
-  server.arrange(({ events }) => events.forEach((event) => (event.createdAt = new Date().toISOString())));
+  server.arrange(({ events, teams, teamMembers, teamChanges }) => {
+    const now = new Date().toISOString();
+    // The backend gets its events just before, and mails tell of new ones.
+    for (const event of events) event.createdAt = now;
+    // An admin of the backend has added its players to their teams.
+    for (const [index, { childId, teamId }] of teamMembers.entries()) {
+      const teamName = teams.find(({ id }) => id === teamId)!.name;
+      teamChanges.push({ id: index + 1, childId, teamName, hasJoined: true, changedBy: 1, changedAt: now });
+    }
+  });
   return createSide(() => server.as(null));
 }
 

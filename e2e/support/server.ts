@@ -30,9 +30,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       LOG_LEVEL: 'warn',
       CLUB_TIME_ZONE: 'Europe/London',
       // Journeys share the club and an address: cancelled events of some must not hold back the mails of others, nor families of
-      // some the registration of others.
+      // some the registration and verification of others.
       MAIL_PER_HOUR: '100000',
       LIMIT_REGISTRATIONS: '10000',
+      LIMIT_VERIFICATIONS: '10000',
       ...environment,
     },
   });

