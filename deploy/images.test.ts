@@ -18,6 +18,8 @@ interface Service {
   cap_add?: string[];
   security_opt?: string[];
   command?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
   networks?: string[] | Record<string, object>;
 }
 interface Patroni {
@@ -86,6 +88,14 @@ test('PostgreSQL does not log values of rows', () => {
   expect(services.database!.command).toContain('log_error_verbosity=terse');
   const patroni = parse(read('deploy/cluster/patroni.yml')) as Patroni;
   expect(patroni.bootstrap.dcs.postgresql.parameters.log_error_verbosity).toBe('terse');
+});
+
+test('the backend signs in with a role that PostgreSQL’s image creates, not with its superuser', () => {
+  const { environment, volumes } = services.database!;
+  expect(Object.keys(environment!)).toEqual(['POSTGRES_PASSWORD']);
+  expect(volumes).toContain('./deploy/database/create-club.sql:/docker-entrypoint-initdb.d/create-club.sql:ro');
+  expect(services.backend!.environment!.DATABASE_URL).toMatch(/^postgres:\/\/touchline:/);
+  expect(services.backup!.environment!.PGUSER).toBe('touchline');
 });
 
 test('the database has the same version as the backup tools', () => {

@@ -25,7 +25,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
   execFileSync('sha256sum', ['--check', checksum], { cwd: folder });
 
   const { run: postgresProgram } = postgres;
-  postgresProgram('createdb', 'restored');
+  postgres.administer('createdb', '--owner=touchline', 'restored');
   const restore = (...how: string[]) =>
     postgresProgram('pg_restore', ...how, '--exit-on-error', '--dbname=restored', join(folder, dump));
   restore();

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@touchline/e2e/server';
@@ -100,23 +100,29 @@ const nginxSettings = (port: number, directory: string, run: string) => ({
   RUN: run,
 });
 
-/** A temporary PostgreSQL with an empty database named touchline. */
+/** A temporary PostgreSQL with the role and the empty database that compose creates. */
 export interface Postgres {
-  /** Environment variables for its client programs. */
+  /** Environment variables for client programs of the role. */
   environment: Record<string, string>;
   url: string;
   version: string;
   run: (program: string, ...args: string[]) => string;
+  /** As the superuser. */
+  administer: (program: string, ...args: string[]) => string;
 }
 
 export async function startPostgres(programs: string, folder: string, port: number): Promise<Postgres> {
   const data = writableFolder(`${folder}/data`);
   const PATH = `${programs}:${process.env.PATH}`;
   const environment = { PATH, PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'touchline', PGDATABASE: 'touchline' };
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(`${programs}/${program}`, args, { cwd: data, env: environment, encoding: 'utf8', ...ordinaryUser() });
+  const runAs =
+    (env: Record<string, string>) =>
+    (program: string, ...args: string[]) =>
+      execFileSync(`${programs}/${program}`, args, { cwd: data, env, encoding: 'utf8', ...ordinaryUser() });
+  const run = runAs(environment);
+  const administer = runAs({ ...environment, PGUSER: 'postgres', PGDATABASE: 'postgres', POSTGRES_PASSWORD: 'club' });
 
-  run('initdb', '--username=touchline', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--pgdata', data);
+  run('initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--pgdata', data);
   const settings = [`--port=${port}`, '--listen_addresses=127.0.0.1', `--unix_socket_directories=${data}`];
   const server = new Process('postgres', [`${programs}/postgres`, '-D', data, ...settings], {
     cwd: data,
@@ -124,7 +130,10 @@ export async function startPostgres(programs: string, folder: string, port: numb
     folder,
   });
   await server.until(() => spawnSync(`${programs}/pg_isready`, { env: environment }).status === 0);
-  run('createdb', 'touchline');
+  // A copy, because the superuser may have no access to the repository.
+  const createClub = `${folder}/create-club.sql`;
+  copyFileSync(new URL('../database/create-club.sql', import.meta.url), createClub);
+  administer('psql', '-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '--file', createClub);
   const version = run('psql', '--tuples-only', '--no-align', '--command', 'SHOW server_version').trim();
-  return { environment, url: `postgres://touchline@127.0.0.1:${port}/touchline`, version, run };
+  return { environment, url: `postgres://touchline@127.0.0.1:${port}/touchline`, version, run, administer };
 }

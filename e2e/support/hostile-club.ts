@@ -17,7 +17,10 @@ interface Accounts {
 
 const password = 'touchline';
 
-/** Fills every text field that a club has with each of the texts, as far as it may be that long, and people's names with those that may be names. */
+/**
+ * Fills every text field that a club has with each of the texts, as far as it may be that long, and people's names with those that may be
+ * names.
+ */
 export async function fillClub({ admin, coach, parent }: Accounts, texts: string[]): Promise<HostileClub> {
   const post = (api: APIRequestContext, path: string, data: object) => send(api, 'post', path, data);
   const signIn = (api: APIRequestContext, username: string) => post(api, '/api/auth/login', { username, password });

@@ -7,7 +7,7 @@ type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' 
 export const OwnPasswordField = (props: OwnPasswordFieldProps) => (
   <PasswordField
     label="Your Password"
-    helper="Your own, because this makes it easier to get into an account."
+    helper="Your own password, because this can let somebody into an account."
     autoComplete="current-password"
     {...props}
   />

@@ -47,7 +47,8 @@ export class AccountController {
 
   /**
    * Change your password.
-   * @remarks Ends your other sessions and mails you, and ends the addresses of your calendar feeds if you want. Wrong current passwords count towards a rate limit.
+   * @remarks Ends your other sessions and mails you, and ends the addresses of your calendar feeds if you want. Wrong current passwords
+   * count towards a rate limit.
    */
   @Post('change-password')
   @HttpCode(204)

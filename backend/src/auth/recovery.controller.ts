@@ -44,7 +44,8 @@ export class RecoveryController {
    * Choose a password with the link of a mail.
    * @remarks For links of password resets and invitations. The link and all others of the account stop working, and all sessions and
    * addresses of feeds end. If nobody had verified the e-mail, so does what was made in the account before: guardianships that staff have
-   * not given, requests, choices of mails, phone number and second factor. Does not sign in. Returns 404 for a link that does not work any more.
+   * not given, requests, choices of mails, phone number and second factor. Does not sign in. Returns 404 for a link that does not work any
+   * more.
    */
   @Post('reset-password')
   @HttpCode(204)

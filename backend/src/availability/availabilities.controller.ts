@@ -21,11 +21,11 @@ export class AvailabilitiesController {
 
   /**
    * Set a child's availability for an event.
-   * @remarks Returns 201 for the first response and 200 for later ones. Parents can respond for their own children until the
-   * event starts, unless it is cancelled. A response confirms one that was given before the event moved. After the event's deadline they cannot accept (409), but they can decline, withdraw, and repeat
-   * what they have accepted. Staff can respond for any child in the event's audience at any time. If you may not respond for the child,
-   * the operation returns 404, as for an unknown event or child. Without `note`, the present note stays, unless the response changes; null
-   * or an empty one removes it.
+   * @remarks Returns 201 for the first response and 200 for later ones. Parents can respond for their own children until the event starts,
+   * unless it is cancelled. A response confirms one that was given before the event moved. After the event's deadline they cannot accept
+   * (409), but they can decline, withdraw, and repeat what they have accepted. Staff can respond for any child in the event's audience at
+   * any time. If you may not respond for the child, the operation returns 404, as for an unknown event or child. Without `note`, the
+   * present note stays, unless the response changes; null or an empty one removes it.
    */
   @Post('availabilities')
   @Requires('availability.answer')

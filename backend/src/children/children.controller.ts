@@ -141,8 +141,8 @@ export class ChildrenController {
 
   /**
    * Remove your own child from your account or, as an admin, a player from the club.
-   * @remarks A guardian stops being the child's guardian; the child stays registered, and other guardians stay. An admin unregisters the player, who
-   * loses guardians and teams. With `as=parent`, an admin acts as a guardian.
+   * @remarks A guardian stops being the child's guardian; the child stays registered, and other guardians stay. An admin unregisters the
+   * player, who loses guardians and teams. With `as=parent`, an admin acts as a guardian.
    */
   @Delete(':id/remove')
   @Requires('child.release')

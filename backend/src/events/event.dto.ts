@@ -99,7 +99,10 @@ export class SaveEventDto {
   @IsTeamList()
   teamsInvolved?: number[];
 
-  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
+  /**
+   * The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
+   * group in a team).
+   */
   @IsOptional()
   @IsIn(relevanceTypes, { message: messages.relevanceInvalid })
   relevanceType?: RelevanceType;
@@ -172,7 +175,9 @@ export class EventDto {
   teamId: number | null;
   leagueId: number | null;
   status: EventStatus;
-  /** Until when families can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if it is in `deadlineHours`, or if there is none. */
+  /**
+   * Until when families can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if it is in `deadlineHours`, or if there is none.
+   */
   deadline: string | null;
   /** The same in hours before the start by the club's wall clock. */
   deadlineHours: number | null;

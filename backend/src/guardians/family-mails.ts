@@ -68,7 +68,10 @@ export class FamilyMails {
     });
   }
 
-  /** To the guardians; to the admins if no guardian can be reached, or if only admins decide. Once a day, however often it is withdrawn and made again. */
+  /**
+   * To the guardians; to the admins if no guardian can be reached, or if only admins decide. Once a day, however often it is withdrawn and
+   * made again.
+   */
   async accessRequested(
     manager: EntityManager,
     { requesterId, ...data }: { requestId: number; childId: number; requesterId: number },

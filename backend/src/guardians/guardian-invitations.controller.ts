@@ -28,9 +28,9 @@ export class GuardianInvitationsController {
 
   /**
    * Invite somebody to become a guardian of a child.
-   * @remarks By e-mail; the link works once, within 14 days. The response does not depend on whether the address has an account.
-   * Inviting the same address again replaces the earlier invitation. At most ten a day per user, and three per address. Returns 409 if the server is not set
-   * up to send mail.
+   * @remarks By e-mail; the link works once, within 14 days. The response does not depend on whether the address has an account. Inviting
+   * the same address again replaces the earlier invitation. At most ten a day per user, and three per address. Returns 409 if the server is
+   * not set up to send mail.
    */
   @Post('children/:id/invitations')
   @Requires('guardian.invite')
@@ -70,10 +70,10 @@ export class GuardianInvitationsController {
 
   /**
    * Accept an invitation: you become a guardian of the child.
-   * @remarks The first account that accepts is bound to the invitation; for others, the link stops working (404). An
-   * account with the address to which the invitation was sent is verified by that; where the club requires it, others must have been
-   * verified before. Somebody who is a guardian already stays in their household. Returns 409 if an admin has to approve first; the request has
-   * been sent then.
+   * @remarks The first account that accepts is bound to the invitation; for others, the link stops working (404). An account with the
+   * address to which the invitation was sent is verified by that; where the club requires it, others must have been verified before.
+   * Somebody who is a guardian already stays in their household. Returns 409 if an admin has to approve first; the request has been sent
+   * then.
    */
   @Post('invitations/:token')
   @HttpCode(200)

@@ -213,7 +213,9 @@ export class AccountsService {
   });
 }
 
-/** Whether a change can let somebody into an account, or everywhere. Then it takes the password of the admin, whose session may be stolen. */
+/**
+ * Whether a change can let somebody into an account, or everywhere. Then it takes the password of the admin, whose session may be stolen.
+ */
 const letsIn = ({ email, passwordHash, isAdmin }: Partial<User>): boolean =>
   email !== undefined || passwordHash !== undefined || isAdmin !== undefined;
 

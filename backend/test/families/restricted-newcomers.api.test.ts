@@ -1,4 +1,5 @@
 import { messages } from '@touchline/domain';
+import { actWhileLocked } from '../support/act-while-locked.ts';
 import { type Api } from '../support/api.ts';
 import { anAdmin } from '../support/factories.ts';
 import { aRequester, aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
@@ -79,17 +80,18 @@ describe('A guardian whom a guardian invites to a child for whom an account is r
     const family = await buildFamily(club);
     const newcomer = await club.signIn((await aVerifiedParent(club)).email);
     const link = await invitationOf(family);
-    const runner = club.database.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('SELECT FROM children WHERE id = $1 FOR UPDATE', [family.child.id]);
-    const accepting = newcomer.post(link);
-    await runner.query('INSERT INTO restricted_guardians (child_id, user_id, was_guardian) VALUES ($1, $2, false)', [
-      family.child.id,
-      (await aVerifiedParent(club)).id,
-    ]);
-    await runner.commitTransaction();
-    await runner.release();
-    expect((await accepting).body.message).toBe(messages.claimNeedsApproval);
+    const { id: restrictedId } = await aVerifiedParent(club);
+    const accepted = await actWhileLocked(
+      club.database,
+      `SELECT FROM children WHERE id = ${family.child.id} FOR UPDATE`,
+      () => newcomer.post(link),
+      (runner) =>
+        runner.query('INSERT INTO restricted_guardians (child_id, user_id, was_guardian) VALUES ($1, $2, false)', [
+          family.child.id,
+          restrictedId,
+        ]),
+    );
+    expect(accepted.body.message).toBe(messages.claimNeedsApproval);
     expect(await isGuardian(newcomer, family)).toBe(false);
   });
 

@@ -2347,7 +2347,8 @@ export type SaveEventDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
+    group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
 };
@@ -2368,7 +2369,8 @@ export type PlannedEventDto = {
   leagueId?: number | null;
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
   teamsInvolved?: number[];
-  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
+    group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
@@ -2398,7 +2400,8 @@ export type UpdateEventDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
+    group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */
@@ -2483,7 +2486,8 @@ export type UpdateSeriesDto = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
   status?: 'confirmed' | 'pending' | 'cancelled';
-  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age group in a team). */
+  /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
+    group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */

@@ -15,7 +15,8 @@ export const configuration = chapter('V13', 'Configuration', [
     2,
     'Services have only the rights that they need',
     {
-      open: 'the embedded database and the one of docker-compose.yml give the server a role that is a superuser. Missing: an own role that only owns the database, as on other machines (deploy/cluster/create-club.sql)',
+      byDesign:
+        'the server’s role only owns the club’s database: deploy/database/create-club.sql, deploy/cluster/create-club.sql. It is the superuser of the embedded database, whose files belong to the server anyway',
     },
   ],
   [

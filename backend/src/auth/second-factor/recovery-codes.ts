@@ -16,8 +16,8 @@ export const newRecoveryCodes = (): string[] =>
   });
 
 /**
- * The hash of a recovery code in hexadecimal, or null for what cannot be one. As slow as that of a password, because a code is short. All codes of a
- * user have the same salt, so that one hash is enough to find one of them; it comes from the user's secret, which is random.
+ * The hash of a recovery code in hexadecimal, or null for what cannot be one. As slow as that of a password, because a code is short. All
+ * codes of a user have the same salt, so that one hash is enough to find one of them; it comes from the user's secret, which is random.
  */
 export async function hashOfCode(text: string, totpSecret: string): Promise<string | null> {
   const code = text.replace(/[\s-]/g, '').toLowerCase();

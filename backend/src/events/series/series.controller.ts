@@ -13,9 +13,9 @@ export class SeriesController {
 
   /**
    * Make a weekly series from an event.
-   * @remarks Adds a copy of the event a week later, two weeks later and so on until a day, from today on; the time of day stays the same when the
-   * clocks change. A deadline moves with each. Responses are not copied. Returns 409 for an event that is cancelled or already part of a
-   * series.
+   * @remarks Adds a copy of the event a week later, two weeks later and so on until a day, from today on; the time of day stays the same
+   * when the clocks change. A deadline moves with each. Responses are not copied. Returns 409 for an event that is cancelled or already
+   * part of a series.
    */
   @Post()
   @Requires('event.manage')

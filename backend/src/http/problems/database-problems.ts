@@ -39,7 +39,10 @@ export function databaseProblem(thrown: unknown): HttpException | null {
   return null;
 }
 
-/** Conflicts, locks, time limits, prepared statements that are lost in a transaction, full disks, a change of leader, shutdowns and lost connections: a retry may succeed soon. */
+/**
+ * Conflicts, locks, time limits, prepared statements that are lost in a transaction, full disks, a change of leader, shutdowns and lost
+ * connections: a retry may succeed soon.
+ */
 const isTransient = (code: string) =>
   [readOnlyState, ...lostStatementStates, '40001', '40P01', '55P03', '57014', '25P03', '3D000'].includes(code) ||
   ['08', '53', '57P', '58'].some((start) => code.startsWith(start));
