@@ -41,7 +41,14 @@ function run(folder: string, command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
+    // npm hands its settings on; before 0.3.0, a package's script linked the libraries of the embedded PostgreSQL.
+    env: {
+      ...process.env,
+      npm_config_ignore_scripts: 'false',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+    },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);

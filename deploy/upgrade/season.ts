@@ -51,9 +51,7 @@ export async function playSeason(url: string, release: Release): Promise<Season>
     { name: 'Kestrels', leagueId, leadCoachId, assistantCoachIds: [2] },
     admin,
   );
-  for (const { id } of [child, claimed, foundChild]) {
-    await send(url, 'POST /api/team-members', { teamId: team.id, childId: id, jerseyNumber: null }, admin);
-  }
+  await addToTeam(url, admin!, team.id);
   const event = await send(
     url,
     'POST /api/events',
@@ -88,6 +86,16 @@ async function addUsers(url: string, admin: Session, password: string): Promise<
   await send(url, `POST /api/users/${ids[0]}/make-coach`, {}, admin);
   await send(url, `POST /api/users/${ids[1]}/deactivate`, {}, admin);
   return ids;
+}
+
+/** Adds every player without a team, because version 0.3.0 does not count them for events of the whole club and of age groups. */
+async function addToTeam(url: string, admin: Session, teamId: number): Promise<void> {
+  const teams: { members: { id: number }[] }[] = await send(url, 'GET /api/teams', undefined, admin);
+  const inTeams = new Set(teams.flatMap(({ members }) => members.map(({ id }) => id)));
+  const players: { id: number }[] = await send(url, 'GET /api/children/all', undefined, admin);
+  for (const { id: childId } of players.filter(({ id }) => !inTeams.has(id))) {
+    await send(url, 'POST /api/team-members', { teamId, childId, jerseyNumber: null }, admin);
+  }
 }
 
 /** An event of each audience; one is changed, and one is cancelled. */
