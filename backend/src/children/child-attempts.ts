@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { foldName, limits } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { countAttempts, deleteAttempt, insertAttempt, lockNames, type NameLimits } from './child-attempts.queries.ts';
-import { ClaimMails } from './claim-mails.ts';
+import { ClaimMails } from './mails/claim-mails.ts';
 
 export interface AttemptedName {
   name: string;

@@ -12,7 +12,7 @@ import { claimGuardianship, isGuardian, isNobodys, lockWithGuardian } from '../g
 import { type ChildSearchDto, type DoneDto, type SearchChildDto } from './child.dto.ts';
 import { nameLimits } from './child-attempts.ts';
 import { findUnclaimed } from './child-claims.queries.ts';
-import { ClaimMails } from './claim-mails.ts';
+import { ClaimMails } from './mails/claim-mails.ts';
 
 @Injectable()
 export class ChildClaimsService {

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { tooMany } from '../rate-limits/rate-limits.ts';
-import { ChildMails } from './child-mails.ts';
+import { ChildMails } from './mails/child-mails.ts';
 import { type ContactsWaitDto } from './child.dto.ts';
 import { type ContactLookupDto, type ContactsDto } from './contact-lookup.dto.ts';
 import {

@@ -11,7 +11,7 @@ import {
   summaryOf,
 } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { ChildMails } from '../children/child-mails.ts';
+import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { ChildMails } from '../children/child-mails.ts';
+import { ChildMails } from '../children/mails/child-mails.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { TeamMember } from './team-member.entity.ts';
 import { deleteTeamMember, insertTeamMember, type MemberKey } from './team-member.queries.ts';

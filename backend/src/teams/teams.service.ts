@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { ChildMails } from '../children/child-mails.ts';
+import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { EventNotices } from '../event-notices/event-notices.ts';

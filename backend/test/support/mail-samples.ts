@@ -8,8 +8,12 @@ import {
 } from '../../src/auth/account-letters.ts';
 import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
-import { contactsLookedUpLetter, teamsChangedLetter } from '../../src/children/child-letters.ts';
-import { childClaimedLetter, childClaimedOfCoachesLetter, nameLockedLetter } from '../../src/children/claim-letters.ts';
+import { contactsLookedUpLetter, teamsChangedLetter } from '../../src/children/mails/child-letters.ts';
+import {
+  childClaimedLetter,
+  childClaimedOfCoachesLetter,
+  nameLockedLetter,
+} from '../../src/children/mails/claim-letters.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
 import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';

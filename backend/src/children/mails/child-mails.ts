@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Settings } from '../config/settings.ts';
-import { inBatches } from '../database/in-batches.ts';
-import { type Addressee } from '../guardians/family-mail.queries.ts';
-import { mailsTo } from '../guardians/mails-to.ts';
-import { type Letter } from '../mail/letter.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
-import { mailPriority } from '../outbox/mail-priority.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { Settings } from '../../config/settings.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import { type Addressee } from '../../guardians/family-mail.queries.ts';
+import { mailsTo } from '../../guardians/mails-to.ts';
+import { type Letter } from '../../mail/letter.ts';
+import { type ClaimedMail } from '../../outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../../outbox/mail-kinds.ts';
+import { mailPriority } from '../../outbox/mail-priority.ts';
+import { MailQueue } from '../../outbox/mail-queue.ts';
 import { contactsLookedUpLetter, teamsChangedLetter } from './child-letters.ts';
 import { findChangesToTell, findGuardiansToTell, findLookupToTell } from './child-mail.queries.ts';
 

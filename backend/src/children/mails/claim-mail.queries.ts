@@ -1,5 +1,5 @@
-import { type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-import { type Addressee } from '../guardians/family-mail.queries.ts';
+import { type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { type Addressee } from '../../guardians/family-mail.queries.ts';
 
 /** Who may notice a wrong claim: the admins and the confirmed coaches of the child's teams, without the claimant. */
 export const findClaimWitnesses = (database: Queryable, { childId, userId }: { childId: number; userId: number }) =>

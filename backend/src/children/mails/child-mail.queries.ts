@@ -1,5 +1,5 @@
-import { type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-import { type Addressee } from '../guardians/family-mail.queries.ts';
+import { type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { type Addressee } from '../../guardians/family-mail.queries.ts';
 import { type ChangeToTell, type LookupToTell } from './child-letters.ts';
 
 /** The guardians of the children of team changes, each with the changes, without those whose address nobody has verified. */
