@@ -68,9 +68,14 @@ export async function fillClub({ admin, coach, parent }: Accounts, texts: string
   return club;
 }
 
-async function send(api: APIRequestContext, method: 'post' | 'patch', path: string, data: object): Promise<any> {
+async function send(
+  api: APIRequestContext,
+  method: 'post' | 'patch',
+  path: string,
+  data: object,
+): Promise<{ id: number }> {
   const response = await api[method](path, { data });
-  const body: any = await response.json();
+  const body = (await response.json()) as { id: number; message?: string };
   expect([path, data, response.ok(), body.message]).toEqual([path, data, true, body.message]);
   return body;
 }

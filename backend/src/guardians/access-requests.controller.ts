@@ -26,8 +26,8 @@ export class AccessRequestsController {
    * Request access to a child that somebody else has claimed.
    * @remarks The same session must have found the child in the last 10 minutes, by a search or by a `claim-existing` conflict.
    * Otherwise returns 403, whether or not the child exists. A guardian decides; an admin if there is none, or if an account is restricted
-   * for the child. Returns 200 if you have
-   * asked already, 409 if you were declined in the last 30 days, and 429 after ten new requests in a day, by you or about the child.
+   * for the child. Returns 200 if you have asked already, 409 if you were declined in the last 30 days, and 429 after ten new requests in a
+   * day, by you or about the child.
    */
   @Post('children/:id/access-requests')
   @Requires('child.request-access')
