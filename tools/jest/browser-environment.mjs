@@ -29,5 +29,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
     };
     Object.assign(this.global, missingApis);
+    Object.assign(this.global, { SC_DISABLE_SPEEDY: false });
   }
 }

@@ -3,23 +3,23 @@ import { mkdirSync } from 'node:fs';
 
 // The Jest configuration of all projects: ES modules compiled by swc, our libraries imported from source.
 
-/** @param {boolean} decorators @param {boolean} jsx @returns {Record<string, [string, object]>} */
-const swc = (decorators, jsx) => ({
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: jsx, decorators },
-        transform: {
-          ...(decorators && { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
-          react: { runtime: 'automatic' },
-        },
-      },
-      module: { type: 'es6' },
+/**
+ * How swc compiles TypeScript.
+ * @param {{ decorators?: boolean, jsx?: boolean }} syntax @returns {import('@swc/core').Options}
+ */
+export const compilerOptions = ({ decorators = false, jsx = false }) => ({
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: jsx, decorators },
+    transform: {
+      ...(decorators && { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+      react: { runtime: 'automatic' },
     },
-  ],
+  },
+  module: { type: 'es6' },
 });
+
+const own = (/** @type {string} */ file) => new URL(file, import.meta.url).pathname;
 
 /** @param {string} name */
 const common = (name) => {
@@ -31,26 +31,33 @@ const common = (name) => {
     // Generous, because it only catches hanging tests: a busy machine may take ten times as long as an idle one.
     testTimeout: 60_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testRunner: own('timed-runner.mjs'),
+    reporters: ['default', own('times-reporter.mjs')],
   };
 };
 
-/**
- * Tests of code that runs in Node.
- * @param {string} name @param {{ decorators?: boolean }} [options]
- */
-export const nodeProject = (name, { decorators = false } = {}) => ({
+/** Tests of code that runs in Node. @param {string} name */
+export const nodeProject = (name) => ({
   ...common(name),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['touchline-source', 'node', 'node-addons'] },
-  transform: swc(decorators, false),
+  transform: { '^.+\\.ts$': ['@swc/jest', compilerOptions({})] },
+});
+
+/** Tests of an application that a worker loads once: see `native/runner.mjs`. @param {string} name */
+export const nativeProject = (name) => ({
+  ...common(name),
+  testEnvironment: own('native/environment.mjs'),
+  testRunner: own('native/runner.mjs'),
+  transform: {},
 });
 
 /** Tests of code that runs in a browser: jsdom plus the APIs that it lacks. @param {string} name */
 export const browserProject = (name) => ({
   ...common(name),
-  testEnvironment: new URL('browser-environment.mjs', import.meta.url).pathname,
+  testEnvironment: own('browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser'] },
-  moduleNameMapper: { '\\.css$': new URL('no-styles.mjs', import.meta.url).pathname },
-  setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
-  transform: swc(false, true),
+  moduleNameMapper: { '\\.css$': own('no-styles.mjs') },
+  setupFilesAfterEnv: [own('browser-setup.mjs')],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', compilerOptions({ jsx: true })] },
 });

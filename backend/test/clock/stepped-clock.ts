@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Settings } from '../../src/config/settings.ts';
 import { poolOf } from '../../src/database/connection.ts';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type Transform } from 'node:stream';
 import { createBrotliCompress } from 'node:zlib';
-import { jest } from '@jest/globals';
 import { type Api, type ApiResponse } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { anAdmin } from '../support/factories.ts';

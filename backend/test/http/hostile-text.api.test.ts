@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type AccountMailKind, MailKinds } from '../../src/outbox/mail-kinds.ts';
 import { type MailClub, mailRow, mailSettings, queueMails, startMailClub } from '../support/mail-club.ts';

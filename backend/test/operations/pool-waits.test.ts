@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import pg, { type PoolClient } from 'pg';
 import { limitWaits, withWaitLimit, withoutWaitLimit } from '../../src/database/pool-waits.ts';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 

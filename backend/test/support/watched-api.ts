@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { type ApiResponse, Api } from './api.ts';
+import { writesDuring, type WrittenRow } from './recorded-writes.ts';
 
 /** Every row of every table that holds the club's own data, as JSON. */
 export async function dump(database: DataSource, except: string[] = []): Promise<Record<string, string[]>> {
@@ -16,10 +17,9 @@ export async function dump(database: DataSource, except: string[] = []): Promise
   return rows;
 }
 
-/** Remembers the rows before and after its last call. */
+/** Remembers the rows that its last call has written. */
 export class WatchedApi extends Api {
-  before: Record<string, string[]> = {};
-  after: Record<string, string[]> = {};
+  written: WrittenRow[] = [];
 
   constructor(
     url: string,
@@ -29,23 +29,8 @@ export class WatchedApi extends Api {
   }
 
   override async call<Body = any>(...call: Parameters<Api['call']>): Promise<ApiResponse<Body>> {
-    this.before = await dump(this.database);
-    const response = await super.call<Body>(...call);
-    this.after = await dump(this.database);
-    return response;
+    const { result, written } = await writesDuring(this.database, () => super.call<Body>(...call));
+    this.written = written;
+    return result;
   }
 }
-
-/** A row that was added or changed. */
-export interface ChangedRow {
-  table: string;
-  row: Record<string, unknown>;
-}
-
-/** The rows that the last call has added or changed. */
-export const writtenBy = ({ before, after }: Pick<WatchedApi, 'before' | 'after'>): ChangedRow[] =>
-  Object.entries(after).flatMap(([table, rows]) =>
-    rows
-      .filter((row) => !before[table]?.includes(row))
-      .map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
-  );
