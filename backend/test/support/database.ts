@@ -18,7 +18,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
     await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) await createTemplate(client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const drop = () => onServer(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
   return { url: urlOf(name), drop };
