@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, passed: number, failed: number, failures?: string[], flaky?: string[] }} Count */
+/** @typedef {{ name: string, passed: number, failed: number, seconds?: number, failures?: string[], flaky?: string[] }} Count */
 
 /**
  * A project's tests. A file that could not run is a failure, and so is a missing report.
@@ -12,9 +12,18 @@ export function countJest(project, report) {
   if (!report) return { name: project, passed: 0, failed: 1, failures: [`${project}: Jest wrote no report`] };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success } = report;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const failures = report.testResults.flatMap(failuresIn);
-  return { name: project, passed: numPassedTests, failed: success ? failed : Math.max(1, failed), failures };
+  return {
+    name: project,
+    passed: numPassedTests,
+    failed: success ? failed : Math.max(1, failed),
+    seconds: secondsOf(report),
+    failures: report.testResults.flatMap(failuresIn),
+  };
 }
+
+/** From the start of a run to the end of its last file. @param {{ startTime: number, testResults: { endTime: number }[] }} report */
+const secondsOf = ({ startTime, testResults }) =>
+  (Math.max(startTime, ...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
 
 /**
  * @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
@@ -41,6 +50,7 @@ export function countJourneys(report, exitCode) {
     name: 'journeys',
     passed: expected + flaky,
     failed: exitCode === 0 ? unexpected : Math.max(1, unexpected),
+    seconds: report.stats.duration / 1000,
     failures: journeysIn(report, 'unexpected'),
     flaky: journeysIn(report, 'flaky'),
   };
@@ -90,8 +100,9 @@ export function summaryOf(counts) {
   const failures = counts.flatMap((count) => count.failures ?? []);
   const flaky = counts.flatMap((count) => count.flaky ?? []);
   const rows = counts.map(
-    ({ name, passed, failed }) =>
-      `  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`,
+    ({ name, passed, failed, seconds }) =>
+      `  ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed` +
+      (seconds === undefined ? '' : `${seconds.toFixed(0).padStart(7)} s`),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
   return [

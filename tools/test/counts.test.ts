@@ -78,6 +78,12 @@ describe('summaryOf', () => {
     ]);
   });
 
+  it('says how long each project took', () => {
+    expect(summaryOf([{ name: 'shell', passed: 3, failed: 0, seconds: 61.4 }])).toContain(
+      '3 passed   0 failed     61 s',
+    );
+  });
+
   it('does not mention flaky journeys when there are none', () => {
     expect(summaryOf([{ name: 'journeys', passed: 2, failed: 0, flaky: [] }])).not.toContain('FLAKY');
   });

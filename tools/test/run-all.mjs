@@ -1,9 +1,11 @@
 // @ts-check
-// `npm test`: the tests of every project, then the journeys in a browser. Ends with the number of passed and failed tests.
+// `npm test`: the tests of every project, then the journeys in a browser. Ends with the number of passed and failed tests, and
+// with `--times` also lists the slowest files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, nx, root } from '../start/setup.mjs';
 import { countJest, countJourneys, countLighthouse, countMutations, summaryOf } from './counts.mjs';
+import { slowest, timesOfJourneys } from './times.mjs';
 
 const all = process.argv.includes('--all');
 const mutations = '.cache/mutations.json';
@@ -43,8 +45,19 @@ if (all) {
   counts.push(countMutations(read(mutations), mutated.status));
 }
 
+if (process.argv.includes('--times')) {
+  const journeyTimes = timesOfJourneys(read('e2e/.test-results/journeys.json') ?? {});
+  console.log(`\n${slowest([...projects.flatMap(timesIn), ...journeyTimes], 20)}`);
+}
 console.log(`\n${summaryOf(counts)}`);
 process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
+
+/** @param {string} project @returns {import('./times.mjs').FileTime[]} */
+function timesIn(project) {
+  /** @type {import('./times.mjs').FileTime[]} */
+  const times = read(`${project}/.test-results/times.json`) ?? [];
+  return times.map((time) => ({ ...time, file: `${project}/${time.file}` }));
+}
 
 /** @param {string} file @returns {any} null if there is no such file or it is not whole */
 function read(file) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { timed } from '../timed.mjs';
 
 const require = createRequire(import.meta.url);
-/** @type {{ default: import('@jest/types').TestFramework }} */
+/** @type {{ default: import('../timed.mjs').TestFramework }} */
 const circus = require('jest-circus/runner');
 
 register('./typescript.mjs', import.meta.url);
@@ -15,14 +15,16 @@ register('./typescript.mjs', import.meta.url);
  */
 export default timed((globalConfig, config, environment, runtime, testPath, sendMessageToJest) => {
   forgetLastFile();
-  Object.assign(globalThis, { jest: runtime.requireModuleOrMock(testPath, '@jest/globals').jest });
+  /** @type {{ jest: object }} */
+  const { jest } = runtime.requireModuleOrMock(testPath, '@jest/globals');
+  Object.assign(globalThis, { jest });
   Object.assign(runtime, {
     requireInternalModule: require,
     unstable_shouldLoadAsEsm: () => true,
     unstable_importModule: (/** @type {string} */ path) => import(pathToFileURL(path).href),
   });
   // Node maps stacks with the source maps of what it has loaded, Jest only with those of its own loader.
-  Error.prepareStackTrace = undefined;
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
   process.setSourceMapsEnabled(true);
   return circus.default(globalConfig, config, environment, runtime, testPath, sendMessageToJest);
 });
