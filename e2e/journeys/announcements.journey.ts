@@ -1,25 +1,26 @@
 import { unique } from '../support/club-data.ts';
-import { chooseTeam, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { chooseTeam, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a coach publishes an announcement for a team, a family of the team reads it, an admin edits and deletes it',
+  { tag: '@desktop' },
   async ({ page: coach, newSession }) => {
     const [title, corrected] = [unique('Pitch closed'), unique('Pitch open again')];
     await journey.step('the coach publishes', async () => {
       await signIn(coach, 'coach@touchline.example', '/admin/announcements');
       await expect(coach.getByRole('heading', { level: 1, name: 'Manage Announcements' })).toBeVisible();
-      await expectAccessible(coach);
+      await expectSound(coach);
       await coach.getByRole('button', { name: 'New Announcement' }).click();
       const form = coach.getByRole('dialog', { name: 'New Announcement' });
       await form.getByLabel('Title').fill(title);
       await form.getByLabel('Content').fill('Frozen.\nSee you next week.');
       await form.getByRole('radio', { name: 'Specific team' }).click();
       await chooseTeam(form, 'U12 Lions');
-      await expectAccessible(coach);
+      await expectSound(coach);
       await form.getByRole('button', { name: 'Create Announcement' }).click();
       await expectToast(coach, 'Announcement created successfully');
       await expect(coach.getByRole('heading', { name: title })).toBeVisible();
-      await expectAccessible(coach);
+      await expectSound(coach);
     });
 
     await journey.step('the family reads it', async () => {
@@ -39,7 +40,7 @@ journey(
       await form.getByRole('button', { name: 'Save Changes' }).click();
       await expectToast(admin, 'Announcement updated successfully');
       await admin.getByRole('button', { name: `Delete ${corrected}` }).click();
-      await expectAccessible(admin);
+      await expectSound(admin);
       await admin.getByRole('button', { name: 'Delete Announcement' }).click();
       await expectToast(admin, 'Announcement deleted');
       await expect(admin.getByRole('heading', { name: corrected })).toBeHidden();

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 import { confirmAddress, linkInMail, linksTo } from '../support/mails.ts';
 
 journey(
@@ -44,16 +44,16 @@ journey(
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1, name: 'Can Mia and Leo come?' })).toBeVisible();
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
       const choices = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}: `) });
       await choices('Mia').getByRole('button', { name: 'Available', exact: true }).click();
       await choices('Leo').getByRole('button', { name: 'Unavailable', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Send 2 answers' })).toBeDisabled();
-      await expectAccessible(page);
+      await expectSound(page);
       // Waits until the button is active.
       await page.getByRole('button', { name: 'Send 2 answers' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your answers are saved' })).toBeFocused();
-      await expectAccessible(page);
+      await expectSound(page);
       expect((await answers()).toSorted()).toEqual([false, true]);
     });
 

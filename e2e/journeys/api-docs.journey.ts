@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, journey } from '../support/journey.ts';
 
-journey('Swagger UI signs in and sends the example of an operation', async ({ page }) => {
+journey('Swagger UI signs in and sends the example of an operation', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/api/docs');
 
   for (const tag of ['auth', 'children']) await page.locator(`#operations-tag-${tag}`).click();

@@ -1,13 +1,5 @@
 import { type Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-  watchPolicy,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn, watchPolicy } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
 /** Draws a picture in the browser, as a file of this type. */
@@ -29,66 +21,69 @@ async function picture(page: Page, type: string, { width, height } = { width: 15
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), token);
 
-journey('an admin gives the club its crest and colour, and visitors see them', async ({ browser, viewport }) => {
-  // A club of its own, because all other journeys share one.
-  const server = await startServer();
-  const context = await browser.newContext({ baseURL: server.url, viewport });
-  const violations = watchPolicy(context, [server.url]);
-  try {
-    const page = await context.newPage();
-    await signIn(page, 'admin@touchline.example', '/admin/club');
-    await page.getByLabel('Choose a picture').setInputFiles(await picture(page, 'image/jpeg'));
-    await expect(page.getByText('Not saved yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Save crest' }).click();
-    await expectToast(page, 'Crest saved');
-    await expect(page.getByRole('button', { name: 'Remove crest' })).toBeVisible();
+journey(
+  'an admin gives the club its crest and colour, and visitors see them',
+  { tag: '@desktop' },
+  async ({ browser, viewport }) => {
+    // A club of its own, because all other journeys share one.
+    const server = await startServer();
+    const context = await browser.newContext({ baseURL: server.url, viewport });
+    const violations = watchPolicy(context, [server.url]);
+    try {
+      const page = await context.newPage();
+      await signIn(page, 'admin@touchline.example', '/admin/club');
+      await page.getByLabel('Choose a picture').setInputFiles(await picture(page, 'image/jpeg'));
+      await expect(page.getByText('Not saved yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Save crest' }).click();
+      await expectToast(page, 'Crest saved');
+      await expect(page.getByRole('button', { name: 'Remove crest' })).toBeVisible();
 
-    await page.getByLabel('Colour (optional)').fill('#ffffff');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(/This colour is too light/).first()).toBeVisible();
-    await page.getByLabel('Colour (optional)').fill('#6cabdd');
-    await page.getByLabel('Name', { exact: true }).fill('Harbour United');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expectToast(page, 'Club saved');
-    await expect.poll(() => tokenOf(page, '--ui-color-panel')).toBe('#6cabdd');
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+      await page.getByLabel('Colour (optional)').fill('#ffffff');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText(/This colour is too light/).first()).toBeVisible();
+      await page.getByLabel('Colour (optional)').fill('#6cabdd');
+      await page.getByLabel('Name', { exact: true }).fill('Harbour United');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expectToast(page, 'Club saved');
+      await expect.poll(() => tokenOf(page, '--ui-color-panel')).toBe('#6cabdd');
+      await expectSound(page);
 
-    const outside = await browser.newContext({ baseURL: server.url, viewport });
-    const visitor = await outside.newPage();
-    await visitor.goto('/auth');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour United' })).toBeVisible();
-    const crest = visitor.locator('main img');
-    // Smaller than the picture that was chosen, in its proportions.
-    expect(
-      await crest.evaluate((image: HTMLImageElement) =>
-        image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
-      ),
-    ).toEqual([512, 341]);
-    expect(await visitor.locator('link[rel=icon]').getAttribute('href')).toMatch(/^\/api\/club\/crest\?v=/);
-    expect(await tokenOf(visitor, '--ui-color-panel')).toBe('#6cabdd');
-    // Readable as text, so darker than the club's colour.
-    expect(await tokenOf(visitor, '--ui-color-brand')).not.toBe('#6cabdd');
-    await expectAccessible(visitor);
-    await visitor.emulateMedia({ colorScheme: 'dark' });
-    expect(await tokenOf(visitor, '--ui-color-brand')).toBe('#6cabdd');
-    await expectAccessible(visitor);
-    expect(await visitor.getByRole('button', { name: 'Sign In', exact: true }).isVisible()).toBe(true);
+      const outside = await browser.newContext({ baseURL: server.url, viewport });
+      const visitor = await outside.newPage();
+      await visitor.goto('/auth');
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour United' })).toBeVisible();
+      const crest = visitor.locator('main img');
+      // Smaller than the picture that was chosen, in its proportions.
+      expect(
+        await crest.evaluate((image: HTMLImageElement) =>
+          image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+        ),
+      ).toEqual([512, 341]);
+      expect(await visitor.locator('link[rel=icon]').getAttribute('href')).toMatch(/^\/api\/club\/crest\?v=/);
+      expect(await tokenOf(visitor, '--ui-color-panel')).toBe('#6cabdd');
+      // Readable as text, so darker than the club's colour.
+      expect(await tokenOf(visitor, '--ui-color-brand')).not.toBe('#6cabdd');
+      await expectSound(visitor);
+      await visitor.emulateMedia({ colorScheme: 'dark' });
+      expect(await tokenOf(visitor, '--ui-color-brand')).toBe('#6cabdd');
+      await expectSound(visitor);
+      expect(await visitor.getByRole('button', { name: 'Sign In', exact: true }).isVisible()).toBe(true);
 
-    await page.getByRole('button', { name: 'Remove crest' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expectToast(page, 'Crest removed');
-    await visitor.reload();
-    await expect(visitor.locator('main img')).toHaveCount(0);
-    expect(violations).toEqual([]);
-    await outside.close();
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-});
+      await page.getByRole('button', { name: 'Remove crest' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expectToast(page, 'Crest removed');
+      await visitor.reload();
+      await expect(visitor.locator('main img')).toHaveCount(0);
+      expect(violations).toEqual([]);
+      await outside.close();
+    } finally {
+      await context.close();
+      await server.stop();
+    }
+  },
+);
 
-journey('a file that is no picture is refused with a sentence', { tag: '@phone' }, async ({ page }) => {
+journey('a file that is no picture is refused with a sentence', async ({ page }) => {
   await signIn(page, 'admin@touchline.example', '/admin/club');
   const buffer = Buffer.from('%PDF-1.7');
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer });
@@ -98,7 +93,7 @@ journey('a file that is no picture is refused with a sentence', { tag: '@phone' 
   await expect(page.getByRole('button', { name: 'Save crest' })).toHaveCount(0);
 });
 
-journey('the sign-in form is in view on a phone without scrolling', { tag: '@phone' }, async ({ page }) => {
+journey('the sign-in form is in view on a phone without scrolling', async ({ page }) => {
   await page.goto('/auth');
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
   await expect(button).toBeVisible();

@@ -1,5 +1,5 @@
 import { createFamily } from '../support/club-data.ts';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'an admin confirms a coach, who calls a parent in an emergency, and the parent sees who looked up the number',
@@ -20,13 +20,13 @@ journey(
       const sheet = page.getByRole('dialog', { name: child!.name });
       await expect(sheet.getByText(/before you can look up phone numbers/)).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Show phone number' })).toHaveCount(0);
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     await journey.step('an admin confirms the coach on the team’s page', async () => {
       const admin = await newSession();
       await signIn(admin, 'admin@touchline.example', `/admin/teams/${team.id}`);
-      await expectAccessible(admin);
+      await expectSound(admin);
       await admin.getByRole('button', { name: 'Confirm Casey Rivera' }).click();
       await expectToast(admin, 'Coach confirmed');
       await expect(admin.getByRole('button', { name: 'Confirm Casey Rivera' })).toHaveCount(0);
@@ -37,7 +37,7 @@ journey(
       await page.getByRole('button', { name: 'Show phone number' }).click();
       const call = page.getByRole('link', { name: /^Call Alex Moreno/ });
       await expect(call).toHaveAttribute('href', 'tel:02079460018');
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     await journey.step('the parent sees on the child’s card who looked, and when', async () => {
@@ -45,7 +45,7 @@ journey(
       await expect(
         parent.getByText(/^Casey Rivera looked up your phone number on \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
       ).toBeVisible();
-      await expectAccessible(parent);
+      await expectSound(parent);
     });
   },
 );

@@ -1,12 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 const coach = 'coach@touchline.example';
 const passed = 'The deadline for new answers has passed.';
@@ -28,7 +21,7 @@ journey(
       if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
       await form.getByLabel('RSVP Deadline').selectOption({ label: kind });
       await fill();
-      await expectAccessible(page);
+      await expectSound(page);
       await form.getByRole('button', { name: 'Save Changes' }).click();
       await expect(form).toHaveCount(0);
     };
@@ -44,7 +37,7 @@ journey(
       await expect(page.getByText(/^Mia.* is coming$/)).toBeVisible();
       // That shows before it is saved.
       await expectToast(page, 'marked as available for this event');
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
     });
 
     await journey.step('the deadline passes', async () => {
@@ -65,8 +58,7 @@ journey(
       await button(/^Add a note: Mia/).click();
       await page.getByLabel('Reason (optional)').selectOption({ label: 'Ill' });
       await page.getByLabel('Note (optional)').fill('Back next week');
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expectToast(page, 'Note saved');
       await expect(page.getByText('Note: Ill – Back next week')).toBeVisible();
@@ -78,8 +70,7 @@ journey(
       await expect(row.getByText('Withdrew after the deadline')).toBeAttached();
       await signIn(page, 'admin@touchline.example', `/events/${event.id}`);
       await expect(row.getByText('Ill – Back next week')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
     });
   },
 );

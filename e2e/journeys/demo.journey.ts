@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, journey as anyJourney, signInByForm } from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey as anyJourney, signInByForm } from '../support/journey.ts';
 import { startStaticCopy } from '../support/static-copy.ts';
 
 /** A journey through the static copy. A request to the API is a failure, because the copy has no server. */
@@ -28,11 +28,11 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' })
 
 journey('the demo keeps what a parent changes, also after signing out', async ({ page }) => {
   await page.goto('/');
-  await expectAccessible(page);
+  await expectSound(page);
   await enter(page, 'a parent');
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Mia Keller' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 
   const match = page.getByRole('article', { name: 'U12 Lions v Harbour Rovers' });
   await match.getByRole('button', { name: 'Available', exact: true }).click();
@@ -79,7 +79,7 @@ async function addChild(page: Page, name: string, year: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Player' }).click();
 }
 
-journey('an admin imports a file into the demo and starts it over', async ({ page }) => {
+journey('an admin imports a file into the demo and starts it over', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth');
   await enter(page, 'an admin');
 
@@ -112,10 +112,10 @@ journey('an admin imports a file into the demo and starts it over', async ({ pag
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/admin/manage-teams');
   await expect(page.getByRole('link', { name: 'Demo Bears' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 
   await banner(page).getByRole('button', { name: 'Start over' }).click();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/manage-teams');
@@ -126,7 +126,7 @@ journey('an admin imports a file into the demo and starts it over', async ({ pag
   await expect(page).toHaveURL(/\/auth/);
 });
 
-journey('the demo works when its banner cannot be loaded', { tag: '@phone' }, async ({ page }) => {
+journey('the demo works when its banner cannot be loaded', async ({ page }) => {
   let isLost = false;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -142,7 +142,7 @@ journey('the demo works when its banner cannot be loaded', { tag: '@phone' }, as
   await expect(banner(page)).toBeHidden();
 });
 
-journey('the demo reports a full browser storage and keeps what was typed', { tag: '@phone' }, async ({ page }) => {
+journey('the demo reports a full browser storage and keeps what was typed', async ({ page }) => {
   await page.goto('/');
   await enter(page, 'a parent');
   await page.evaluate(() => {
@@ -160,7 +160,7 @@ journey('the demo reports a full browser storage and keeps what was typed', { ta
   await expect(page.getByLabel("Player's Full Name")).toHaveValue('Ada Keller');
 });
 
-anyJourney('a real club offers the demo and loads its scripts only on demand', { tag: '@phone' }, async ({ page }) => {
+anyJourney('a real club offers the demo and loads its scripts only on demand', async ({ page }) => {
   const demoScripts: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a family opens an event from its card, answers for each child, and reads on without a network',
@@ -28,8 +28,7 @@ journey(
       await expect(page.getByText(/^Leo.* is not coming$/)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Who is coming: 1 of 2' })).toBeVisible();
       await button(/^Change: Leo/).click();
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
       await button(/^Available: Leo/).click();
       await expect(page.getByRole('heading', { name: 'Who is coming: 2 of 2' })).toBeVisible();
     });
@@ -54,56 +53,59 @@ journey(
       await expect(page.getByText(/^Leo.* is coming$/)).toBeVisible();
       await page.goto('/events/2147483647');
       await expect(heading('Event not found')).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
     });
   },
 );
 
-journey('a coach goes through the match-day sheet of two teams and prints it on one page', async ({ page }) => {
-  const family = await createFamily('Mia Moreno');
-  const other = await createFamily('Ada Cole');
-  await signIn(page, 'admin@touchline.example');
-  await addPlayers(page, family.team.id, 24);
-  const title = unique('Derby');
-  const { id } = await family.createEvent(title, inDays(2), { teamsInvolved: [family.team.id, other.team.id] });
-  const group = (name: RegExp) => page.getByRole('region', { name });
+journey(
+  'a coach goes through the match-day sheet of two teams and prints it on one page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const family = await createFamily('Mia Moreno');
+    const other = await createFamily('Ada Cole');
+    await signIn(page, 'admin@touchline.example');
+    await addPlayers(page, family.team.id, 24);
+    const title = unique('Derby');
+    const { id } = await family.createEvent(title, inDays(2), { teamsInvolved: [family.team.id, other.team.id] });
+    const group = (name: RegExp) => page.getByRole('region', { name });
 
-  await journey.step('silent players are grouped, with number and team', async () => {
-    await signIn(page, 'coach@touchline.example', `/events/${id}`);
-    await expect(group(/^No answer 26$/).getByRole('listitem')).toHaveCount(26);
-    await expect(
-      group(/^No answer/)
-        .getByRole('listitem')
-        .first(),
-    ).toContainText(family.team.name);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-  });
+    await journey.step('silent players are grouped, with number and team', async () => {
+      await signIn(page, 'coach@touchline.example', `/events/${id}`);
+      await expect(group(/^No answer 26$/).getByRole('listitem')).toHaveCount(26);
+      await expect(
+        group(/^No answer/)
+          .getByRole('listitem')
+          .first(),
+      ).toContainText(family.team.name);
+      await expectSound(page);
+    });
 
-  await journey.step('one tap answers, and Change takes it back', async () => {
-    await page.getByRole('button', { name: /^Available: Mia/ }).click();
-    await expect(group(/^Coming 1$/)).toContainText('Mia');
-    await page.getByRole('button', { name: /^Change: Mia/ }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^No answer: Mia/ }).click();
-    await expect(group(/^No answer 26$/)).toContainText('Mia');
-    await page.getByRole('button', { name: /^Unavailable: Mia/ }).click();
-    await expect(group(/^Not coming 1$/)).toContainText('Mia');
-  });
+    await journey.step('one tap answers, and Change takes it back', async () => {
+      await page.getByRole('button', { name: /^Available: Mia/ }).click();
+      await expect(group(/^Coming 1$/)).toContainText('Mia');
+      await page.getByRole('button', { name: /^Change: Mia/ }).click();
+      await expectSound(page);
+      await page.getByRole('button', { name: /^No answer: Mia/ }).click();
+      await expect(group(/^No answer 26$/)).toContainText('Mia');
+      await page.getByRole('button', { name: /^Unavailable: Mia/ }).click();
+      await expect(group(/^Not coming 1$/)).toContainText('Mia');
+    });
 
-  await journey.step('one team is chosen in the address and printed on one page', async () => {
-    await page.getByRole('group', { name: 'Team' }).getByRole('button', { name: family.team.name }).click();
-    await expect(page).toHaveURL(`/events/${id}?team=${family.team.id}`);
-    await page.reload();
-    await expect(group(/^No answer 24$/)).toBeVisible();
-    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('row')).toHaveCount(26);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
-});
+    await journey.step('one team is chosen in the address and printed on one page', async () => {
+      await page.getByRole('group', { name: 'Team' }).getByRole('button', { name: family.team.name }).click();
+      await expect(page).toHaveURL(`/events/${id}?team=${family.team.id}`);
+      await page.reload();
+      await expect(group(/^No answer 24$/)).toBeVisible();
+      const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('row')).toHaveCount(26);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
+  },
+);
 
 /** Adds players with a number and a position to a team, as the signed-in admin. */
 async function addPlayers(page: Page, teamId: number, count: number): Promise<void> {

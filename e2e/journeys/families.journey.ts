@@ -1,5 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 import { linkInMail } from '../support/mails.ts';
 
 journey(
@@ -20,14 +20,14 @@ journey(
       await page.getByRole('button', { name: 'Send Invitation' }).click();
       await expectToast(page, 'Invitation sent');
       await expect(page.getByText(/^Waiting until /)).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     const other = await newSession();
     await journey.step('who registers with the link becomes a guardian, and learns no name', async () => {
       await other.goto(await linkInMail(invited, 'Become a guardian of a child', '/invitations/'));
       await expect(other.getByRole('heading', { name: 'You are invited to be a guardian of Mia' })).toBeVisible();
-      await expectAccessible(other);
+      await expectSound(other);
       await other.getByRole('link', { name: 'Create an account' }).click();
       await other.getByLabel('Full Name').fill('Dan Moreno');
       await other.getByLabel('Email').fill(invited);
@@ -37,7 +37,7 @@ journey(
       await expect(other.getByText(`You are signed in as ${invited}.`)).toBeVisible();
       await other.getByRole('button', { name: 'Accept' }).click();
       await expect(other.getByRole('heading', { name: 'You are a guardian of Mia now' })).toBeFocused();
-      await expectAccessible(other);
+      await expectSound(other);
       await other.getByRole('link', { name: 'Go to Dashboard' }).click();
       await expect(other.getByRole('article', { name: mia!.name })).toBeVisible();
       await other.goto(`/children/${mia!.id}/guardians`);
@@ -45,7 +45,7 @@ journey(
       await expect(guardians).toHaveCount(2);
       await expect(guardians.filter({ hasText: 'Another guardian' })).toHaveCount(1);
       await expect(other.getByText('Alex Moreno')).toHaveCount(0);
-      await expectAccessible(other);
+      await expectSound(other);
     });
 
     await journey.step('both households share one answer, without names', async () => {
@@ -57,7 +57,7 @@ journey(
       await page.getByRole('button', { name: 'Answer history' }).click();
       const history = page.getByRole('list', { name: 'Answer history' });
       await expect(history.getByText(/^Another guardian, in the app, /)).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     const third = await newSession();
@@ -74,14 +74,14 @@ journey(
         'Player already exists. Please contact an administrator to associate this player with your account.',
       );
       await expect(third.getByText('You have requested access. A guardian or an admin decides.')).toBeVisible();
-      await expectAccessible(third);
+      await expectSound(third);
     });
 
     await journey.step('a guardian sees the request and approves it', async () => {
       await page.goto('/dashboard');
       await page.getByRole('link', { name: '1 request for access' }).click();
       await page.getByRole('button', { name: /^Approve / }).click();
-      await expectAccessible(page);
+      await expectSound(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
       await expect(page.getByText('Nobody is asking for access to Mia.')).toBeVisible();
       await third.reload();

@@ -1,5 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a parent gives the grandparents a feed, which follows answers and ends when it is revoked',
@@ -19,17 +19,17 @@ journey(
     await journey.step('they add it from the calendar', async () => {
       await page.getByRole('link', { name: 'Subscribe' }).click();
       await expect(page.getByText('No feeds yet')).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Add a Feed' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Show RSVPs').check();
       await dialog.getByLabel('Name (optional)').fill(name);
-      await expectAccessible(page);
+      await expectSound(page);
       await dialog.getByRole('button', { name: 'Add Feed' }).click();
       const field = page.getByRole('textbox', { name: 'Address' });
       await expect(field).toBeVisible();
-      await expectNoHorizontalScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
+      await expectSound(page);
       address = await field.inputValue();
       const webcal = await page.getByRole('link', { name: 'Open in Calendar App' }).getAttribute('href');
       expect(webcal).toBe(address.replace('http:', 'webcal:'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importFiles, readCounty, signIn as signInToApi } from '@touchline/tools/county';
 import { startServer } from '../support/server.ts';
-import { expect, expectAccessible, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 /** A real season, kept beside the repository. */
 const county = fileURLToPath(new URL('../../../shared/data/county', import.meta.url));
@@ -23,7 +23,7 @@ journey('an admin marks a player of a club of real size as available', { tag: '@
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(page, admin.email, '/admin/manage-fixtures?page=1');
     await expect(page.getByText(`Showing 1 to 10 of ${380 + sampleEvents} results`)).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
 
     const { teamName, childName } = division['team-members'][0]!;
     await page.goto('/admin/manage-teams');
@@ -32,7 +32,7 @@ journey('an admin marks a player of a club of real size as available', { tag: '@
     await expect(page.getByText(childName!, { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Player Availability' }).click();
     await expect(page.getByRole('button', { name: new RegExp(`^${childName!}, .*: Pending$`) })).toHaveCount(6);
-    await expectAccessible(page);
+    await expectSound(page);
     await page.getByRole('tab', { name: 'Availability', exact: true }).click();
     await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click();
     await page
@@ -40,7 +40,7 @@ journey('an admin marks a player of a club of real size as available', { tag: '@
       .getByRole('button', { name: 'Available', exact: true })
       .click();
     await expect(page.getByText('7%')).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
   } finally {
     await server.stop();
   }

@@ -1,26 +1,18 @@
 import { createFamily } from '../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
-journey('a parent asks to be deleted and changes their mind', { tag: '@phone' }, async ({ page }) => {
+journey('a parent asks to be deleted and changes their mind', async ({ page }) => {
   const family = await createFamily('Mia');
   await signIn(page, family.email, '/profile');
   await page.getByRole('button', { name: 'Ask to Be Deleted' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Mia will have no guardian/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectSound(page);
   await dialog.getByLabel('Current Password', { exact: true }).fill('touchline');
   await dialog.getByRole('button', { name: 'Ask to Be Deleted' }).click();
   await expectToast(page, 'Request sent');
   await expect(page.getByText('You asked to be deleted')).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 
   await page.reload();
   await page.getByRole('button', { name: 'Withdraw Request' }).click();
@@ -42,7 +34,7 @@ journey('an admin deletes a parent who asks for it', { tag: '@desktop' }, async 
     await request.filter({ hasText: family.email }).getByRole('button').click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(new RegExp(`${leo!.name} stays registered without a guardian`))).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await expectToast(page, 'Account deleted');
     await expect(request.filter({ hasText: family.email })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { chooseTeam, expect, journey, signIn } from '../support/journey.ts';
 
 journey(
   'events and teams that an admin changes or imports appear in other tabs without a reload',
+  { tag: '@desktop' },
   async ({ page: staff, context }) => {
     const [title, moved, team] = [unique('Evening match'), unique('Late match'), unique('Import Bears')];
     await signIn(staff, 'admin@touchline.example');
@@ -50,7 +51,7 @@ journey(
   },
 );
 
-journey('signing out in one tab signs out the other', async ({ page: one, context }) => {
+journey('signing out in one tab signs out the other', { tag: '@desktop' }, async ({ page: one, context }) => {
   await signIn(one, 'coach@touchline.example');
   const other = await context.newPage();
   await other.goto('/admin/manage-teams');

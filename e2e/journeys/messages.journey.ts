@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { dayWords } from '@touchline/domain';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 import { confirmAddress } from '../support/mails.ts';
 
 const topic = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -30,8 +30,7 @@ journey('a parent chooses which mails come, about whom and when', async ({ page 
     await Promise.all([saved(page), topic(page, 'Weekly overview').click()]);
     await Promise.all([saved(page), page.getByLabel('Day of the week').selectOption('Thursday')]);
   });
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectSound(page);
 
   await page.reload();
   await expect(topic(page, 'Announcements')).not.toBeChecked();
@@ -57,8 +56,7 @@ journey('a parent sees the mails of the next days and switches one off', async (
   await expect(page.getByRole('list', { name: day })).toContainText(title);
   await expect(page.getByRole('list', { name: day })).toContainText('10:30 AM · Mia');
   await Promise.all([saved(page), reminder.click()]);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectSound(page);
 
   await page.reload();
   await expect(reminder).not.toBeChecked();

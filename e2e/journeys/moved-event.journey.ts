@@ -1,12 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 const coach = 'coach@touchline.example';
 
@@ -37,16 +30,14 @@ journey('a coach moves an event; the family is asked again, and confirms with on
     await expect(form).toHaveCount(0);
     await page.goto(`/events/${event.id}`);
     await expect(page.getByText('2 unconfirmed', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
   });
 
   await journey.step('the family reads what has changed, and confirms both with one tap', async () => {
     await signIn(page, family.email);
     await expect(card.getByText('Please Confirm')).toBeVisible();
     await expect(card.getByText('Before: Riverside. Are these answers still right?')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
     await card.getByRole('button', { name: /^Yes, still right/ }).click();
     await expect(card.getByText('Please Confirm')).toHaveCount(0);
     await expect(card.getByText('Before: Riverside.')).toHaveCount(0);

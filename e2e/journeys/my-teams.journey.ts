@@ -1,13 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import {
-  chooseTeam,
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../support/journey.ts';
+import { chooseTeam, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey('a coach sees the own teams first, adds an event, cancels it and undoes that', async ({ page }) => {
   const others = unique('Of others');
@@ -25,13 +17,12 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Date', { exact: true }).fill(inDays(1));
     await form.getByLabel('Start Time').fill('23:30');
-    await expectAccessible(page);
+    await expectSound(page);
     await form.getByRole('button', { name: 'Create Event' }).click();
     await expect(page.getByText('New', { exact: true }).filter({ visible: true })).toBeInViewport();
     await expect(actions).toBeInViewport();
     await expect(page.getByText(others)).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
   });
 
   await journey.step('it is cancelled after one question, and restored by Undo', async () => {
@@ -54,8 +45,7 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     const week = page.getByRole('region', { name: 'My teams this week' });
     await expect(week.getByRole('article', { name: title })).toBeVisible();
     await expect(week.getByText(others)).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
     await week.getByRole('link', { name: 'View All' }).click();
     await expect(page.getByLabel('Child', { exact: true })).toHaveValue('mine');
     await expect(page).toHaveURL('/calendar?view=month&teams=mine');
@@ -66,7 +56,7 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
   });
 });
 
-journey('an answer does not change the height of its card', { tag: '@phone' }, async ({ page }) => {
+journey('an answer does not change the height of its card', async ({ page }) => {
   const family = await createFamily('Mia Moreno');
   const title = unique('Otters and Lions v Harbour Rovers in the autumn cup of the county');
   await family.createEvent(title, inDays(2));
@@ -80,5 +70,5 @@ journey('an answer does not change the height of its card', { tag: '@phone' }, a
     await expect(card.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
     expect([name, await height()]).toEqual([name, before]);
   }
-  await expectAccessible(page);
+  await expectSound(page);
 });

@@ -1,8 +1,9 @@
 import { inDays, unique } from '../support/club-data.ts';
-import { choose, chooseTeam, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { choose, chooseTeam, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a parent registers and adds a child, an admin schedules a match for it, the parent answers, the admin sees the count',
+  { tag: '@both' },
   async ({ page: parent, newSession }) => {
     const child = unique('Mia Keller');
     const [team, league, match] = [unique('Lions'), unique('Premier Division'), unique('Lions v Bears')];
@@ -10,7 +11,7 @@ journey(
     await journey.step('the parent registers and lands on the dashboard', async () => {
       await parent.goto('/');
       await parent.getByRole('tab', { name: 'Register' }).click();
-      await expectAccessible(parent);
+      await expectSound(parent);
       await parent.getByLabel('Full Name').fill('Pat Keller');
       await parent.getByLabel('Email').fill(`${unique('pat').replaceAll(' ', '.')}@families.example`.toLowerCase());
       await parent.getByLabel('Password', { exact: true }).fill('correct horse');
@@ -18,7 +19,7 @@ journey(
       await parent.getByRole('button', { name: 'Register' }).click();
       await expectToast(parent, 'Registration successful');
       await expect(parent.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      await expectAccessible(parent);
+      await expectSound(parent);
     });
 
     await journey.step('the parent adds a child', async () => {
@@ -31,7 +32,7 @@ journey(
       await parent.getByLabel('Day').selectOption('14');
       await parent.getByLabel('Month').selectOption({ label: 'March' });
       await parent.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11));
-      await expectAccessible(parent);
+      await expectSound(parent);
       await parent.getByRole('button', { name: 'Add Player' }).click();
       await expectToast(parent, 'Child added successfully');
       await expect(parent.getByText('No team assigned')).toBeVisible();
@@ -44,7 +45,7 @@ journey(
       const leagueForm = staff.getByRole('dialog');
       await leagueForm.getByLabel('Name').fill(league);
       await leagueForm.getByLabel('Age Group').fill('U12');
-      await expectAccessible(staff);
+      await expectSound(staff);
       await leagueForm.getByRole('button', { name: /create league|add league/i }).click();
       await expectToast(staff, 'League created successfully');
 
@@ -55,7 +56,7 @@ journey(
       await choose(teamForm.getByLabel('League'), league);
       await teamForm.getByRole('button', { name: 'Create Team' }).click();
       await expectToast(staff, 'Team created successfully');
-      await expectAccessible(staff);
+      await expectSound(staff);
     });
 
     await journey.step('the admin adds the child to the roster', async () => {
@@ -66,11 +67,11 @@ journey(
       const dialog = staff.getByRole('dialog');
       await dialog.getByRole('searchbox').fill(child);
       await dialog.getByRole('checkbox', { name: child }).check();
-      await expectAccessible(staff);
+      await expectSound(staff);
       await dialog.getByRole('button', { name: /^add/i }).click();
       await expectToast(staff, 'Player added to team');
       await expect(staff.getByText(child, { exact: true })).toBeVisible();
-      await expectAccessible(staff);
+      await expectSound(staff);
     });
 
     await journey.step('the admin creates a match', async () => {
@@ -82,10 +83,10 @@ journey(
       await form.getByLabel('Start Time').fill('10:30');
       await form.getByLabel('Location (optional)').fill('Riverside Pitch 2');
       await chooseTeam(form, team);
-      await expectAccessible(staff);
+      await expectSound(staff);
       await form.getByRole('button', { name: /create event|add event/i }).click();
       await expectToast(staff, 'Event created successfully');
-      await expectAccessible(staff);
+      await expectSound(staff);
     });
 
     await journey.step('the parent sees that an answer is needed and gives it', async () => {
@@ -93,7 +94,7 @@ journey(
       const event = parent.getByRole('article').filter({ hasText: match });
       await expect(event.getByText('RSVP Needed')).toBeVisible();
       await expect(event.getByText('10:30 AM')).toBeVisible();
-      await expectAccessible(parent);
+      await expectSound(parent);
       await event.getByRole('button', { name: 'Available', exact: true }).click();
       await expect(event.getByText('RSVP Needed')).toBeHidden();
       await expectToast(parent, `${child} marked as available for this event`);
@@ -106,7 +107,7 @@ journey(
       await staff.getByRole('tab', { name: 'Availability', exact: true }).click();
       await staff.getByRole('button', { name: new RegExp(match) }).click();
       await expect(staff.getByText('100%')).toBeVisible();
-      await expectAccessible(staff);
+      await expectSound(staff);
     });
   },
 );

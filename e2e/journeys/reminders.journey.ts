@@ -1,12 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 import { confirmAddress, linkInMail } from '../support/mails.ts';
 
 journey('a coach reminds the families who have not answered, and a guardian stops such mails', async ({ page }) => {
@@ -22,8 +15,7 @@ journey('a coach reminds the families who have not answered, and a guardian stop
     await page.getByRole('button', { name: 'Remind now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remind families?' });
     await expect(dialog).toContainText('A mail goes to 1 guardian');
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
     await dialog.getByRole('button', { name: 'Remind 1 guardian' }).click();
     await expectToast(page, '1 guardian is reminded');
     await expect(dialog).toHaveCount(0);
@@ -40,11 +32,10 @@ journey('a coach reminds the families who have not answered, and a guardian stop
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page.getByText('reminders to respond')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Stop these mails' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'These mails are off' })).toBeFocused();
-    await expectAccessible(page);
+    await expectSound(page);
   });
   await signIn(page, family.email, '/profile/messages');
   await expect(page.getByRole('switch', { name: 'Reminders to respond', exact: true })).not.toBeChecked();

@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey(
   'the sample club has news with links, two children who are asked, and a coach with a child',
@@ -11,8 +11,7 @@ journey(
       const link = news.getByRole('link', { name: 'https://www.winter-cup.example/helpers (opens in a new tab)' });
       await expect(link).toHaveAttribute('href', 'https://www.winter-cup.example/helpers');
       await expect(link).toHaveAttribute('rel', /noopener/);
-      await expectAccessible(page);
-      await expectNoHorizontalScroll(page);
+      await expectSound(page);
     });
 
     await journey.step(
@@ -31,8 +30,7 @@ journey(
       const coach = await newSession();
       await signIn(coach, 'coach@touchline.example');
       await expect(coach.getByRole('article', { name: 'Ruby Rivera' })).toBeVisible();
-      await expectAccessible(coach);
-      await expectNoHorizontalScroll(coach);
+      await expectSound(coach);
     });
   },
 );

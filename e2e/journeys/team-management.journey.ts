@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { unique } from '../support/club-data.ts';
-import { choose, expect, expectAccessible, expectToast, journey, signIn } from '../support/journey.ts';
+import { choose, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 /** The table row of a player. */
 const rowOf = (page: Page, name: string) =>
@@ -10,6 +10,7 @@ const search = async (page: Page, text: string) => page.getByRole('main').getByR
 
 journey(
   'an admin appoints a coach, creates a team, fills its roster, records availability and deletes it all',
+  { tag: '@desktop' },
   async ({ page }) => {
     const [person, player] = [unique('Noor Haddad'), unique('Zoe Young')];
     const [league, team, match] = [unique('Winter League'), unique('Rovers'), unique('Rovers v Bears')];
@@ -22,17 +23,17 @@ journey(
       await form.getByRole('radio', { name: 'Choose a password for them' }).check();
       await form.getByLabel('Password', { exact: true }).fill('six letters');
       await form.getByRole('checkbox', { name: /^Parent/ }).check();
-      await expectAccessible(page);
+      await expectSound(page);
       await form.getByRole('button', { name: 'Add User' }).click();
       await expectToast(page, 'User created successfully');
       await search(page, person);
       await page.getByRole('button', { name: `Actions for ${person}` }).click();
-      await expectAccessible(page);
+      await expectSound(page);
       await page.getByRole('menuitem', { name: 'Make Coach' }).click();
       await expectToast(page, 'Coach role assigned');
       await page.getByRole('tab', { name: /^Coaches/ }).click();
       await expect(rowOf(page, person)).toContainText('Coach');
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     await journey.step('a player is created and assigned to the user', async () => {
@@ -41,7 +42,7 @@ journey(
       const form = page.getByRole('dialog', { name: 'Add New Player' });
       await form.getByLabel('Name').fill(player);
       await form.getByLabel('Date of Birth').fill(`${new Date().getFullYear() - 11}-03-14`);
-      await expectAccessible(page);
+      await expectSound(page);
       await form.getByRole('button', { name: 'Add Player' }).click();
       await expectToast(page, 'Player added successfully');
       await search(page, player);
@@ -51,12 +52,12 @@ journey(
       const dialog = page.getByRole('dialog', { name: 'Assign Parent' });
       await dialog.getByRole('searchbox').fill(person);
       await dialog.getByRole('radio', { name: person }).check();
-      await expectAccessible(page);
+      await expectSound(page);
       await dialog.getByRole('button', { name: 'Assign' }).click();
       await expectToast(page, 'Child assigned to parent successfully.');
       await page.getByRole('tab', { name: /^Assigned Players/ }).click();
       await expect(rowOf(page, player)).toContainText(person);
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     await journey.step('a league is created and edited, a team is created in it and given its coach', async () => {
@@ -71,7 +72,7 @@ journey(
       await page.getByRole('dialog').getByLabel('Age Group').fill('U12');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expectToast(page, 'League updated successfully');
-      await expectAccessible(page);
+      await expectSound(page);
 
       await page.getByRole('tab', { name: /^Teams/ }).click();
       await page.getByRole('button', { name: 'Add Team' }).click();
@@ -84,7 +85,7 @@ journey(
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Team' });
       await choose(edit.getByLabel('Lead Coach'), person);
-      await expectAccessible(page);
+      await expectSound(page);
       await edit.getByRole('button', { name: 'Save Changes' }).click();
       await expectToast(page, 'Team updated successfully');
     });
@@ -106,7 +107,7 @@ journey(
       await page.getByRole('textbox', { name: `Position for ${player}` }).fill('Left wing');
       await page.getByRole('textbox', { name: `Position for ${player}` }).blur();
       await expect(page.getByText('Saved')).toHaveCount(2);
-      await expectAccessible(page);
+      await expectSound(page);
       await page.reload();
       await expect(page.getByRole('button', { name: `Position for ${player}: Left wing` })).toBeVisible();
       await expect(page.getByRole('button', { name: `Jersey # for ${player}: 11` })).toBeVisible();
@@ -116,7 +117,7 @@ journey(
       await page.getByRole('link', { name: player }).click();
       const sheet = page.getByRole('dialog', { name: player });
       await expect(sheet.getByText(person)).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
       await sheet.getByRole('button', { name: 'Show phone number' }).click();
       await expect(sheet.getByText('Left no phone number')).toBeVisible();
       await page.goBack();
@@ -134,7 +135,7 @@ journey(
       await page.getByRole('menuitem', { name: 'Available', exact: true }).click();
       await expectToast(page, 'Player marked as available');
       await expect(page.getByRole('button', { name: `${player}, ${match}: Available` })).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
 
       await page.getByRole('link', { name: match }).click();
       await expect(page.getByText('100%')).toBeVisible();
@@ -143,7 +144,7 @@ journey(
         .getByRole('button', { name: 'Unavailable' })
         .click();
       await expectToast(page, 'Player marked as unavailable');
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     await journey.step('player, team and roster entry are removed again', async () => {
@@ -151,7 +152,7 @@ journey(
       await page.getByRole('tab', { name: 'Team Roster' }).click();
       await page.getByRole('button', { name: `Actions for ${player}` }).click();
       await page.getByRole('menuitem', { name: 'Remove from Team' }).click();
-      await expectAccessible(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Remove from Team' }).click();
       await expectToast(page, 'Player removed from team');
       await expect(page.getByRole('heading', { name: 'No Players in Team' })).toBeVisible();
@@ -166,7 +167,7 @@ journey(
       await page.goto(`/admin/manage-children?search=${encodeURIComponent(player)}`);
       await page.getByRole('button', { name: `Actions for ${player}` }).click();
       await page.getByRole('menuitem', { name: 'Remove' }).click();
-      await expectAccessible(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Remove Player' }).click();
       await expectToast(page, `${player} has been removed successfully`);
       await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();

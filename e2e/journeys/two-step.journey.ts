@@ -2,25 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { createCoach } from '../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-  watchPolicy,
-} from '../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn, watchPolicy } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
 /** The code of the app; `next` is that of the next period, because each code signs in only once. */
 const codeOf = (secret: string, when: 'now' | 'next' = 'now'): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + (when === 'next' ? 30 : 0) });
-
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-}
 
 /** Sets up an app on the page, up to the recovery codes; returns its secret and the code that was used. */
 async function setUp(page: Page): Promise<{ secret: string; code: string }> {

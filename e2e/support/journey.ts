@@ -1,7 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { desktop, phone } from './viewports.ts';
 
 export { expect };
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface Fixtures {
   /** Opens the club in a browser session of its own, for another user. */
@@ -76,17 +83,39 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Expects that axe finds nothing serious or critical. Legacy mode, because the default opens a second page for every check. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+/**
+ * Expects that the page is sound at the width of a phone and of a desktop, and leaves it as it was. A journey that runs at both
+ * widths looks at its own.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  await expectSoundAsIs(page);
+  if (journey.info().tags.includes('@both')) return;
+  const own = page.viewportSize()!;
+  await page.setViewportSize(own.width === phone.width ? desktop : phone);
+  await expectSoundAsIs(page);
+  await page.setViewportSize(own);
 }
 
-/** Expects that the page is no wider than the screen. */
+/** Expects that axe finds nothing serious or critical, and that the page is no wider than the screen. */
+export async function expectSoundAsIs(page: Page): Promise<void> {
+  await expectNoHorizontalScroll(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  expect(await page.evaluate(graveViolations)).toEqual([]);
+}
+
+/** What axe finds in the page of a browser. It need not fetch style sheets: the one rule that reads them is off. */
+async function graveViolations(): Promise<string[]> {
+  // Colours that have just changed are drawn two frames later.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false });
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Expects that the page is no wider than the screen, once it has taken its width. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, 'wider than the screen').toBeLessThanOrEqual(0);
 }
 
 /** Expects a toast. Its text is on the page twice: once visible and once for screen readers. */

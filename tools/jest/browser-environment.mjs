@@ -1,5 +1,6 @@
 // @ts-check
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { quickenComputedStyle } from './quick-style.mjs';
 
 /** jsdom plus the web APIs that it lacks and our code uses. */
 export default class BrowserEnvironment extends TestEnvironment {
@@ -29,6 +30,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
     };
     Object.assign(this.global, missingApis);
+    // Styled-components inserts rules instead of text that jsdom parses again and again.
     Object.assign(this.global, { SC_DISABLE_SPEEDY: false });
+    quickenComputedStyle(/** @type {any} */ (this.global));
   }
 }

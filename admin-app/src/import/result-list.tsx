@@ -92,6 +92,8 @@ const blocksOf = (rows: readonly ImportResultDto[]) =>
 
 const Box = styled.div`
   height: 300px;
+  /* Else texts for screen readers would stick out of it. */
+  position: relative;
   overflow-y: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};

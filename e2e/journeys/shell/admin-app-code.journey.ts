@@ -12,7 +12,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-journey('a parent never loads code of the admin app, whatever the address', { tag: '@phone' }, async ({ page }) => {
+journey('a parent never loads code of the admin app, whatever the address', async ({ page }) => {
   await signIn(page, 'parent@touchline.example');
   const seen = watchRequests(page);
   for (const path of adminPages) {
@@ -26,7 +26,7 @@ journey('a parent never loads code of the admin app, whatever the address', { ta
   expect(seen.filter(isAdminCode)).toEqual([]);
 });
 
-journey('staff load the admin app once the server has said who they are', { tag: '@phone' }, async ({ page }) => {
+journey('staff load the admin app once the server has said who they are', async ({ page }) => {
   await signIn(page, 'coach@touchline.example');
   const seen = watchRequests(page);
   await page.goto('/admin/manage-teams');

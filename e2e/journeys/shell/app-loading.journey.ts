@@ -1,5 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
-import { expect, expectAccessible, journey, sendSignInForm } from '../../support/journey.ts';
+import { expect, expectSound, journey, sendSignInForm } from '../../support/journey.ts';
 
 type Response = (route: Route) => Promise<void> | void;
 
@@ -26,7 +26,7 @@ const failures: [what: string, files: string, respond: Response][] = [
 for (const { app, path, heading, other } of apps) {
   for (const [what, files, respond] of failures) {
     const title = `${app} that ${what} leaves sign-in, navigation and the other app working and loads on Retry (R18)`;
-    journey(title, { tag: '@phone' }, async ({ newSession }) => {
+    journey(title, async ({ newSession }) => {
       // Not the `page` fixture, which would report the script errors that are provoked here.
       const page = await newSession();
       let isThere = false;
@@ -37,7 +37,7 @@ for (const { app, path, heading, other } of apps) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
       await expect(page.getByRole('alert')).toContainText('The rest of Touchline still works.');
-      await expectAccessible(page);
+      await expectSound(page);
       const [link, otherHeading] = other;
       await follow(page, link);
       await expect(page.getByRole('heading', { name: otherHeading, exact: true })).toBeVisible();

@@ -6,7 +6,6 @@ const budget = { scripts: 220_000, returning: 15_000 };
 
 journey(
   'the dashboard is usable within its byte budget, on the first visit and on return',
-  { tag: '@phone' },
   async ({ page, browser }) => {
     await signIn(page, 'parent@touchline.example');
     const storageState = await page.context().storageState();

@@ -1,17 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { unique } from '../../support/club-data.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  expectToast,
-  journey,
-  signIn,
-} from '../../support/journey.ts';
+import { expect, expectSoundAsIs, expectToast, journey, signIn } from '../../support/journey.ts';
 import { desktop, phone, tablet } from '../../support/viewports.ts';
 
 for (const viewport of [phone, tablet, desktop]) {
-  journey.describe(`at ${viewport.width} px`, { tag: '@phone' }, () => {
+  journey.describe(`at ${viewport.width} px`, () => {
     journey.use({ viewport });
     const isWide = viewport.width >= 1024;
 
@@ -21,16 +14,16 @@ for (const viewport of [phone, tablet, desktop]) {
       await page.getByRole('button', { name: /^Notifications/ }).click();
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel).toBeVisible();
-      await expectSound(page);
+      await expectSoundAsIs(page);
       await closeByEscape(page, panel);
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 
       await page.goto('/admin/manage-teams');
       await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundAsIs(page);
       await page.goto('/nonsense');
       await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundAsIs(page);
 
       await page.goto('/add-child');
       await page.goto('/dashboard');
@@ -50,14 +43,14 @@ for (const viewport of [phone, tablet, desktop]) {
         await bar.getByRole('button', { name: 'Admin' }).click();
         const tools = bar.getByRole('group', { name: 'Admin Tools' });
         await expect(tools).toBeVisible();
-        await expectSound(page);
+        await expectSoundAsIs(page);
         await page.getByRole('heading', { level: 1 }).click();
         await expect(tools).toBeHidden();
         await bar.getByRole('button', { name: 'Admin' }).click();
         await tools.getByRole('link', { name: 'Manage Teams' }).click();
       }
       await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundAsIs(page);
       await page.goto('/admin/manage-users');
       await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
       await page.goto('/admin/import');
@@ -68,7 +61,7 @@ for (const viewport of [phone, tablet, desktop]) {
 }
 
 // Only on phones: on wider screens the button scrolls with its page.
-journey('buttons fixed to the edges open dialogs without scrolling the page', { tag: '@phone' }, async ({ page }) => {
+journey('buttons fixed to the edges open dialogs without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 560 });
   await signIn(page, 'coach@touchline.example', '/admin/manage-children');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -93,7 +86,7 @@ async function useBarsOfPhones(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Manage Fixtures' })).toHaveAttribute('aria-current', 'page');
-  await expectSound(page);
+  await expectSoundAsIs(page);
   await menu.getByRole('link', { name: 'Manage Teams' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
@@ -115,7 +108,7 @@ async function logOut(page: Page, isWide: boolean): Promise<void> {
     await expect(page).toHaveURL('/profile');
     await bar.getByRole('button', { name: 'Profile' }).click();
     await expect(bar.getByRole('link', { name: 'View Profile' })).toBeVisible();
-    await expectSound(page);
+    await expectSoundAsIs(page);
   }
   await (isWide ? page : bar).getByRole('button', { name: 'Logout' }).click();
 }
@@ -128,16 +121,11 @@ async function closeByEscape(page: Page, panel: Locator): Promise<void> {
   }).toPass();
 }
 
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-}
-
 /** Today in the club's time zone, as every page shows it. */
 const longToday = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date());
 
-journey('an open menu is not covered by a toast', { tag: '@phone' }, async ({ page }) => {
+journey('an open menu is not covered by a toast', async ({ page }) => {
   const person = unique('Noor Haddad');
   await signIn(page, 'admin@touchline.example');
   // A screen so low that the menu covers the place of toasts.

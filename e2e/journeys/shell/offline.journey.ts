@@ -1,5 +1,5 @@
 import { createFamily, inDays, unique } from '../../support/club-data.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, journey, signIn } from '../../support/journey.ts';
+import { expect, expectSound, journey, signIn } from '../../support/journey.ts';
 
 journey('offline is named, and everything recovers by itself', async ({ page, context }) => {
   const family = await createFamily('Mia Moreno');
@@ -17,8 +17,7 @@ journey('offline is named, and everything recovers by itself', async ({ page, co
     await context.setOffline(true);
     await expect(notice).toBeVisible();
     expect((await card.boundingBox())!.y).toBe(top);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectSound(page);
   });
 
   await journey.step('an answer is taken back with the reason', async () => {
@@ -34,14 +33,14 @@ journey('offline is named, and everything recovers by itself', async ({ page, co
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(page.getByText('This page will appear when you are back.')).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Add a Child' })).toBeVisible();
     await expect(page.getByText('You are offline')).toBeHidden();
   });
 });
 
-journey('lists that failed are loaded when the server responds again', { tag: '@phone' }, async ({ page }) => {
+journey('lists that failed are loaded when the server responds again', async ({ page }) => {
   const family = await createFamily('Mia Moreno');
   await signIn(page, family.email);
   await expect(page.getByRole('heading', { name: 'Upcoming Events', exact: true })).toBeVisible();

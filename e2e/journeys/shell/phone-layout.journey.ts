@@ -5,27 +5,23 @@ import { expect, expectNoHorizontalScroll, journey, signIn } from '../../support
 const coach = 'coach@touchline.example';
 const heightOf = async (part: Locator) => (await part.boundingBox())!.height;
 
-journey(
-  'the admin area has one bar with menu, title, action and bell on a phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, coach, '/admin/manage-fixtures');
-    const title = page.getByRole('heading', { level: 1, name: 'Manage Fixtures' });
-    const { y: top } = (await title.boundingBox())!;
-    for (const button of ['Menu', 'Add Event', /^Notifications/]) {
-      const box = (await page.getByRole('button', { name: button }).boundingBox())!;
-      expect(box.y, `${button} is in the bar`).toBeLessThan(56);
-      expect(box.height).toBeGreaterThanOrEqual(44);
-    }
-    expect(top).toBeLessThan(56);
-    await expect(page.getByRole('link', { name: 'Profile of Casey Rivera' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Add Event' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  },
-);
+journey('the admin area has one bar with menu, title, action and bell on a phone', async ({ page }) => {
+  await signIn(page, coach, '/admin/manage-fixtures');
+  const title = page.getByRole('heading', { level: 1, name: 'Manage Fixtures' });
+  const { y: top } = (await title.boundingBox())!;
+  for (const button of ['Menu', 'Add Event', /^Notifications/]) {
+    const box = (await page.getByRole('button', { name: button }).boundingBox())!;
+    expect(box.y, `${button} is in the bar`).toBeLessThan(56);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(top).toBeLessThan(56);
+  await expect(page.getByRole('link', { name: 'Profile of Casey Rivera' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
 
-journey('nothing is sticky on a low screen', { tag: '@phone' }, async ({ page }) => {
+journey('nothing is sticky on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ['/dashboard', '/calendar', '/admin/manage-fixtures']) {
     await signIn(page, coach, path);
@@ -44,7 +40,7 @@ journey('nothing is sticky on a low screen', { tag: '@phone' }, async ({ page })
   }
 });
 
-journey('the calendar has two rows of controls on a phone', { tag: '@phone' }, async ({ page }) => {
+journey('the calendar has two rows of controls on a phone', async ({ page }) => {
   await signIn(page, coach, '/calendar');
   expect(await heightOf(page.getByRole('group', { name: 'Calendar' }))).toBeLessThanOrEqual(2 * 48 + 8);
   await page.getByRole('button', { name: /choose another month/ }).click();
@@ -97,7 +93,7 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 /** The most that the parts of a page may move after they were drawn, as browsers score it. */
 const maxShift = 0.05;
 
-journey('pages do not move while they load', async ({ page }) => {
+journey('pages do not move while they load', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {

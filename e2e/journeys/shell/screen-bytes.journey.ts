@@ -56,7 +56,7 @@ const screens: Screen[] = [
   { as: 'admin', path: '/admin/manage-users' },
 ];
 
-journey('no screen requests more than its budget at the size of a county', { tag: '@phone' }, async ({ browser }) => {
+journey('no screen requests more than its budget at the size of a county', async ({ browser }) => {
   journey.skip(!hasCounty, `There is no county in ${county}`);
   const server = await startCountyClub();
   try {

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../../support/club-data.ts';
-import { expect, expectAccessible, expectToast, journey, signIn } from '../../support/journey.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../../support/journey.ts';
 
 const toastOf = (page: Page) => page.locator('[data-ui-toast]');
 
@@ -15,31 +15,35 @@ async function covers(toast: Locator, control: Locator): Promise<boolean> {
   );
 }
 
-journey('a toast of an answer does not cover the next one, and the newest replaces it', async ({ page }) => {
-  const family = await createFamily('Mia Moreno');
-  const titles = ['One', 'Two', 'Three', 'Four'].map(unique);
-  for (const [day, title] of titles.entries()) await family.createEvent(title, inDays(day + 1));
-  await signIn(page, family.email);
-  const choice = (title: string, name: string) =>
-    page.getByRole('article', { name: title }).getByRole('button', { name, exact: true });
-  const name = family.children[0]!.name;
+journey(
+  'a toast of an answer does not cover the next one, and the newest replaces it',
+  { tag: '@both' },
+  async ({ page }) => {
+    const family = await createFamily('Mia Moreno');
+    const titles = ['One', 'Two', 'Three', 'Four'].map(unique);
+    for (const [day, title] of titles.entries()) await family.createEvent(title, inDays(day + 1));
+    await signIn(page, family.email);
+    const choice = (title: string, name: string) =>
+      page.getByRole('article', { name: title }).getByRole('button', { name, exact: true });
+    const name = family.children[0]!.name;
 
-  for (const [index, title] of titles.entries()) {
-    const isComing = index % 2 === 0;
-    await choice(title, isComing ? 'Available' : 'Unavailable').click();
-    const text = `${name} marked as ${isComing ? 'available' : 'unavailable'} for this event`;
-    await expectToast(page, text);
-    await expect(toastOf(page)).toHaveCount(1);
-    const next = titles[index + 1];
-    if (!next) continue;
-    await choice(next, 'Unavailable').scrollIntoViewIfNeeded();
-    expect(await covers(toastOf(page), choice(next, 'Available'))).toBe(false);
-    expect(await covers(toastOf(page), choice(next, 'Unavailable'))).toBe(false);
-  }
-  await expectAccessible(page);
-});
+    for (const [index, title] of titles.entries()) {
+      const isComing = index % 2 === 0;
+      await choice(title, isComing ? 'Available' : 'Unavailable').click();
+      const text = `${name} marked as ${isComing ? 'available' : 'unavailable'} for this event`;
+      await expectToast(page, text);
+      await expect(toastOf(page)).toHaveCount(1);
+      const next = titles[index + 1];
+      if (!next) continue;
+      await choice(next, 'Unavailable').scrollIntoViewIfNeeded();
+      expect(await covers(toastOf(page), choice(next, 'Available'))).toBe(false);
+      expect(await covers(toastOf(page), choice(next, 'Unavailable'))).toBe(false);
+    }
+    await expectSound(page);
+  },
+);
 
-journey('one toast names all children that were answered for', { tag: '@phone' }, async ({ page }) => {
+journey('one toast names all children that were answered for', async ({ page }) => {
   const family = await createFamily('Mia Moreno', 'Leo Moreno');
   const title = unique('Derby');
   await family.createEvent(title, inDays(2));
@@ -50,7 +54,7 @@ journey('one toast names all children that were answered for', { tag: '@phone' }
   await expect(toastOf(page)).toHaveCount(1);
 });
 
-journey('after saving the profile, signing out is not covered', { tag: '@phone' }, async ({ page }) => {
+journey('after saving the profile, signing out is not covered', async ({ page }) => {
   const family = await createFamily('Leo Moreno');
   await signIn(page, family.email, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -73,8 +73,9 @@ function EventHeader({ teamId, event }: { teamId: number; event: EventDto }) {
   );
 }
 
-/** Scrolls sideways while the column of names stays visible. */
+/** Scrolls sideways while the column of names stays visible. Positioned, so that texts for screen readers do not widen the page. */
 const Scroller = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};

@@ -62,6 +62,8 @@ const Box = styled.div<{ $scroll?: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   max-height: ${({ $scroll }) => ($scroll ? '300px' : 'none')};
+  /* Else texts for screen readers would stick out of it. */
+  position: relative;
   overflow-y: auto;
 `;
 

@@ -97,6 +97,8 @@ const segmentLook = css`
 const List = styled(Radix.List)<{ $look: Look }>`
   display: flex;
   gap: ${theme.space.xxs};
+  /* Else texts for screen readers would stick out of it. */
+  position: relative;
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line} transparent;
