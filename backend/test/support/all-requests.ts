@@ -30,7 +30,7 @@ function valuesOf(
   return format === 'date' ? ['2012-03-12'] : ['cedar', 'leagues', 'children'];
 }
 
-/** The operation's example with every id, and with this child; nothing for operations without a body. */
+/** The operation's example with this child, and with every id where it has ids; nothing for operations without a body. */
 export function bodiesOf(
   { requestBody }: Operation,
   ids: number[],
@@ -40,5 +40,6 @@ export function bodiesOf(
   if (!example) return [undefined];
   const named = Object.keys(example).filter((name) => /Id$/.test(name));
   const ofChild = child && 'dateOfBirth' in example ? { name: child.name, dateOfBirth: child.dateOfBirth } : {};
-  return ids.map((id) => ({ ...example, ...ofChild, ...Object.fromEntries(named.map((name) => [name, id])) }));
+  const ofIds = named.length === 0 ? [{}] : ids.map((id) => Object.fromEntries(named.map((name) => [name, id])));
+  return ofIds.map((withId) => ({ ...example, ...ofChild, ...withId }));
 }
