@@ -16,11 +16,10 @@ export const unique = (name: string): string => `${name} ${process.pid.toString(
 /** Registers a parent with children of these given names, all in one new team. */
 export async function createFamily(...names: string[]): Promise<Family> {
   const email = `${unique('parent').replaceAll(' ', '.')}@families.example`;
-  const admin = await signIn('admin@touchline.example');
+  const admin = await asAdmin();
   const league = await admin('/api/leagues', { name: unique('League'), ageGroup: 'U12' });
   const team = await admin('/api/teams', { name: unique('Team'), leagueId: league.id });
-  await send('/api/auth/register', { fullName: 'Alex Moreno', email, password });
-  const parent = await signIn(email);
+  const parent = as(await send('/api/auth/register', { fullName: 'Alex Moreno', email, password }));
   const children: Family['children'] = [];
   for (const name of names) {
     const child = await parent('/api/children', { name: unique(name), dateOfBirth: '2015-03-14' });
@@ -35,23 +34,28 @@ export async function createFamily(...names: string[]): Promise<Family> {
 /** Creates a coach without teams. */
 export async function createCoach(): Promise<{ email: string }> {
   const email = `${unique('coach').replaceAll(' ', '.')}@touchline.example`;
-  const admin = await signIn('admin@touchline.example');
+  const admin = await asAdmin();
   const roles = { isCoach: true, isAdmin: false, isParent: false };
   return admin('/api/users', { username: email, email, fullName: 'Sam Carter', password, ...roles });
 }
 
 /** Creates a child without a guardian. */
 export async function createUnclaimedChild(name: string, dateOfBirth: string): Promise<void> {
-  const admin = await signIn('admin@touchline.example');
+  const admin = await asAdmin();
   await admin('/api/children', { name, dateOfBirth });
 }
 
 type Post = (path: string, body: object) => Promise<any>;
 
-async function signIn(email: string): Promise<Post> {
-  const { cookie } = await send('/api/auth/login', { username: email, password });
-  return async (path, body) => (await send(path, body, cookie)).json;
-}
+let admin: Promise<Post> | undefined;
+/** The admin of the sample club, who signs in once. */
+const asAdmin = (): Promise<Post> =>
+  (admin ??= send('/api/auth/login', { username: 'admin@touchline.example', password }).then(as));
+
+const as =
+  ({ cookie }: { cookie: string }): Post =>
+  async (path, body) =>
+    (await send(path, body, cookie)).json;
 
 async function send(path: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', cookie };

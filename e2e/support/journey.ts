@@ -1,4 +1,11 @@
-import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import axe from 'axe-core';
 import { desktop, phone } from './viewports.ts';
 
@@ -84,16 +91,18 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Expects that the page is sound at the width of a phone and of a desktop, and leaves it as it was. A journey that runs at both
- * widths looks at its own.
+ * Expects that the page is sound at the width of a phone and of a desktop, and at others if given, and leaves it as it was. A
+ * journey that runs at both widths looks at its own.
  */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(page: Page, ...others: ViewportSize[]): Promise<void> {
   await expectSoundAsIs(page);
-  if (journey.info().tags.includes('@both')) return;
   const own = page.viewportSize()!;
-  await page.setViewportSize(own.width === phone.width ? desktop : phone);
-  await expectSoundAsIs(page);
-  await page.setViewportSize(own);
+  if (!journey.info().tags.includes('@both')) others.push(own.width === phone.width ? desktop : phone);
+  for (const size of others) {
+    await page.setViewportSize(size);
+    await expectSoundAsIs(page);
+  }
+  if (others.length > 0) await page.setViewportSize(own);
 }
 
 /** Expects that axe finds nothing serious or critical, and that the page is no wider than the screen. */

@@ -37,7 +37,8 @@ for (const { app, path, heading, other } of apps) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
       await expect(page.getByRole('alert')).toContainText('The rest of Touchline still works.');
-      await expectSound(page);
+      // The alert is the same for all of them.
+      if (what === failures[0]?.[0]) await expectSound(page);
       const [link, otherHeading] = other;
       await follow(page, link);
       await expect(page.getByRole('heading', { name: otherHeading, exact: true })).toBeVisible();

@@ -1,64 +1,63 @@
 import { type Locator, type Page } from '@playwright/test';
 import { unique } from '../../support/club-data.ts';
-import { expect, expectSoundAsIs, expectToast, journey, signIn } from '../../support/journey.ts';
-import { desktop, phone, tablet } from '../../support/viewports.ts';
+import { expect, expectSound, expectToast, journey, signIn } from '../../support/journey.ts';
+import { desktop, tablet } from '../../support/viewports.ts';
 
-for (const viewport of [phone, tablet, desktop]) {
-  journey.describe(`at ${viewport.width} px`, () => {
-    journey.use({ viewport });
-    const isWide = viewport.width >= 1024;
+journey(
+  'a parent opens notifications, a forbidden and an unknown page, and logs out',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    const isWide = viewport!.width >= desktop.width;
+    await signIn(page, 'parent@touchline.example');
+    await expect(page.getByText(longToday())).toBeVisible();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel).toBeVisible();
+    await expectSound(page, tablet);
+    await closeByEscape(page, panel);
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 
-    journey('a parent opens notifications, a forbidden and an unknown page, and logs out', async ({ page }) => {
-      await signIn(page, 'parent@touchline.example');
-      await expect(page.getByText(longToday())).toBeVisible();
-      await page.getByRole('button', { name: /^Notifications/ }).click();
-      const panel = page.getByRole('dialog', { name: 'Notifications' });
-      await expect(panel).toBeVisible();
-      await expectSoundAsIs(page);
-      await closeByEscape(page, panel);
-      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
+    await page.goto('/admin/manage-teams');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expectSound(page, tablet);
+    await page.goto('/nonsense');
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expectSound(page, tablet);
 
-      await page.goto('/admin/manage-teams');
-      await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-      await expectSoundAsIs(page);
-      await page.goto('/nonsense');
-      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-      await expectSoundAsIs(page);
+    await page.goto('/add-child');
+    await page.goto('/dashboard');
+    await logOut(page, isWide);
+    await expect(page).toHaveURL('/auth');
+    await expectToast(page, 'You have been successfully logged out');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
-      await page.goto('/add-child');
-      await page.goto('/dashboard');
-      await logOut(page, isWide);
-      await expect(page).toHaveURL('/auth');
-      await expectToast(page, 'You have been successfully logged out');
-      await page.goBack();
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    });
-
-    journey('a coach opens the admin pages that coaches may see', async ({ page }) => {
-      await signIn(page, 'coach@touchline.example');
-      if (isWide) {
-        await page.getByRole('link', { name: 'Manage Teams' }).click();
-      } else {
-        const bar = page.getByRole('navigation', { name: 'Bottom bar' });
-        await bar.getByRole('button', { name: 'Admin' }).click();
-        const tools = bar.getByRole('group', { name: 'Admin Tools' });
-        await expect(tools).toBeVisible();
-        await expectSoundAsIs(page);
-        await page.getByRole('heading', { level: 1 }).click();
-        await expect(tools).toBeHidden();
-        await bar.getByRole('button', { name: 'Admin' }).click();
-        await tools.getByRole('link', { name: 'Manage Teams' }).click();
-      }
-      await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
-      await expectSoundAsIs(page);
-      await page.goto('/admin/manage-users');
-      await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-      await page.goto('/admin/import');
-      await expect(page).toHaveURL('/dashboard');
-      if (!isWide) await useBarsOfPhones(page);
-    });
-  });
-}
+journey('a coach opens the admin pages that coaches may see', { tag: '@both' }, async ({ page, viewport }) => {
+  const isWide = viewport!.width >= desktop.width;
+  await signIn(page, 'coach@touchline.example');
+  if (isWide) {
+    await page.getByRole('link', { name: 'Manage Teams' }).click();
+  } else {
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    await bar.getByRole('button', { name: 'Admin' }).click();
+    const tools = bar.getByRole('group', { name: 'Admin Tools' });
+    await expect(tools).toBeVisible();
+    await expectSound(page, tablet);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(tools).toBeHidden();
+    await bar.getByRole('button', { name: 'Admin' }).click();
+    await tools.getByRole('link', { name: 'Manage Teams' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
+  await expectSound(page, tablet);
+  await page.goto('/admin/manage-users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await page.goto('/admin/import');
+  await expect(page).toHaveURL('/dashboard');
+  if (!isWide) await useBarsOfPhones(page);
+});
 
 // Only on phones: on wider screens the button scrolls with its page.
 journey('buttons fixed to the edges open dialogs without scrolling the page', async ({ page }) => {
@@ -86,7 +85,7 @@ async function useBarsOfPhones(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Manage Fixtures' })).toHaveAttribute('aria-current', 'page');
-  await expectSoundAsIs(page);
+  await expectSound(page, tablet);
   await menu.getByRole('link', { name: 'Manage Teams' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Teams' })).toBeVisible();
@@ -108,7 +107,7 @@ async function logOut(page: Page, isWide: boolean): Promise<void> {
     await expect(page).toHaveURL('/profile');
     await bar.getByRole('button', { name: 'Profile' }).click();
     await expect(bar.getByRole('link', { name: 'View Profile' })).toBeVisible();
-    await expectSoundAsIs(page);
+    await expectSound(page, tablet);
   }
   await (isWide ? page : bar).getByRole('button', { name: 'Logout' }).click();
 }

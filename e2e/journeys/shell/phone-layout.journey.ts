@@ -23,8 +23,9 @@ journey('the admin area has one bar with menu, title, action and bell on a phone
 
 journey('nothing is sticky on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
+  await signIn(page, coach);
   for (const path of ['/dashboard', '/calendar', '/admin/manage-fixtures']) {
-    await signIn(page, coach, path);
+    await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeInViewport();
     const sticky = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -104,8 +105,10 @@ journey('pages do not move while they load', { tag: '@both' }, async ({ page }) 
   const own = ['/dashboard', '/teams', '/profile', '/profile/messages', '/profile/calendar', '/announcements'];
   const paths = [...own, '/calendar', '/calendar?view=week'];
   const admin = ['manage-users', 'manage-teams', 'manage-fixtures', 'announcements', 'manage-children', 'import'];
+  await signIn(page, 'admin@touchline.example');
   for (const path of [...paths, ...admin.map((name) => `/admin/${name}`)]) {
-    await signIn(page, 'admin@touchline.example', path);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(maxShift);
