@@ -21,8 +21,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
   // Traces cost a quarter of the processor time, so only the second attempt has one.
   use: { trace: 'on-first-retry', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
-  // A journey runs at the width of a phone, tagged `@desktop` at that of a desktop, tagged `@both` at both: where a click leads
-  // elsewhere. What only looks different is looked at by `expectSound`.
+  // Journeys run at the width of a phone. Those tagged `@desktop` run at that of a desktop, and those tagged `@both` at both,
+  // because their clicks differ. `expectSound` looks at the other width.
   projects: [
     // No browser: the backend and the demo server, side by side, in the order of the list.
     { name: 'parity', testDir: 'parity', fullyParallel: false },

@@ -92,7 +92,7 @@ const blocksOf = (rows: readonly ImportResultDto[]) =>
 
 const Box = styled.div`
   height: 300px;
-  /* Else texts for screen readers would stick out of it. */
+  /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-y: auto;
   border: 1px solid ${theme.color.line};

@@ -73,7 +73,7 @@ function EventHeader({ teamId, event }: { teamId: number; event: EventDto }) {
   );
 }
 
-/** Scrolls sideways while the column of names stays visible. Positioned, so that texts for screen readers do not widen the page. */
+/** Scrolls sideways while the column of names stays visible. Positioned, because hidden text for screen readers would widen the page. */
 const Scroller = styled.div`
   position: relative;
   overflow-x: auto;

@@ -62,7 +62,7 @@ const Box = styled.div<{ $scroll?: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   max-height: ${({ $scroll }) => ($scroll ? '300px' : 'none')};
-  /* Else texts for screen readers would stick out of it. */
+  /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-y: auto;
 `;

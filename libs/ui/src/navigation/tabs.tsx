@@ -97,7 +97,7 @@ const segmentLook = css`
 const List = styled(Radix.List)<{ $look: Look }>`
   display: flex;
   gap: ${theme.space.xxs};
-  /* Else texts for screen readers would stick out of it. */
+  /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-x: auto;
   scrollbar-width: thin;
