@@ -2,6 +2,8 @@ import { nativeProject } from '@touchline/tools/jest';
 
 export default {
   ...nativeProject('backend'),
+  // Paths that `npm test -- --affected` gives, joined by `|`.
+  testRegex: `/backend/(?=.*\\.test\\.ts$)(${process.env.BACKEND_TESTS ?? 'test/'})`,
   globalSetup: '<rootDir>/test/support/database-server.setup.mjs',
   globalTeardown: '<rootDir>/test/support/database-server.teardown.mjs',
   // Some tests send thousands of requests, and a busy machine may take ten times as long as an idle one.

@@ -22,8 +22,7 @@ journey('a child is away: nobody asks, staff see it, and an answer counts more',
 
   const staff = await newSession();
   await journey.step('a coach sees on the sheet who is away', async () => {
-    await signIn(staff, 'coach@touchline.example');
-    await staff.goto(`/events/${eventId}`);
+    await signIn(staff, 'coach@touchline.example', `/events/${eventId}`);
     await expect(staff.getByText('1 of 1 away')).toBeVisible();
     await expect(staff.getByRole('region', { name: 'No answer 1' }).getByText('Away', { exact: true })).toBeVisible();
     await expectSound(staff);

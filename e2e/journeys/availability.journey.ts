@@ -10,7 +10,6 @@ journey(
     await family.createEvent(title, inDays(2));
     await signIn(one, family.email);
     const other = await context.newPage();
-    await other.goto('/calendar');
     await other.goto('/dashboard');
     const button = (tab: Page, name: string) =>
       tab.getByRole('article', { name: title }).getByRole('button', { name, exact: true });

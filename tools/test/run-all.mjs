@@ -1,9 +1,11 @@
 // @ts-check
-// `npm test`: the tests of every project, then the journeys in a browser. Ends with the number of passed and failed tests, and
-// with `--times` also lists the slowest files.
+// `npm test`: the tests of every project, then the journeys in a browser; with `--affected` those that a change can reach. Ends with
+// the number of passed and failed tests, and with `--times` also lists the slowest files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ensureBuilt, ensureInstalled, nx, root } from '../start/setup.mjs';
+import { changedFiles, graphOfRepository, testsReachedBy } from './affected.mjs';
 import { countJest, countJourneys, countLighthouse, countMutations, summaryOf } from './counts.mjs';
 import { slowest, timesOfJourneys } from './times.mjs';
 
@@ -22,15 +24,21 @@ const projects = [...folders, ...readdirSync('libs').map((name) => `libs/${name}
 for (const project of [...projects, 'e2e']) rmSync(`${project}/.test-results`, { recursive: true, force: true });
 rmSync(mutations, { force: true });
 
-nx(['run-many', '--targets=test', '--nx-bail=false'], 'inherit');
-const counts = projects.map((project) => countJest(project, read(`${project}/.test-results/jest.json`)));
+const selected = process.argv.includes('--affected') ? affected() : { projects, backend: ['test/'], journeys: ['.'] };
 
-const journeys = spawnSync(process.execPath, ['../node_modules/@playwright/test/cli.js', 'test'], {
-  cwd: 'e2e',
-  stdio: 'inherit',
-  env: { ...process.env, ...(all && { TEST_ALL: '1' }) },
-});
-counts.push(countJourneys(read('e2e/.test-results/journeys.json'), journeys.status));
+if (selected.projects.length > 0) {
+  process.env.BACKEND_TESTS = selected.backend.join('|');
+  const names = selected.projects.map((project) => `@touchline/${basename(project)}`);
+  nx(['run-many', '--targets=test', `--projects=${names.join(',')}`, '--nx-bail=false'], 'inherit');
+}
+const counts = selected.projects.map((project) => countJest(project, read(`${project}/.test-results/jest.json`)));
+
+if (selected.journeys.length > 0) {
+  const command = ['../node_modules/@playwright/test/cli.js', 'test', ...selected.journeys];
+  const env = { ...process.env, ...(all && { TEST_ALL: '1' }) };
+  const journeys = spawnSync(process.execPath, command, { cwd: 'e2e', stdio: 'inherit', env });
+  counts.push(countJourneys(read('e2e/.test-results/journeys.json'), journeys.status));
+}
 
 if (all) {
   spawnSync('npm', ['run', 'lighthouse'], { stdio: 'inherit' });
@@ -51,6 +59,18 @@ if (process.argv.includes('--times')) {
 }
 console.log(`\n${summaryOf(counts)}`);
 process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
+
+/** What the change since the last commit on main can reach, which this also prints. */
+function affected() {
+  const files = changedFiles();
+  const selection = testsReachedBy(files, projects, graphOfRepository());
+  const list = (/** @type {string[]} */ names) => names.join(' ') || 'none';
+  console.log(`${files.length} changed ${files.length === 1 ? 'file reaches' : 'files reach'}`);
+  console.log(`  projects: ${list(selection.projects)}`);
+  console.log(`  backend:  ${list(selection.backend)}`);
+  console.log(`  journeys: ${list(selection.journeys)}`);
+  return selection;
+}
 
 /** @param {string} project @returns {import('./times.mjs').FileTime[]} */
 function timesIn(project) {

@@ -25,6 +25,7 @@ journey(
     await expectSound(page, tablet);
 
     await page.goto('/add-child');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/dashboard');
     await logOut(page, isWide);
     await expect(page).toHaveURL('/auth');

@@ -75,6 +75,9 @@ journey('a toast does not move when a dialog opens', async ({ page }) => {
   await page.route('**/api/availabilities', (route) => route.abort());
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Available', exact: true }).click();
   await expect(toastOf(page)).toContainText('Update failed');
+  await toastOf(page).evaluate((toast) =>
+    Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const before = await toastOf(page).boundingBox();
   await page.getByRole('button', { name: 'Find Child' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
