@@ -19,6 +19,8 @@ export default async function startDatabaseServer() {
     'full_page_writes=off',
     'max_wal_size=256MB',
     'max_connections=200',
+    'jit=off',
+    'autovacuum=off',
   ];
   const server = await startEmbeddedPostgres(folder, { serverSettings: quick });
   process.env.TEST_DATABASE_URL = server.url;
