@@ -7,9 +7,10 @@ journey(
   async ({ page: staff, context }) => {
     const [title, moved, team] = [unique('Evening match'), unique('Late match'), unique('Import Bears')];
     await signIn(staff, 'admin@touchline.example');
-    const dashboard = await context.newPage();
-    await dashboard.goto('/dashboard');
-    await expect(dashboard.getByRole('heading', { name: 'Upcoming Events', exact: true })).toBeVisible();
+    // Not the dashboard, whose next five events are all of today on the morning of a match day.
+    const calendar = await context.newPage();
+    await calendar.goto(`/calendar?view=day&date=${inDays(1)}`);
+    await expect(calendar.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
     const teams = await context.newPage();
     await teams.goto('/teams');
     await expect(teams.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
@@ -22,19 +23,19 @@ journey(
     await form.getByLabel('Start Time').fill('00:01');
     await chooseTeam(form, 'U12 Lions');
     await form.getByRole('button', { name: 'Create Event' }).click();
-    await expect(dashboard.getByText(title).first()).toBeVisible();
+    await expect(calendar.getByText(title).first()).toBeVisible();
 
     await staff.goto(`/admin/manage-fixtures?start=${inDays(1)}&end=${inDays(1)}`);
     await staff.getByRole('button', { name: `Actions for ${title}` }).click();
     await staff.getByRole('menuitem', { name: 'Edit' }).click();
     await form.getByLabel('Title').fill(moved);
     await form.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(dashboard.getByText(moved).first()).toBeVisible();
+    await expect(calendar.getByText(moved).first()).toBeVisible();
 
     await staff.getByRole('button', { name: `Actions for ${moved}` }).click();
     await staff.getByRole('menuitem', { name: 'Delete' }).click();
     await staff.getByRole('button', { name: 'Delete Event' }).click();
-    await expect(dashboard.getByText(moved)).toHaveCount(0);
+    await expect(calendar.getByText(moved)).toHaveCount(0);
 
     await staff.goto('/admin/import?type=teams');
     const league = unique('League');

@@ -24,14 +24,17 @@ const everyTest = ['backend', 'libs', 'shell', 'parent-app', 'admin-app', 'tools
 describe('The cost of the tests', () => {
   it('a backend test uses the application of its worker, and only few start a server or a database of their own', () => {
     const ownServer = /from '(node:child_process|.*\/(server-process|club-server|replicated-database)\.ts)'/;
-    expect(backendTests.filter(({ source }) => ownServer.test(source)).length).toBeLessThanOrEqual(limits.backendFilesWithServers);
+    expect(backendTests.filter(({ source }) => ownServer.test(source)).length).toBeLessThanOrEqual(
+      limits.backendFilesWithServers,
+    );
 
     const clubs = backendTests.flatMap(({ source }) => source.match(/\bstartClub\(/g) ?? []);
     expect(clubs.length).toBeLessThanOrEqual(limits.clubs);
   });
 
   it('tests wait for what happens, not for time to pass', () => {
-    const waits = /\b(?:pause|sleep|waitForTimeout)\((\d[\d_]*)\)|\bsetTimeout\([^()]*, (\d[\d_]*)\)|\bpg_sleep\(([\d.]+)\)/g;
+    const waits =
+      /\b(?:pause|sleep|waitForTimeout)\((\d[\d_]*)\)|\bsetTimeout\([^()]*, (\d[\d_]*)\)|\bpg_sleep\(([\d.]+)\)/g;
     const seconds = [...everyTest, ...journeys].flatMap(({ source }) =>
       [...source.matchAll(waits)].map(([, pause, timeout, inSql]) =>
         inSql ? Number(inSql) : Number((pause ?? timeout)!.replaceAll('_', '')) / 1000,
