@@ -60,7 +60,7 @@ if (process.argv.includes('--times')) {
 console.log(`\n${summaryOf(counts)}`);
 process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
 
-/** What the change since the last commit on main can reach, which this also prints. */
+/** Selects the tests that the changed files can reach, and prints the selection. */
 function affected() {
   const files = changedFiles();
   const selection = testsReachedBy(files, projects, graphOfRepository());

@@ -75,6 +75,7 @@ journey('a toast does not move when a dialog opens', async ({ page }) => {
   await page.route('**/api/availabilities', (route) => route.abort());
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Available', exact: true }).click();
   await expect(toastOf(page)).toContainText('Update failed');
+  // It slides in.
   await toastOf(page).evaluate((toast) =>
     Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
