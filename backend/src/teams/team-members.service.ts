@@ -7,6 +7,7 @@ import { ChildMails } from '../children/mails/child-mails.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { TeamMember } from './team-member.entity.ts';
 import { deleteTeamMember, insertTeamMember, type MemberKey } from './team-member.queries.ts';
+import { protectTeams } from './team.queries.ts';
 import { type AddTeamMemberDto, type TeamMemberDto, type UpdateTeamMemberDto } from './team.dto.ts';
 
 @Injectable()
@@ -47,6 +48,7 @@ export class TeamMembersService {
 
   remove(key: MemberKey, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
+      await protectTeams(manager, { ids: [key.teamId] });
       const member = await deleteTeamMember(manager, { ...key, removedBy: me.id });
       if (!member) throw new NotFoundException(messages.memberUnknown);
       await this.record(manager, me, 'team-member.remove', member);

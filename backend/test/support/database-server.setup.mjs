@@ -21,6 +21,8 @@ export default async function startDatabaseServer() {
     'max_connections=200',
     'jit=off',
     'autovacuum=off',
+    // Longer than the lock timeout, so that a deadlock fails a test instead of being retried.
+    'deadlock_timeout=10s',
   ];
   const server = await startEmbeddedPostgres(folder, { serverSettings: quick });
   process.env.TEST_DATABASE_URL = server.url;
