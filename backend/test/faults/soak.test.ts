@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { until } from '../support/mail-club.ts';
 import { killServers } from '../support/server-process.ts';
 import { type ClubServer, memoryOf, startClubServer } from './club-server.ts';
 import { isFull, note, times } from './size.ts';
@@ -75,6 +76,8 @@ function added(readings: number[]): number {
   return Math.min(...readings.slice(-quarter)) - Math.min(...readings.slice(0, quarter));
 }
 
+const descriptorsInUse = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+
 it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks (R17)`, async () => {
   await load(seconds / 20);
   server.process.kill('SIGTERM');
@@ -93,13 +96,17 @@ it(`During ${seconds} s at ${perSecond} requests per second with two restarts, n
   await load(seconds * 0.85, () => {
     if (!hasProc) return;
     memory.push(memoryOf(server.process.pid!));
-    descriptors.push(readdirSync(`/proc/${server.process.pid}/fd`).length);
+    descriptors.push(descriptorsInUse());
   });
 
   note('R17', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   if (!hasProc) return;
   note('R17', `memory ${slope(memory).toFixed(1)} MB per 10 min, ${added(descriptors)} descriptors more`);
-  expect(Math.abs(added(descriptors))).toBeLessThanOrEqual(isFull ? 5 : 15);
-  if (isFull) expect(slope(memory)).toBeLessThan(1);
+  if (isFull) {
+    expect(Math.abs(added(descriptors))).toBeLessThanOrEqual(5);
+    expect(slope(memory)).toBeLessThan(1);
+  }
+  // Connections that a busy machine has opened close once they are idle; what leaks stays.
+  await until(() => descriptorsInUse() <= Math.min(...descriptors) + 5);
 });
