@@ -134,9 +134,12 @@ export const findDuplicate = (
       WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth} AND c.is_registered`,
   );
 
-/** Returns 0 if there is no such registered child. Waits for those who add the child to a team, because they hold `FOR SHARE`. */
-export const unregisterChild = (database: Queryable, { id }: { id: number }) =>
-  countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
+/** Returns 0 if there is no such registered child. */
+export async function unregisterChild(database: Queryable, { id }: { id: number }): Promise<number> {
+  // Waits for whoever adds the child to a team or an import, who hold the weakest lock.
+  await execute(database, sql`SELECT FROM children WHERE id = ${id} FOR UPDATE`);
+  return countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
+}
 
 /**
  * Returns 0 if there is no such unregistered child. Violates a constraint if a registered child has the same name and date of

@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { inTransaction, sqlStateOf } from '../database/transaction.ts';
+import { inTransaction, sqlStateOf, TransactionOutdated } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { deleteGuardians } from '../guardians/guardianship.queries.ts';
 import { type DoneDto } from './child.dto.ts';
 import { deleteOpenRequests, restoreChild, unregisterChild } from './child.queries.ts';
-import { endMemberships } from './team-changes.queries.ts';
+import { endMemberships, isInOtherTeam, protectTeamsOf } from './team-changes.queries.ts';
 
 /** Players leave the club and come back. */
 @Injectable()
@@ -29,8 +29,12 @@ export class RegistrationsService {
   /** Keeps the child, its availabilities and restrictions, but not guardians and teams. */
   private unregister(childId: number, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
+      // Teams before the child, as in the deletion of a team, because the two transactions would otherwise deadlock.
+      const teamIds = await protectTeamsOf(manager, { childId });
       const unregistered = await unregisterChild(manager, { id: childId });
       if (unregistered === 0) throw new NotFoundException(messages.childUnknown);
+      // Once the child is locked, nobody adds it to a team.
+      if (await isInOtherTeam(manager, { childId, teamIds })) throw new TransactionOutdated();
       await deleteGuardians(manager, { childId });
       await deleteOpenRequests(manager, { childId });
       await endMemberships(manager, { childId, endedBy: me.id });

@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type TeamChangeDto } from './team-change.dto.ts';
 
@@ -12,15 +12,11 @@ export const recordTeamChanges = (members: Sql, change: { hasJoined: boolean; ch
   FROM ${members} changed JOIN teams t ON t.id = changed.team_id
   RETURNING id, team_id, child_id`;
 
-/**
- * Ends all memberships of a child or of a team, which the caller has locked. Returns the recorded changes. Locks the child's
- * teams first, as the deletion of a team does, because the two would otherwise deadlock.
- */
+/** Ends all memberships of a child or of a team. The caller has locked the teams. Returns the recorded changes. */
 export async function endMemberships(
   database: Queryable,
   { endedBy, ...of }: ({ childId: number } | { teamId: number }) & { endedBy: number },
 ): Promise<number[]> {
-  if ('childId' in of) await execute(database, lockTeamsOf(of.childId));
   const isMember = 'childId' in of ? sql`child_id = ${of.childId}` : sql`team_id = ${of.teamId}`;
   const rows = await queryRows<{ id: number }>(
     database,
@@ -31,8 +27,20 @@ export async function endMemberships(
   return rows.map(({ id }) => id);
 }
 
-const lockTeamsOf = (childId: number): Sql => sql`
-  SELECT FROM teams WHERE id IN (SELECT team_id FROM team_members WHERE child_id = ${childId}) ORDER BY id FOR KEY SHARE`;
+/** Protects a child's teams from deletion until the end of the transaction, and returns their ids. */
+export async function protectTeamsOf(database: Queryable, { childId }: { childId: number }): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT id FROM teams WHERE id IN (SELECT team_id FROM team_members WHERE child_id = ${childId})
+      ORDER BY id FOR KEY SHARE`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a child is in a team besides these. */
+export const isInOtherTeam = (database: Queryable, { childId, teamIds }: { childId: number; teamIds: number[] }) =>
+  hasRow(database, sql`SELECT FROM team_members WHERE child_id = ${childId} AND team_id <> ALL(${teamIds}::int[])`);
 
 type TeamChangeRow = Omit<TeamChangeDto, 'changedAt'> & { changedAt: Date };
 

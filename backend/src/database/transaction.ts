@@ -4,6 +4,11 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 const retryableStates = ['40001', '40P01'];
 const maxAttempts = 3;
 
+/** Thrown in a transaction that has not locked all it needs, because another one was faster. Becomes a 503 after the last retry. */
+export class TransactionOutdated extends Error {
+  readonly code = '40001';
+}
+
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 
@@ -13,7 +18,8 @@ export async function inTransaction<T>(database: DataSource, work: (manager: Ent
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (attempt === maxAttempts || !retryableStates.includes(sqlStateOf(error) ?? '')) throw error;
+      const isConflict = error instanceof TransactionOutdated || retryableStates.includes(sqlStateOf(error) ?? '');
+      if (attempt === maxAttempts || !isConflict) throw error;
     }
   }
 }

@@ -83,7 +83,7 @@ export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }
       SELECT c.id, c.folded_name AS "foldedName", c.date_of_birth AS "dateOfBirth"
       FROM json_to_recordset(${JSON.stringify(keys)}) AS row ("foldedName" text, "dateOfBirth" date)
       JOIN children c ON c.folded_name = row."foldedName" AND c.date_of_birth = row."dateOfBirth"
-      WHERE c.is_registered ORDER BY c.id FOR SHARE OF c`,
+      WHERE c.is_registered FOR KEY SHARE OF c`,
   );
 
 interface NewMember {

@@ -16,7 +16,7 @@ export const insertTeamMember = (database: Queryable, { teamId, childId, addedBy
         INSERT INTO team_members (team_id, child_id, added_by)
         SELECT t.id, c.id, ${addedBy}::int FROM teams t, children c
         WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
-        FOR KEY SHARE OF t FOR SHARE OF c
+        FOR KEY SHARE OF t, c
         RETURNING *
       ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: addedBy })})
       SELECT added.id, added.team_id AS "teamId", added.child_id AS "childId", jersey_number AS "jerseyNumber", position,

@@ -119,8 +119,8 @@ export const findTeamNames = (database: Queryable, { ids }: { ids: number[] }) =
   );
 
 /**
- * Protects teams from deletion until the end of the transaction, and returns how many of them exist. Runs before a change of
- * their rosters or events, as in the deletion of a team, because two transactions would otherwise deadlock.
+ * Protects teams from deletion until the end of the transaction, and returns how many of them exist. Call this
+ * before changing their rosters or events, because the deletion of a team locks in the same order and would otherwise deadlock.
  */
 export async function protectTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
   return (await queryRows(database, sql`SELECT FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { actWhileLocked } from '../support/act-while-locked.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { times } from '../faults/size.ts';
@@ -68,4 +69,14 @@ it(`Concurrent deletions, edits and responses leave no orphaned rows and never c
   }
   expect(failed).toEqual([]);
   for (const [what, sql] of Object.entries(orphans)) expect([what, await club.database.query(sql)]).toEqual([what, []]);
+});
+
+it('A child that is added to a team while it is unregistered leaves this team, too (R7)', async () => {
+  const [team, child] = [await buildTeam(club), await buildChild(club)];
+  const add = `INSERT INTO team_members (team_id, child_id) VALUES (${team.id}, ${child.id})`;
+  const { status } = await actWhileLocked(club.database, add, () => admin.delete(`/api/children/${child.id}/remove`));
+  expect(status).toBe(200);
+  const changes = 'SELECT has_joined AS "hasJoined" FROM team_changes WHERE child_id = $1 AND team_id = $2';
+  expect(await club.database.query('SELECT FROM team_members WHERE child_id = $1', [child.id])).toEqual([]);
+  expect(await club.database.query(changes, [child.id, team.id])).toEqual([{ hasJoined: false }]);
 });
