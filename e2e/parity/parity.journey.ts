@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { can, messages } from '@touchline/domain';
+import { mayTry, messages } from '@touchline/domain';
 import { startServer } from '../support/server.ts';
 import { emptyClub } from './demo-club.ts';
 import { matrixRoles, operations, type Role } from './contract.ts';
@@ -57,7 +57,7 @@ test('Operations that the contract keeps out of the demo are answered with one p
     const responses = [await demo.ask('admin', { method, path }), await demo.ask('parent-own', { method, path })];
     const sentences = responses.map(({ status, body }) => `${status} ${(body as { message: string }).message}`);
     expect(sentences, `${method} ${path}`).toContain(`403 ${messages.notInDemo}`);
-    if (method !== 'GET' && !can(null, action)) {
+    if (method !== 'GET' && !mayTry(null, action)) {
       expect((await demo.ask('anonymous', { method, path })).status).toBe(401);
     }
   }

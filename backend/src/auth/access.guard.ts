@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request } from 'express';
 import { DataSource } from 'typeorm';
-import { type Action, actionsOfVerified, type Actor, can, idOf, messages } from '@touchline/domain';
+import { type Action, actionsOfVerified, type Actor, idOf, mayTry, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { requiredAction } from '../http/decorators.ts';
@@ -43,7 +43,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const me = await this.sessions.readUser(request);
     if (me) request.user = me;
-    if (can(me, action)) {
+    if (mayTry(me, action)) {
       if (this.settings.verifyEmail && me?.hasUnverifiedEmail && actionsOfVerified.includes(action)) {
         throw new ForbiddenException(messages.emailUnverified);
       }
@@ -53,7 +53,8 @@ export class AccessGuard implements CanActivate {
       throw new UnauthorizedException(
         action.startsWith('availability.') ? messages.loginToAnswer : messages.signInRequired,
       );
-    if (can({ ...me, needsSecondFactor: false }, action)) throw new ForbiddenException(messages.secondFactorRequired);
+    if (mayTry({ ...me, needsSecondFactor: false }, action))
+      throw new ForbiddenException(messages.secondFactorRequired);
     await this.recordDenial(me, action, handler.name, idOf(request.params.id));
     throw new ForbiddenException(denials[action] ?? messages.forbidden);
   }

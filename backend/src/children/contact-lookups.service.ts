@@ -2,7 +2,7 @@ import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nest
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, addDays, can, messages, todayIn } from '@touchline/domain';
+import { type Actor, addDays, can, mayTry, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -73,13 +73,13 @@ export class ContactLookupsService {
 
 export function contactAccess(me: Actor, child: CoachedChild): 'allowed' | 'unconfirmed' | 'denied' {
   if (can(me, 'child.look-up-contacts', child)) return 'allowed';
-  const isUnconfirmed = can(me, 'child.look-up-contacts') && child.unconfirmedCoachIds.includes(me.id);
+  const isUnconfirmed = mayTry(me, 'child.look-up-contacts') && child.unconfirmedCoachIds.includes(me.id);
   return isUnconfirmed ? 'unconfirmed' : 'denied';
 }
 
 /** From when a confirmed coach can look up numbers, who has to wait because of how the child came into the team. */
 export function contactsWaitOf(me: Actor, child: CoachedChild, zone: string): ContactsWaitDto | undefined {
-  if (contactAccess(me, child) !== 'denied' || !can(me, 'child.look-up-contacts')) return undefined;
+  if (contactAccess(me, child) !== 'denied' || !mayTry(me, 'child.look-up-contacts')) return undefined;
   const wait = child.waits.find(({ coachId }) => coachId === me.id);
   // The day after, because the wait ends in the course of a day.
   return wait && { from: addDays(todayIn(zone, new Date(wait.from)), 1), isOwn: wait.addedBy === me.id };

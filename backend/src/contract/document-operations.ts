@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { type Action, type Actor, can } from '@touchline/domain';
+import { type Action, type Actor, mayTry } from '@touchline/domain';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-requires'?: Action };
 
@@ -35,8 +35,8 @@ const actors: [Actor, string][] = [
 
 /** The roles that may perform an action, in words. */
 function rolesFor(action: Action): string {
-  const allowed = actors.filter(([actor]) => can(actor, action)).map(([, name]) => name);
-  if (can(null, action)) return allowed.length > 0 ? 'everyone, signed in or not' : 'guests';
+  const allowed = actors.filter(([actor]) => mayTry(actor, action)).map(([, name]) => name);
+  if (mayTry(null, action)) return allowed.length > 0 ? 'everyone, signed in or not' : 'guests';
   return allowed.length === actors.length ? 'all signed-in users' : allowed.join(' and ');
 }
 

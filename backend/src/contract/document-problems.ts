@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
-import { type Action, can, limits } from '@touchline/domain';
+import { type Action, limits, mayTry } from '@touchline/domain';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-requires'?: Action };
 
@@ -55,7 +55,7 @@ function problemsOf(path: string, method: string, operation: Operation): string[
   const hasId = path.includes('{');
   return [
     ...(isChange || hasId || operation.parameters?.length ? ['400'] : []),
-    ...(action && !can(null, action) ? ['401', '403'] : []),
+    ...(action && !mayTry(null, action) ? ['401', '403'] : []),
     ...(operation.operationId === 'login' ? ['401'] : []),
     ...(isChange ? ['403', '404', '409', '413', '415'] : []),
     ...(hasId || mayBeMissing.includes(operation.operationId ?? '') ? ['404'] : []),

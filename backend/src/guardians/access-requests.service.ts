@@ -2,7 +2,7 @@ import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundExce
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
+import { type Actor, can, canForAll, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -46,7 +46,7 @@ export class AccessRequestsService {
   }
 
   async listToDecide(me: Actor, page: PageDto): Promise<PageOf<AccessRequestDto>> {
-    const decidesAll = can(me, 'access-request.decide', { guardianIds: [] });
+    const decidesAll = canForAll(me, 'access-request.decide');
     const filter = decidesAll ? {} : { guardianId: me.id };
     const rows = (await findPending(this.database, { ...page, ...filter })).map((row) => accessRequestOf(row, me));
     return pageOf(rows, page, () => countPending(this.database, filter));

@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
+import { type Actor, can, canForAll, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
@@ -76,7 +76,7 @@ export class GuardiansService {
   /** Users can remove themselves, admins anybody. A restricted account would become a stranger who may ask for access. */
   async remove(key: GuardianshipKey, me: Actor): Promise<void> {
     const isMe = key.userId === me.id;
-    const mayRemove = isMe || can(me, 'guardian.remove', { guardianIds: [] });
+    const mayRemove = isMe || canForAll(me, 'guardian.remove');
     const isRemoved = mayRemove && (await this.end(key, me, isMe ? 'child.release' : 'child.remove-guardian'));
     if (isRemoved) return;
     if (me.isAdmin && (await isRestricted(this.database, key)))

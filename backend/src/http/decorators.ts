@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { type Request } from 'express';
-import { type Action, can, idOf, messages } from '@touchline/domain';
+import { type Action, idOf, mayTry, messages } from '@touchline/domain';
 
 export const requiredAction = Symbol('the action that a route requires');
 
@@ -18,7 +18,7 @@ export const Requires = (action: Action) =>
   applyDecorators(
     SetMetadata(requiredAction, action),
     ApiExtension('x-requires', action),
-    ...(can(null, action) ? [] : [ApiSecurity('session')]),
+    ...(mayTry(null, action) ? [] : [ApiSecurity('session')]),
   );
 
 /** Marks an operation that the demo answers with one fixed problem (`notInDemo`). */

@@ -1,4 +1,4 @@
-import { type Actor, can, type CivilDate, shortName } from '@touchline/domain';
+import { type Actor, can, canForAll, type CivilDate, shortName } from '@touchline/domain';
 import { type Ages } from '../club/club-clock.ts';
 import { type RosterMemberDto } from './team.dto.ts';
 
@@ -24,7 +24,7 @@ export interface Viewer {
 export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOthers, ages }: Viewer): RosterMemberDto[] {
   if (!roster) return [];
   const seesOwn = can(me, 'roster.view', { guardianIds: [me.id] });
-  const seesOthers = can(me, 'roster.view', { guardianIds: [] });
+  const seesOthers = canForAll(me, 'roster.view');
   const members: RosterMemberDto[] = [];
   roster.id.forEach((id, index) => {
     const seesAll = ownIds.includes(id) ? seesOwn : seesOthers;

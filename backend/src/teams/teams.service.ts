@@ -1,7 +1,7 @@
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
+import { type Actor, canForAll, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
@@ -102,7 +102,7 @@ export class TeamsService {
 
   private async read(me: Actor, filter: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {
     const { rosterVisibility } = this.settings;
-    const seesAll = can(me, 'roster.view', { guardianIds: [] });
+    const seesAll = canForAll(me, 'roster.view');
     const rows = await findTeams(this.database, {
       ...filter,
       viewer: {

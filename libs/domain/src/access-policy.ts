@@ -119,21 +119,40 @@ export const accessPolicy = {
 
 export type Action = keyof typeof accessPolicy;
 
+type Rules = typeof accessPolicy;
+
+/** The actions whose rule asks which child. */
+export type ChildAction = { [A in Action]: Rules[A] extends { which: Which } ? A : never }[Action];
+
+/** The actions that concern no child, or whose rule is the same for every child. */
+export type ClubAction = Exclude<Action, ChildAction>;
+
 /** What users cannot do before they have verified their e-mail, where a club requires it. */
 export const actionsOfVerified: Action[] = ['child.search', 'child.claim', 'child.request-access', 'guardian.invite'];
 
 /** What users can do before they have set up a second factor that their club requires, besides what guests can do. */
 const actionsBeforeSecondFactor: Action[] = ['session.view', 'account.secure'];
 
-/** Whether the actor may perform the action, and if a child is given, whether for this child. */
-export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {
+/** Whether the actor may perform the action at all: for a `ChildAction`, for at least one child. Guards and navigation ask this. */
+export function mayTry(actor: Actor | null, action: Action): boolean {
   // Undefined when an application is newer than the shell that asks on its behalf.
   const rule: Rule | undefined = accessPolicy[action];
   if (!rule?.who(actor)) return false;
-  if (actor?.needsSecondFactor && !rule.who(null) && !actionsBeforeSecondFactor.includes(action)) return false;
-  if (!child || !rule.which) return true;
-  return actor !== null && rule.which(actor, child);
+  return !actor?.needsSecondFactor || rule.who(null) || actionsBeforeSecondFactor.includes(action);
 }
+
+/** Whether the actor may perform the action; the compiler demands the child if the rule asks which one. */
+export function can(actor: Actor | null, action: ClubAction): boolean;
+export function can(actor: Actor | null, action: ChildAction, child: OwnedChild): boolean;
+export function can(actor: Actor | null, action: Action, child?: OwnedChild): boolean {
+  if (!mayTry(actor, action)) return false;
+  const { which }: Rule = accessPolicy[action];
+  return !which || (actor !== null && child !== undefined && which(actor, child));
+}
+
+/** Whether the actor may perform the action for every child, also for those of other families and teams. */
+export const canForAll = (actor: Actor | null, action: ChildAction): boolean =>
+  can(actor, action, { guardianIds: [], coachIds: [] });
 
 /** Whether coaches whom the actor adds to a team for the first time are confirmed at once; others wait for an admin. */
 export const confirmsCoaches = (actor: Actor): boolean => can(actor, 'team.confirm-coach');

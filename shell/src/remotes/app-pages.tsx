@@ -1,5 +1,5 @@
 import { type AppName, type AppRoute, navigation, ownerOf, paths, type ShellServices } from '@touchline/app-core';
-import { can, isStaff } from '@touchline/domain';
+import { isStaff, mayTry } from '@touchline/domain';
 import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/router';
 import { EmptyState } from '@touchline/ui';
 import Lock from 'lucide-react/icons/lock';
@@ -18,7 +18,7 @@ export function AppPages({ shell }: { shell: ShellServices }) {
   const name = ownerOf(pathname);
   // Access is denied before the app is loaded.
   const known = navigation.find(({ path }) => matchPath(path, pathname));
-  if (known && !can(shell.session, known.action)) return <Denied path={known.path} />;
+  if (known && !mayTry(shell.session, known.action)) return <Denied path={known.path} />;
   // Other addresses, too: the shell does not know all pages of the admin app, and its code is for nobody but staff.
   if (name === 'admin_app' && !isStaff(shell.session)) return <AccessDenied />;
   return (
@@ -37,7 +37,7 @@ function RunningApp({ name, shell }: { name: AppName; shell: ShellServices }) {
   const { Root } = app;
   const route = pages.find(({ path }) => matchPath(path, pathname));
   if (!route) return <FramedNotFoundPage />;
-  if (!can(shell.session, route.action)) return <Denied path={route.path} />;
+  if (!mayTry(shell.session, route.action)) return <Denied path={route.path} />;
   return (
     <Root shell={shell}>
       <Routes>

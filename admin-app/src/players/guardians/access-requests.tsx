@@ -5,7 +5,7 @@ import {
   useListAccessRequestsToDecideQuery,
 } from '@touchline/api-client';
 import { instantDate, LoadError, useFocusAfterRemoval, useShell } from '@touchline/app-core';
-import { can, givenName } from '@touchline/domain';
+import { canForAll, givenName } from '@touchline/domain';
 import { Alert, Badge, Button, Row, Stack, Text } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ const shown = 10;
 /** Lists for admins who asks for access to any player. Renders nothing if nobody does. */
 export function AccessRequests() {
   const { session } = useShell();
-  const skip = !can(session, 'access-request.decide', { guardianIds: [] });
+  const skip = !canForAll(session, 'access-request.decide');
   // One more, to know whether there are more.
   const query = useListAccessRequestsToDecideQuery({ limit: shown + 1 }, { skip });
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useListTeamChangesQuery } from '@touchline/api-client';
 import { QueryList, TeamChangeSentence, useShell } from '@touchline/app-core';
-import { can } from '@touchline/domain';
+import { canForAll } from '@touchline/domain';
 import { Skeleton, Stack, Text } from '@touchline/ui';
 import { SheetSection } from './sheet-section.tsx';
 
@@ -9,7 +9,7 @@ const shown = 10;
 /** For admins: who put the player into which team, as the guardians see it. */
 export function PlayerTeamChanges({ id }: { id: number }) {
   const { session } = useShell();
-  const isShown = can(session, 'child.view-team-changes', { guardianIds: [] });
+  const isShown = canForAll(session, 'child.view-team-changes');
   const changes = useListTeamChangesQuery({ id, limit: shown }, { skip: !isShown });
   if (!isShown) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Action, type Actor, can } from '@touchline/domain';
+import { type Action, type Actor, mayTry } from '@touchline/domain';
 import { matchPath } from '@touchline/router';
 import { paths } from './paths.ts';
 
@@ -129,7 +129,8 @@ export const navigation: readonly Destination[] = [
   },
 ];
 
-export const destinationsFor = (actor: Actor): Destination[] => navigation.filter(({ action }) => can(actor, action));
+export const destinationsFor = (actor: Actor): Destination[] =>
+  navigation.filter(({ action }) => mayTry(actor, action));
 
 /** Whether the address is the destination or a page below it. */
 export const isAt = ({ path, below = [] }: Destination, pathname: string): boolean =>

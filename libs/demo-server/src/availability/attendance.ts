@@ -1,5 +1,5 @@
 import { type EventAttendanceDto } from '@touchline/api-client';
-import { can, shortName } from '@touchline/domain';
+import { canForAll, shortName } from '@touchline/domain';
 import { isGuardian, teamsOf } from '../children/families.ts';
 import { concernedChildren, findAvailability } from '../events/concerned.ts';
 import { visibleEvent } from '../events/events.ts';
@@ -18,7 +18,7 @@ export function getEventAttendance(context: RequestContext): EventAttendanceDto 
 
 /** Parents know the team mates of their own children. */
 function isKnown({ data, me }: RequestContext, child: ChildRow): boolean {
-  if (can(me, 'roster.view', { guardianIds: [] })) return true;
+  if (canForAll(me, 'roster.view')) return true;
   const own = data.children.filter(({ id }) => isGuardian(data, me.id, id));
   const teams = own.flatMap((one) => teamsOf(data, one));
   return !own.includes(child) && teamsOf(data, child).some((team) => teams.includes(team));

@@ -1,5 +1,5 @@
 import { type ContactLookupDto, type ContactLookupsDto, type ContactsDto, type PlayerDto } from '@touchline/api-client';
-import { addDays, can, messages, todayIn } from '@touchline/domain';
+import { addDays, can, mayTry, messages, todayIn } from '@touchline/domain';
 import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
@@ -100,13 +100,13 @@ function contactAccess(context: RequestContext, child: ChildRow): PlayerDto['con
   const owned = { ...ownedChild(data, child.id), coachIds: isConfirmed ? [me.id] : [] };
   if (can(me, 'child.look-up-contacts', owned)) return 'allowed';
   const isUnconfirmedCoach = coached.some((team) => isUnconfirmed(data, team, me.id));
-  return can(me, 'child.look-up-contacts') && isUnconfirmedCoach ? 'unconfirmed' : 'denied';
+  return mayTry(me, 'child.look-up-contacts') && isUnconfirmedCoach ? 'unconfirmed' : 'denied';
 }
 
 /** From when a confirmed coach can look up numbers, who has to wait because of how the child came into the team. */
 function contactsWaitOf(context: RequestContext, child: ChildRow): PlayerDto['contactsWait'] {
   const { data, me, club } = context;
-  if (contactAccess(context, child) !== 'denied' || !can(me, 'child.look-up-contacts')) return undefined;
+  if (contactAccess(context, child) !== 'denied' || !mayTry(me, 'child.look-up-contacts')) return undefined;
   const waits = teamsOf(data, child)
     .filter((team) => isConfirmedCoach(data, team, me.id))
     .map((team) => membershipOf(data, team, child.id))

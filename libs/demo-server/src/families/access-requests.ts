@@ -1,5 +1,5 @@
 import { type AccessRequestDto, type GuardianInvitationDto, type SentAccessRequestDto } from '@touchline/api-client';
-import { can, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
+import { can, canForAll, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
 import { addDays, isBefore } from 'date-fns';
 import { hasFound } from '../children/child-claims.ts';
 import { isGuardian, ownedChild } from '../children/families.ts';
@@ -91,7 +91,9 @@ const isPendingOf = (userId: number) => (request: AccessRequestRow) =>
 
 /** The guardians decide, unless an account is restricted for the child; admins always. */
 const decides = ({ data, me }: RequestContext, { childId }: AccessRequestRow) =>
-  can(me, 'access-request.decide', hasRestriction(data, childId) ? { guardianIds: [] } : ownedChild(data, childId));
+  hasRestriction(data, childId)
+    ? canForAll(me, 'access-request.decide')
+    : can(me, 'access-request.decide', ownedChild(data, childId));
 
 /** Requests about registered children, by active users, the oldest first. */
 const open = ({ data }: RequestContext): AccessRequestRow[] =>

@@ -1,5 +1,5 @@
 import { type ChildGuardianDto } from '@touchline/api-client';
-import { can, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
+import { can, canForAll, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
 import { ownedChild } from '../children/families.ts';
 import { type ChildRow, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -52,7 +52,7 @@ export function removeGuardian(context: RequestContext): void {
   const { data, me, ids, response } = context;
   const [childId, userId] = [ids.id!, ids.userId!];
   const isRegistered = data.children.some((child) => child.id === childId && child.isRegistered);
-  const mayRemove = isRegistered && (userId === me.id || can(me, 'guardian.remove', { guardianIds: [] }));
+  const mayRemove = isRegistered && (userId === me.id || canForAll(me, 'guardian.remove'));
   if (!mayRemove || !endGuardianship(context, childId, userId)) {
     const isHidden = isRegistered && me.isAdmin && isRestricted(data, userId, childId);
     throw isHidden ? new HttpError(409, messages.guardianRestricted) : new HttpError(404, messages.guardianUnknown);

@@ -1,5 +1,5 @@
 import { type ApiRequest, type Club } from '@touchline/api-client';
-import { type Action, actionsOfVerified, can, idOf, messages } from '@touchline/domain';
+import { type Action, actionsOfVerified, idOf, mayTry, messages } from '@touchline/domain';
 import { asSent } from './response.ts';
 import { type RequestContext } from './request-context.ts';
 import { type ClubClock } from '../club/club-clock.ts';
@@ -31,7 +31,7 @@ export function authorize(
   if (!route) throw new HttpError(404, `Cannot ${request.method} ${request.path}`);
 
   const user = state.data.users.find(({ id, isActive }) => id === userId && isActive) ?? null;
-  if (!can(user, route.action)) throw user ? forbidden(route.action) : unauthorized(route.action);
+  if (!mayTry(user, route.action)) throw user ? forbidden(route.action) : unauthorized(route.action);
 
   if (state.club.verifiesEmail && user?.hasUnverifiedEmail && actionsOfVerified.includes(route.action)) {
     throw new HttpError(403, messages.emailUnverified);
