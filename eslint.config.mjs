@@ -48,6 +48,7 @@ const backendLayers = [
   'rate-limits',
   // The club, its mails, its users and their sessions.
   'club',
+  'housekeeping',
   'mail',
   'mail-preferences',
   'outbox',
@@ -72,7 +73,6 @@ const backendLayers = [
   'event-mails',
   'import',
   // Everything that needs all resources.
-  'housekeeping',
   'schema',
   'backup',
   'contract',

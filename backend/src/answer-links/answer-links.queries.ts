@@ -84,3 +84,6 @@ export const findLinkedEvents = (
         AND ec.child_id = ANY(ARRAY(SELECT child_id FROM guardianships WHERE user_id = ${guardianId}))
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
+
+export const deleteOldAnswerLinks = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM answer_links WHERE created_at < now() - ${days} * interval '1 day'`);

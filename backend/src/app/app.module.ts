@@ -71,6 +71,7 @@ export class AppModule {
         RateLimitsModule,
         HealthModule,
         ClubModule,
+        HousekeepingModule,
         MailModule,
         MailPreferencesModule,
         OutboxModule,
@@ -93,7 +94,6 @@ export class AppModule {
         NotificationsModule,
         RemindersModule,
         EventMailsModule,
-        HousekeepingModule,
       ],
       // Every request passes the guards in this order.
       providers: [

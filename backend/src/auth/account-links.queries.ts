@@ -145,3 +145,7 @@ export const countLiveResets = (database: Queryable, { userId }: { userId: numbe
         state IN ('queued', 'sending')
         OR EXISTS (SELECT FROM account_links l WHERE l.mail_id = m.id AND l.expires_at > now()))`,
   );
+
+/** Deletes links that have expired. */
+export const deleteOldAccountLinks = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM account_links WHERE expires_at < now() - ${days} * interval '1 day'`);

@@ -17,6 +17,8 @@ import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { SessionService } from './session.service.ts';
 import { SessionsController } from './devices/sessions.controller.ts';
 import { SignInLimits } from './sign-in-limits.ts';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import { deleteOldAccountLinks } from './account-links.queries.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
@@ -43,4 +45,8 @@ import { SignInLimits } from './sign-in-limits.ts';
   ],
   exports: [SessionService],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.keep('expired account links', 0, deleteOldAccountLinks);
+  }
+}

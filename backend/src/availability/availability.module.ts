@@ -4,6 +4,9 @@ import { AvailabilitiesController } from './availabilities.controller.ts';
 import { AvailabilityService } from './availability.service.ts';
 import { ResponseHistoryController } from './response-history.controller.ts';
 import { ResponseHistoryService } from './response-history.service.ts';
+import { limits } from '@touchline/domain';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import { deleteOldNotes } from './note.queries.ts';
 
 @Module({
   imports: [EventsModule],
@@ -11,4 +14,8 @@ import { ResponseHistoryService } from './response-history.service.ts';
   providers: [AvailabilityService, ResponseHistoryService],
   exports: [AvailabilityService],
 })
-export class AvailabilityModule {}
+export class AvailabilityModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.keep('notes with responses', limits.familyData.days, deleteOldNotes);
+  }
+}

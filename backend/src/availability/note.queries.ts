@@ -3,7 +3,7 @@ import { execute, type Queryable, sql } from '../database/sql.ts';
 import { hasNote } from '../events/notes/response-note.queries.ts';
 
 /** Deletes the notes with responses to events before a day. The responses stay. */
-export const deleteNotes = (database: Queryable, { before }: { before: CivilDate }): Promise<void> =>
+export const deleteOldNotes = (database: Queryable, { before }: { before: CivilDate }): Promise<void> =>
   execute(
     database,
     sql`

@@ -16,6 +16,10 @@ export interface NameLimits {
 const lastDay = sql`interval '24 hours'`;
 const longWindow = sql`(${limits.childTries.longDays} * interval '1 day')`;
 
+const deleteEndedLocks = sql`
+  DELETE FROM locked_names WHERE id IN (
+    SELECT id FROM locked_names WHERE locked_at < now() - ${lastDay} AND lasting_since IS NULL FOR UPDATE SKIP LOCKED)`;
+
 /**
  * Whether attempt `t` could mean a name that differs by so many letters. The first condition repeats the second for the index, because
  * each letter by which the lengths differ is one of them.
@@ -28,23 +32,28 @@ const couldMean = (foldedName: Sql, tolerance: Sql, most: Sql): Sql => sql`
 /** Whether attempt `t` counts in the long window. Those of a lasting lock count until an admin unlocks the name. */
 const countsLong = sql`(t.is_kept OR t.tried_at > now() - ${longWindow})`;
 
-/** Also deletes what does not count any more, except what another attempt is deleting. */
 export async function insertAttempt(database: Queryable, { foldedName, tolerance }: FoldedAttempt): Promise<number> {
   const row = await queryRow<{ id: number }>(
     database,
     sql`
-      WITH outdated AS (
-        DELETE FROM child_tries WHERE id IN (
-          SELECT id FROM child_tries WHERE tried_at < now() - ${longWindow} AND NOT is_kept FOR UPDATE SKIP LOCKED)
-      ), unlocked AS (
-        DELETE FROM locked_names WHERE id IN (
-          SELECT id FROM locked_names WHERE locked_at < now() - ${lastDay} AND lasting_since IS NULL
-          FOR UPDATE SKIP LOCKED)
-      )
+      WITH unlocked AS (${deleteEndedLocks})
       INSERT INTO child_tries (folded_name, tolerance) VALUES (${foldedName}, ${tolerance}) RETURNING id`,
   );
   return row!.id;
 }
+
+/** Deletes attempts that no longer count, except what another server is deleting. */
+export const deleteOldAttempts = (database: Queryable, { days }: { days: number }) =>
+  execute(
+    database,
+    sql`
+      DELETE FROM child_tries WHERE id IN (
+        SELECT id FROM child_tries WHERE tried_at < now() - ${days} * interval '1 day' AND NOT is_kept
+        FOR UPDATE SKIP LOCKED)`,
+  );
+
+/** Locks of the last day have ended. Each attempt deletes them, too, because a name that is locked again is a new lock. */
+export const deleteOldLocks = (database: Queryable) => execute(database, deleteEndedLocks);
 
 export const deleteAttempt = (database: Queryable, { id }: { id: number }) =>
   execute(database, sql`DELETE FROM child_tries WHERE id = ${id}`);

@@ -14,6 +14,9 @@ import { ChildAttemptLimits } from './child-attempt-limits.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { TeamChangesController } from './team-changes.controller.ts';
 import { TeamChangesService } from './team-changes.service.ts';
+import { limits } from '@touchline/domain';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 
 @Module({
   imports: [GuardiansModule, UsersModule],
@@ -31,4 +34,9 @@ import { TeamChangesService } from './team-changes.service.ts';
   ],
   exports: [ChildMails],
 })
-export class ChildrenModule {}
+export class ChildrenModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.keep('attempts of names', limits.childTries.longDays, deleteOldAttempts);
+    housekeeping.keep('locks of names', 1, deleteOldLocks);
+  }
+}

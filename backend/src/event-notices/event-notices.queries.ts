@@ -30,12 +30,6 @@ export async function noteEvents(
   await execute(
     database,
     sql`
-      DELETE FROM event_changes WHERE id IN (
-        SELECT id FROM event_changes WHERE changed_at < now() - interval '30 days' FOR UPDATE SKIP LOCKED)`,
-  );
-  await execute(
-    database,
-    sql`
       WITH changed AS (
         INSERT INTO event_changes (event_id, before, child_ids)
         SELECT e.id,
@@ -55,3 +49,12 @@ export async function noteEvents(
 
 const childrenOf = (cutoff: CivilDate) => sql`
   ARRAY(SELECT child_id FROM event_children(${cutoff}::date, e.date, e.date) WHERE event_id = e.id)`;
+
+/** Skips what another server is deleting. */
+export const deleteOldChanges = (database: Queryable, { days }: { days: number }) =>
+  execute(
+    database,
+    sql`
+      DELETE FROM event_changes WHERE id IN (
+        SELECT id FROM event_changes WHERE changed_at < now() - ${days} * interval '1 day' FOR UPDATE SKIP LOCKED)`,
+  );

@@ -1,5 +1,15 @@
 import { limits, type OwnedChild } from '@touchline/domain';
-import { allOf, countAffected, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import {
+  allOf,
+  countAffected,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  queryRows,
+  sql,
+} from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type AccessRequestDto } from './access-request.dto.ts';
 import { type GuardianshipKey, hasRestriction } from './guardianship.queries.ts';
@@ -108,3 +118,7 @@ export const deleteRequest = (database: Queryable, { id, userId }: { id: number;
     database,
     sql`DELETE FROM access_requests WHERE id = ${id} AND user_id = ${userId} AND state = 'pending' RETURNING id`,
   );
+
+/** Deletes requests that were decided. */
+export const deleteOldRequests = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM access_requests WHERE decided_at < now() - ${days} * interval '1 day'`);

@@ -156,3 +156,7 @@ export const bindInvitation = async (
       UPDATE guardian_invitations SET accepted_by = ${userId}, accepted_at = now()
       WHERE id = ${id} AND accepted_at IS NULL RETURNING id`,
   );
+
+/** Deletes invitations that have expired, accepted or not. */
+export const deleteOldInvitations = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM guardian_invitations WHERE expires_at < now() - ${days} * interval '1 day'`);

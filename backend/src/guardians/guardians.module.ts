@@ -7,6 +7,9 @@ import { GuardianInvitationsController } from './guardian-invitations.controller
 import { GuardianInvitationsService } from './guardian-invitations.service.ts';
 import { GuardiansController } from './guardians.controller.ts';
 import { GuardiansService } from './guardians.service.ts';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import { deleteOldRequests } from './access-requests.queries.ts';
+import { deleteOldInvitations } from './guardian-invitations.queries.ts';
 
 @Module({
   imports: [UsersModule],
@@ -14,4 +17,9 @@ import { GuardiansService } from './guardians.service.ts';
   providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyMails],
   exports: [GuardiansService, AccessRequestsService, GuardianInvitationsService],
 })
-export class GuardiansModule {}
+export class GuardiansModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.keep('decided access requests', 60, deleteOldRequests);
+    housekeeping.keep('expired invitations', 30, deleteOldInvitations);
+  }
+}

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Housekeeping } from './housekeeping.ts';
 
-@Module({ providers: [Housekeeping] })
+@Global()
+@Module({ providers: [Housekeeping], exports: [Housekeeping] })
 export class HousekeepingModule {}

@@ -1,21 +1,23 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { addDays, limits } from '@touchline/domain';
-import { deleteOldAbsences } from '../absences/absence.queries.ts';
-import { deleteNotes } from '../availability/note.queries.ts';
+import { addDays, type CivilDate } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
-import { deleteOldMails } from '../outbox/claim.queries.ts';
+import { type Queryable } from '../database/sql.ts';
 
 const hour = 60 * 60 * 1000;
 
+/** Deletes what is older than `days`; for what has a civil date, `before` is the first day that is kept. */
+type DeleteOld = (database: Queryable, age: { days: number; before: CivilDate }) => Promise<unknown>;
+
 /**
- * Deletes every hour what has been kept long enough. Every server does, whether or not the club sends mail, because what is deleted
- * tells of families: requests, invitations, links, plans, notes and absences.
+ * Deletes every hour what features have kept long enough. Every server does, whether or not the club sends mail, because what is
+ * deleted tells of families.
  */
 @Injectable()
 export class Housekeeping implements OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
+  private readonly kept: { what: string; days: number; deleteOld: DeleteOld }[] = [];
   private failure = '';
   private timer?: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
@@ -24,6 +26,11 @@ export class Housekeeping implements OnModuleDestroy {
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: ClubClock,
   ) {}
+
+  /** Registers what a feature keeps, in the plural, and for how many days. */
+  keep(what: string, days: number, deleteOld: DeleteOld): void {
+    this.kept.push({ what, days, deleteOld });
+  }
 
   /** Cleans now and then every hour. */
   start(): void {
@@ -40,15 +47,16 @@ export class Housekeeping implements OnModuleDestroy {
 
   /** Never throws: what cannot be deleted does not keep the rest. Logs only the first failure in a row, because an outage can last. */
   async clean(): Promise<void> {
-    const before = addDays(this.clock.today(), -limits.familyData.days);
-    const kinds = [
-      () => deleteOldMails(this.database),
-      () => deleteNotes(this.database, { before }),
-      () => deleteOldAbsences(this.database, { before }),
-    ];
-    const failures = new Set<string>();
-    for (const deleteOld of kinds) await deleteOld().catch(({ message }: Error) => failures.add(message));
-    const failure = [...failures].join('; ');
+    const failures: string[] = [];
+    for (const { what, days, deleteOld } of this.kept) {
+      const before = addDays(this.clock.today(), -days);
+      try {
+        await deleteOld(this.database, { days, before });
+      } catch (error) {
+        failures.push(`${what}: ${(error as Error).message}`);
+      }
+    }
+    const failure = failures.join('; ');
     if (failure && failure !== this.failure) this.logger.warn(`Old data is not deleted: ${failure}`);
     this.failure = failure;
   }

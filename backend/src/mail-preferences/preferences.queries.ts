@@ -96,6 +96,9 @@ export async function setSkipped(
   );
 }
 
+export const deleteOldSkips = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM skipped_mails WHERE skipped_at < now() - ${days} * interval '1 day'`);
+
 /** Sends at once what waits for the end of earlier quiet hours; they are asked again when it is sent. */
 export const releaseDeferred = (database: Queryable, { userId }: { userId: number }) =>
   execute(

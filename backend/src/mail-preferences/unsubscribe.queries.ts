@@ -30,3 +30,6 @@ export const findUnsubscribeLink = (database: Queryable, { token }: { token: str
       SELECT l.user_id AS "userId", l.topic FROM unsubscribe_links l JOIN users u ON u.id = l.user_id AND u.email = l.address
       WHERE l.hash = decode(${hashOfSecret(token)}, 'hex') AND u.is_active`,
   );
+
+export const deleteOldUnsubscribeLinks = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM unsubscribe_links WHERE created_at < now() - ${days} * interval '1 day'`);

@@ -1,5 +1,4 @@
 import { type EntityManager } from 'typeorm';
-import { limits } from '@touchline/domain';
 import {
   countAffected,
   execute,
@@ -158,22 +157,11 @@ export const countBounce = (database: Queryable, { id, address }: { id: string; 
 export const findBounces = (database: Queryable, { address }: { address: string }) =>
   queryCount(database, sql`SELECT coalesce(max(bounces), 0) AS count FROM mail_bounces WHERE address = ${address}`);
 
-/** Deletes mails 30 days after they have ended, expired links, and what has been planned, asked or chosen for earlier mails. */
-export async function deleteOldMails(database: Queryable): Promise<void> {
-  await execute(database, sql`DELETE FROM account_links WHERE expires_at < now()`);
-  await execute(database, sql`DELETE FROM unsubscribe_links WHERE created_at < now() - interval '1 year'`);
-  await execute(
-    database,
-    sql`DELETE FROM answer_links WHERE created_at < now() - ${limits.answerLinks.days} * interval '1 day'`,
-  );
-  await execute(database, sql`DELETE FROM guardian_invitations WHERE expires_at < now() - interval '30 days'`);
-  await execute(database, sql`DELETE FROM access_requests WHERE decided_at < now() - interval '60 days'`);
-  await execute(database, sql`DELETE FROM mail_plans WHERE planned_at < now() - interval '60 days'`);
-  await execute(database, sql`DELETE FROM skipped_mails WHERE skipped_at < now() - interval '60 days'`);
-  await execute(
+/** Deletes mails that have ended, except those whose link still works. */
+export const deleteOldMails = (database: Queryable, { days }: { days: number }) =>
+  execute(
     database,
     sql`
-      DELETE FROM mails m WHERE ended_at < now() - interval '30 days'
+      DELETE FROM mails m WHERE ended_at < now() - ${days} * interval '1 day'
         AND NOT EXISTS (SELECT FROM account_links l WHERE l.mail_id = m.id)`,
   );
-}

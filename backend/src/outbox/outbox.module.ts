@@ -6,6 +6,8 @@ import { MailQueue } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 import { MailsController } from './mails.controller.ts';
 import { MailsService } from './mails.service.ts';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import { deleteOldMails } from './claim.queries.ts';
 
 @Global()
 @Module({
@@ -13,4 +15,8 @@ import { MailsService } from './mails.service.ts';
   providers: [MailKinds, MailQueue, MailSender, MailDispatcher, MailMetrics, MailsService],
   exports: [MailKinds, MailQueue, MailDispatcher],
 })
-export class OutboxModule {}
+export class OutboxModule {
+  constructor(housekeeping: Housekeeping) {
+    housekeeping.keep('ended mails', 30, deleteOldMails);
+  }
+}

@@ -1,6 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { type CivilDate, type FamilyEvent, type TimedDeadline } from '@touchline/domain';
-import { hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 
 /** False while another server plans, for whose transaction nobody waits. */
 export const tryPlanning = (manager: EntityManager): Promise<boolean> =>
@@ -14,6 +14,9 @@ export async function beginPlans(manager: EntityManager, { keys }: { keys: strin
   );
   return new Set(rows.map(({ key }) => key));
 }
+
+export const deleteOldPlans = (database: Queryable, { days }: { days: number }) =>
+  execute(database, sql`DELETE FROM mail_plans WHERE planned_at < now() - ${days} * interval '1 day'`);
 
 /** Which of the mails users do not want, as `<user id> <key>`. */
 export const findSkippedBy = async (database: Queryable, { keys }: { keys: string[] }): Promise<Set<string>> => {

@@ -1,3 +1,4 @@
+import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { note, times } from '../faults/size.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -254,7 +255,7 @@ describe('A locked name', () => {
     const count = async () => (await club.database.query('SELECT count(*) FROM child_tries'))[0].count;
     expect(await count()).toBe(10);
     await club.database.query(`UPDATE child_tries SET tried_at = tried_at - interval '60 days'`);
-    await search(await stranger(), child);
+    await club.app.get(Housekeeping).clean();
     expect(await count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { deleteOldMails } from '../../src/outbox/claim.queries.ts';
+import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { addAgain, aRequester, buildFamily } from '../support/families.ts';
 import { makeSecret, type SecretKind } from '../security/secrets.ts';
 import { day, hour, minute, second, type SteppedClub, startSteppedClub } from './stepped-clock.ts';
@@ -66,7 +66,7 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
   it(`${isCleaned ? 'is not revived' : 'is still there'} when it was due for deletion by a clock ahead (R16)`, async () => {
     const use = await makeSecret[kind](club);
     await after(life + day);
-    await deleteOldMails(club.database);
+    await club.app.get(Housekeeping).clean();
     await after(0);
     expect(worked(await use(club))).toBe(!isCleaned);
   });
@@ -77,7 +77,7 @@ it('A clean-up while the clock is an hour ahead deletes only what ends within th
   const uses = new Map<SecretKind, Awaited<ReturnType<(typeof makeSecret)[SecretKind]>>>();
   for (const kind of kinds) uses.set(kind, await makeSecret[kind](club));
   await after(hour);
-  await deleteOldMails(club.database);
+  await club.app.get(Housekeeping).clean();
   await after(0);
   const ended: SecretKind[] = [];
   for (const [kind, use] of uses) if (!worked(await use(club))) ended.push(kind);
@@ -87,11 +87,11 @@ it('A clean-up while the clock is an hour ahead deletes only what ends within th
 it('A link that ends the mails of a topic works for a year, and longer only until the next clean-up (R16)', async () => {
   const use = await makeSecret['unsubscribe link'](club);
   await after(leapYear);
-  await deleteOldMails(club.database);
+  await club.app.get(Housekeeping).clean();
   expect(await use(club)).toBe(200);
   await after(leapYear + second);
   expect(await use(club)).toBe(200);
-  await deleteOldMails(club.database);
+  await club.app.get(Housekeeping).clean();
   expect(await use(club)).toBe(404);
   await after(0);
   expect(await use(club)).toBe(404);
@@ -116,7 +116,7 @@ describe('Whoever was declined', () => {
       expect(await ask()).toBe(409);
     }
     await after(60 * day);
-    await deleteOldMails(club.database);
+    await club.app.get(Housekeeping).clean();
     await after(30 * day - second);
     expect(await ask()).toBe(409);
     await after(30 * day);
@@ -126,7 +126,7 @@ describe('Whoever was declined', () => {
   it('can ask at once if a clock that was more than 60 days ahead has deleted the refusal (R16)', async () => {
     const ask = await decline();
     await after(60 * day + second);
-    await deleteOldMails(club.database);
+    await club.app.get(Housekeeping).clean();
     await after(0);
     expect(await ask()).toBe(201);
   });

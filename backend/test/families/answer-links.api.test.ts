@@ -1,4 +1,4 @@
-import { deleteOldMails } from '../../src/outbox/claim.queries.ts';
+import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import {
   aCoach,
   anAdmin,
@@ -379,10 +379,10 @@ it('A mail that asks nothing has no link', async () => {
 it('Old links are deleted', async () => {
   await askFamily();
   const links = async () => (await query('SELECT count(*)::int AS n FROM answer_links'))[0].n;
-  await deleteOldMails(club.database);
+  await club.app.get(Housekeeping).clean();
   expect(await links()).toBe(1);
   await query(`UPDATE answer_links SET created_at = now() - interval '31 days'`);
-  await deleteOldMails(club.database);
+  await club.app.get(Housekeeping).clean();
   expect(await links()).toBe(0);
 });
 

@@ -43,7 +43,7 @@ it.each<[string, string[], (database: EntityManager) => Promise<unknown>]>([
   ['the state of the queue', ['mails_due', 'mails_failed', 'mails_claimed', 'mails_ended'], findQueueState],
   ['the newest mails', ['mails_listed'], (database) => findMails(database, page)],
   ['the mails that failed', ['mails_failed'], (database) => findMails(database, { ...page, state: 'failed' })],
-  ['the mails to delete', ['mails_ended'], deleteOldMails],
+  ['the mails to delete', ['mails_ended'], (database) => deleteOldMails(database, { days: 30 })],
 ])('%s are found without reading the mails that were sent', async (_, indexes, work) => {
   const plan = await plansOf(work);
   expect(plan).not.toMatch(/Seq Scan on mails/);

@@ -1,3 +1,4 @@
+import { limits } from '@touchline/domain';
 import { type Settings } from '../../src/config/settings.ts';
 import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -49,6 +50,26 @@ const kinds: Record<string, [days: number, insert: string]> = {
   skipped_mails: [
     60,
     `INSERT INTO skipped_mails (user_id, key, skipped_at) SELECT $1, gen_random_uuid(), $3 FROM children WHERE id = $2`,
+  ],
+  unsubscribe_links: [
+    366,
+    `INSERT INTO unsubscribe_links (hash, user_id, topic, address, created_at)
+     SELECT sha256(gen_random_uuid()::text::bytea), $1, 'news', 'a@b.example', $3 FROM children WHERE id = $2`,
+  ],
+  event_changes: [
+    30,
+    `INSERT INTO event_changes (event_id, before, changed_at)
+     SELECT 1, '{}', $3 FROM users, children WHERE users.id = $1 AND children.id = $2`,
+  ],
+  child_tries: [
+    limits.childTries.longDays,
+    `INSERT INTO child_tries (folded_name, tolerance, tried_at)
+     SELECT 'leo quist', 2, $3 FROM users, children WHERE users.id = $1 AND children.id = $2`,
+  ],
+  locked_names: [
+    1,
+    `INSERT INTO locked_names (name, folded_name, tries, locked_at)
+     SELECT 'Leo', gen_random_uuid()::text, 9, $3 FROM users, children WHERE users.id = $1 AND children.id = $2`,
   ],
   answer_links: [
     30,
@@ -104,7 +125,7 @@ it('A server cleans after its start although delivery is paused, and stops at on
   const server = startServer({ DATABASE_URL: (club.database.options as { url: string }).url });
   await urlOnceReady(server);
   const end = Date.now() + 10_000;
-  await until(async () => (await countRows(club)).mails === 1 || Date.now() > end);
+  await until(async () => Object.values(await countRows(club)).every((count) => count === 1) || Date.now() > end);
   expect(await countRows(club)).toEqual(allWith(1));
   server.process.kill('SIGINT');
   expect(await server.ended).toBe(0);
