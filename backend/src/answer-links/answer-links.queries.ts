@@ -1,7 +1,6 @@
-import { type Actor, type AskedChild, type CivilDate, limits, type TimedDeadline } from '@touchline/domain';
-import { isAway } from '../absences/absence.queries.ts';
-import { movedFrom } from '../events/unconfirmed.queries.ts';
-import { execute, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type Actor, type CivilDate, eventFacts, limits, type TimedDeadline } from '@touchline/domain';
+import { askedChildren, childrenOfFamily, type NamedChild } from '../events/asked-children.queries.ts';
+import { columnsOf, execute, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type AnswerLinkEventDto } from './answer-link.dto.ts';
 
@@ -60,7 +59,9 @@ export const findAnswerLink = (database: Queryable, { token }: { token: string }
   );
 
 type LinkedEvent = Omit<AnswerLinkEventDto, 'deadline' | 'isPastDeadline' | 'clashes' | 'children'> &
-  TimedDeadline & { children: (AskedChild & { name: string })[] };
+  TimedDeadline & { children: NamedChild[] };
+
+const linkedMembers = [...eventFacts, 'id', 'type', 'endTime', 'deadline', 'deadlineHours'] as const;
 
 /** The events by their start, each with those of the guardian's children whom it concerns, by age. */
 export const findLinkedEvents = (
@@ -70,18 +71,13 @@ export const findLinkedEvents = (
   queryRows<LinkedEvent>(
     database,
     sql`
-      SELECT e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
-             e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.status,
-             e.deadline, e.deadline_hours AS "deadlineHours",
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
-                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
-                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
-                      ORDER BY c.date_of_birth, c.id) AS children
-      FROM event_children(${cutoff}::date) ec
-      JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id
-      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-      WHERE ec.event_id = ANY(${eventIds}::int[]) AND e.status <> 'cancelled'
-        AND ec.child_id = ANY(ARRAY(SELECT child_id FROM guardianships WHERE user_id = ${guardianId}))
+      SELECT ${columnsOf('e', linkedMembers)}, ${askedChildren} AS children
+      FROM ${childrenOfFamily({
+        cutoff,
+        eventIds: sql`${eventIds}::int[]`,
+        childIds: sql`ARRAY(SELECT child_id FROM guardianships WHERE user_id = ${guardianId})`,
+      })}
+      WHERE e.status <> 'cancelled'
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
 

@@ -28,6 +28,19 @@ export const sql = (texts: TemplateStringsArray, ...inserts: (Value | Sql)[]): S
 export const allOf = (...conditions: (Sql | false | 0 | '' | null | undefined)[]): Sql =>
   conditions.reduce<Sql>((all, one) => (one ? sql`${all} AND ${one}` : all), sql`true`);
 
+const columnOf = (table: string, member: string) =>
+  `${table}.${member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+const fixed = (text: string) => new Sql([text], []);
+
+/** Members of a row as columns of a table: `e.start_time AS "startTime"`. The names become text, so never pass a client's. */
+export const columnsOf = (table: string, members: readonly string[]): Sql =>
+  fixed(members.map((member) => `${columnOf(table, member)} AS "${member}"`).join(', '));
+
+/** The same as one JSON object. */
+export const jsonOf = (table: string, members: readonly string[]): Sql =>
+  fixed(`json_build_object(${members.map((member) => `'${member}', ${columnOf(table, member)}`).join(', ')})`);
+
 /** A connection pool, or a transaction on one connection. */
 export type Queryable = Pick<EntityManager, 'query'>;
 

@@ -1,16 +1,23 @@
-import { clockTime, dayWords, type EventChange, movedWords, placeWords, type TimeAndPlace } from '@touchline/domain';
+import {
+  clockTime,
+  dayWords,
+  type EventChange,
+  type EventFacts,
+  movedWords,
+  placeWords,
+  type TimeAndPlace,
+} from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Fact, type Letter } from '../mail/letter.ts';
 import { givenNameInMail } from '../mail/names.ts';
 import { eventItems, placeLines, whenOf } from '../reminders/event-items.ts';
-import { type EventSnapshot } from './event-mail.queries.ts';
 
 /** What has become of an event, for the guardian of some children. */
 export interface EventNews {
   change: EventChange;
-  before: EventSnapshot;
+  before: EventFacts;
   /** Undefined if it has been deleted. */
-  now: (EventSnapshot & { id: number; children: { movedFrom?: TimeAndPlace | null }[] }) | undefined;
+  now: (EventFacts & { id: number; children: { movedFrom?: TimeAndPlace | null }[] }) | undefined;
   childNames: string[];
 }
 
@@ -124,7 +131,7 @@ function answerBlocks(events: EventNews['now'][], answer: string | null): Block[
 
 const nothing = 'not known';
 
-const titleAndDay = ({ title, date }: EventSnapshot) => `${title}, ${dayWords(date)}`;
+const titleAndDay = ({ title, date }: EventFacts) => `${title}, ${dayWords(date)}`;
 
 const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names.map(givenNameInMail));
 
@@ -132,7 +139,7 @@ const forChildren = (names: string[]) => `For ${listed(names)}.`;
 
 const whyOf = (names: string[]) => `You get this mail because you are a guardian of ${listed(names)}.`;
 
-function factsOf(event: EventSnapshot): Fact[] {
+function factsOf(event: EventFacts): Fact[] {
   const { date, startTime, reportingTime } = event;
   const place = placeWords(event);
   return [

@@ -1,14 +1,10 @@
-import { type CivilDate, type EventFacts } from '@touchline/domain';
-import { type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
-
-export interface EventSnapshot extends EventFacts {
-  title: string;
-}
+import { type CivilDate, type EventFacts, eventFacts } from '@touchline/domain';
+import { columnsOf, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 
 export interface EventNotice {
   eventId: number;
   /** The event as families know it. */
-  before: EventSnapshot;
+  before: EventFacts;
   /** Whom it concerned when it was deleted, otherwise null. */
   childIds: number[] | null;
 }
@@ -28,11 +24,10 @@ export const takeNotices = (database: Queryable) =>
 
 /** Undefined if the event has been deleted. */
 export const findEventNow = (database: Queryable, { eventId }: { eventId: number }) =>
-  queryRow<EventSnapshot & { version: number }>(
+  queryRow<EventFacts & { version: number }>(
     database,
     sql`
-      SELECT title, date, start_time AS "startTime", reporting_time AS "reportingTime", location,
-             location_detail AS "locationDetail", status, version
+      SELECT ${columnsOf('events', [...eventFacts, 'version'])}
       FROM events WHERE id = ${eventId}`,
   );
 

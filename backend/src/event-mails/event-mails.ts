@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { changeOf, type EventChange, type MailPreferences, wallTime, type WallTime } from '@touchline/domain';
+import {
+  changeOf,
+  type EventChange,
+  type EventFacts,
+  type MailPreferences,
+  wallTime,
+  type WallTime,
+} from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -13,13 +20,7 @@ import { mailPriority } from '../outbox/mail-priority.ts';
 import { MailQueue } from '../outbox/mail-queue.ts';
 import { tryPlanning } from '../reminders/plans.queries.ts';
 import { newsLetter } from './event-letters.ts';
-import {
-  type EventNotice,
-  type EventSnapshot,
-  findEventNow,
-  findRecipients,
-  takeNotices,
-} from './event-mail.queries.ts';
+import { type EventNotice, findEventNow, findRecipients, takeNotices } from './event-mail.queries.ts';
 import { findTold, type ToldEvent } from './told-events.ts';
 
 /** A mail about one event is queued as in earlier versions, so that their servers can send it. */
@@ -108,14 +109,14 @@ export class EventMails {
   }
 
   /** The earliest time at which a family might set out for one of the events. */
-  private nextStart(states: EventSnapshot[]): WallTime {
+  private nextStart(states: EventFacts[]): WallTime {
     const starts = states.filter((state) => !this.clock.hasStarted(state));
     return starts.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0]!;
   }
 
   /** Null if there is nothing to tell, or if it is too late. */
-  private newsOf(before: EventSnapshot, now: EventSnapshot | undefined): EventChange | null {
-    const after: EventSnapshot = now ?? { ...before, status: 'cancelled' };
+  private newsOf(before: EventFacts, now: EventFacts | undefined): EventChange | null {
+    const after: EventFacts = now ?? { ...before, status: 'cancelled' };
     if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) return null;
     return changeOf(before, after);
   }

@@ -1,19 +1,19 @@
 import { type DataSource } from 'typeorm';
-import { type CivilDate, type MailPreferences, wantsMail } from '@touchline/domain';
+import { type CivilDate, type EventFacts, type MailPreferences, wantsMail } from '@touchline/domain';
 import { findFamilies, type MailEvent } from '../reminders/families.queries.ts';
-import { type EventSnapshot, findExisting, findGuardian } from './event-mail.queries.ts';
+import { findExisting, findGuardian } from './event-mail.queries.ts';
 
 /** What a mail is about: an event as the guardian knows it, and the children whom it concerned when the mail was planned. */
 export interface ToldEvent {
   eventId: number;
-  before: EventSnapshot;
+  before: EventFacts;
   childIds: number[];
 }
 
 interface ToldFamily {
   email: string;
   events: {
-    before: EventSnapshot;
+    before: EventFacts;
     /** With the children alone whom it still concerns; undefined if it has been deleted. */
     now: MailEvent | undefined;
     childNames: string[];
@@ -49,5 +49,5 @@ export async function findTold(
   return { email: guardian.email, events: told.filter(({ childNames }) => childNames.length > 0).toSorted(byStart) };
 }
 
-const byStart = (one: { before: EventSnapshot }, other: { before: EventSnapshot }) =>
+const byStart = (one: { before: EventFacts }, other: { before: EventFacts }) =>
   `${one.before.date} ${one.before.startTime}` < `${other.before.date} ${other.before.startTime}` ? -1 : 1;

@@ -1,5 +1,5 @@
-import { type CivilDate, type ClockTime } from '@touchline/domain';
-import { execute, type Queryable, type Sql, sql } from '../database/sql.ts';
+import { type CivilDate, type ClockTime, eventFacts } from '@touchline/domain';
+import { execute, jsonOf, type Queryable, type Sql, sql } from '../database/sql.ts';
 
 /** Families are told after five minutes, unless the change has been reversed by then; sooner if the event `e` begins soon. */
 const untilTold = ({ date, time }: Notice['now']) => sql`
@@ -33,8 +33,7 @@ export async function noteEvents(
       WITH changed AS (
         INSERT INTO event_changes (event_id, before, child_ids)
         SELECT e.id,
-               json_build_object('title', e.title, 'date', e.date, 'startTime', e.start_time, 'reportingTime', e.reporting_time,
-                 'location', e.location, 'locationDetail', e.location_detail, 'status', e.status),
+               ${jsonOf('e', eventFacts)},
                ${isDeletion ? childrenOf(cutoff) : sql`NULL`}
         FROM events e WHERE e.id = ANY(${Array.isArray(events) ? sql`${events}::int[]` : sql`ARRAY(${events})`})
         RETURNING event_id, before, child_ids

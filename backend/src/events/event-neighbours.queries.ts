@@ -1,6 +1,6 @@
-import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { jsonOf, type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
 import { condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
-import { type EventDto, type EventNeighboursDto } from './event.dto.ts';
+import { type EventDto, type EventNeighboursDto, linkMembers } from './event.dto.ts';
 
 type Place = Pick<EventDto, 'id' | 'date' | 'startTime'>;
 
@@ -22,6 +22,5 @@ export async function findNeighbours(
 }
 
 const linkTo = (query: EventScopeQuery, isBeyond: Sql, order: Sql): Sql => sql`
-  SELECT json_build_object('id', e.id, 'title', e.title, 'type', e.type, 'date', e.date, 'startTime', e.start_time,
-                           'status', e.status)
+  SELECT ${jsonOf('e', linkMembers)}
   FROM events e WHERE (e.date, e.start_time, e.id) ${isBeyond} AND ${condition(query)} ${order} LIMIT 1`;

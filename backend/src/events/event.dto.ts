@@ -219,6 +219,15 @@ export class EventLinkDto {
   status: EventStatus;
 }
 
+export const linkMembers = [
+  'id',
+  'title',
+  'type',
+  'date',
+  'startTime',
+  'status',
+] as const satisfies (keyof EventLinkDto)[];
+
 /** The events before and after an event, by date, start time and id. */
 export class EventNeighboursDto {
   previous: EventLinkDto | null;

@@ -1,6 +1,6 @@
-import { type CivilDate, type TimeAndPlace } from '@touchline/domain';
+import { type CivilDate, eventFacts, type TimeAndPlace } from '@touchline/domain';
 import { isAway, joinAbsence } from '../absences/absence.queries.ts';
-import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { columnsOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
 import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
@@ -54,7 +54,7 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
-      SELECT ${columns} ${counts ? countColumns : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
+      SELECT ${columnsOf('e', members)} ${counts ? countColumns : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
       FROM page e
       ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
@@ -87,12 +87,22 @@ const nothing = sql``;
 const earliestFirst = sql`ORDER BY e.date, e.start_time, e.id`;
 const latestFirst = sql`ORDER BY e.date DESC, e.start_time DESC, e.id DESC`;
 
-const columns = sql`
-  e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
-  e.reporting_time AS "reportingTime", e.location, e.location_detail AS "locationDetail", e.description,
-  e.team_id AS "teamId", e.league_id AS "leagueId", e.status, e.teams_involved AS "teamsInvolved",
-  e.deadline, e.deadline_hours AS "deadlineHours", e.relevance_type AS "relevanceType",
-  e.age_group_relevance AS "ageGroupRelevance", e.series_id AS "seriesId", e.version`;
+/** What an `EventDto` says of the event itself. */
+const members = [
+  ...eventFacts,
+  ...([
+    'id',
+    'type',
+    'endTime',
+    'description',
+    'teamId',
+    'leagueId',
+    'teamsInvolved',
+    'deadline',
+    'deadlineHours',
+  ] as const),
+  ...(['relevanceType', 'ageGroupRelevance', 'seriesId', 'version'] as const),
+] as const satisfies (keyof EventDto)[];
 
 const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
   coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable,

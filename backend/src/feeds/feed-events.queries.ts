@@ -1,22 +1,15 @@
-import { type CivilDate, type ClockTime, type EventStatus, type EventType } from '@touchline/domain';
+import { type CivilDate, type ClockTime, type EventFacts, eventFacts, type EventType } from '@touchline/domain';
 import { type WallClock } from '../club/club-clock.ts';
-import { type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
+import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 import { responseCounts } from '../events/event-counts.queries.ts';
 import { matches } from '../events/event-filter.queries.ts';
 import { type ChildrenFilter, concerned, condition } from '../events/event-scope.queries.ts';
 import { isUnconfirmed } from '../events/unconfirmed.queries.ts';
 
 /** An event of a feed; dates and times are in the club's time zone. */
-export interface FeedEvent {
+export interface FeedEvent extends EventFacts {
   id: number;
-  title: string;
-  date: CivilDate;
-  startTime: ClockTime;
   endTime: ClockTime | null;
-  reportingTime: ClockTime | null;
-  location: string | null;
-  locationDetail: string | null;
-  status: EventStatus;
   version: number;
   /** When the event changed last, or a response that the feed shows. */
   changedAt: Date;
@@ -57,16 +50,14 @@ export function findFeedEvents(
         LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
         GROUP BY o.event_id
       )
-      SELECT ${columns}, ${changedAt} AS "changedAt", ${isOfTeams ? noChildren(withResponses) : sql`people.children, NULL AS counts`}
+      SELECT ${columnsOf('e', members)}, ${changedAt} AS "changedAt", ${isOfTeams ? noChildren(withResponses) : sql`people.children, NULL AS counts`}
       FROM events e LEFT JOIN people ON people.event_id = e.id
       WHERE ${isOfTeams ? condition(query) : sql`${matches(filter)} AND people.event_id IS NOT NULL`}
       ORDER BY e.date, e.start_time, e.id`,
   );
 }
 
-const columns = sql`
-  e.id, e.title, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.reporting_time AS "reportingTime",
-  e.location, e.location_detail AS "locationDetail", e.status, e.version`;
+const members = [...eventFacts, 'id', 'endTime', 'version'] as const;
 
 const family = (withResponses: boolean): Sql => sql`
   json_agg(json_build_object('name', c.name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing},

@@ -1,5 +1,5 @@
-import { type CivilDate, type EventFacts } from '@touchline/domain';
-import { execute, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
+import { type CivilDate, type EventFacts, eventFacts } from '@touchline/domain';
+import { execute, jsonOf, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 
 export const findReadAt = async (database: Queryable, { userId }: { userId: number }): Promise<Date | null> =>
   (
@@ -19,14 +19,12 @@ export const saveReadAt = (database: Queryable, { userId, until }: { userId: num
       WHERE id = ${userId}`,
   );
 
-type Snapshot = EventFacts & { title: string };
-
 export interface ChangedEvent {
   eventId: number;
   /** Before the first change since the moment. */
-  before: Snapshot;
+  before: EventFacts;
   /** Null if the event has been deleted. */
-  now: Snapshot | null;
+  now: EventFacts | null;
   childNames: string[];
   changedAt: Date;
 }
@@ -55,9 +53,7 @@ export const findChangedEvents = (
         FROM concerned JOIN children k ON k.id = child_id WHERE k.is_registered GROUP BY event_id
       )
       SELECT c.event_id AS "eventId", c.before, c.changed_at AS "changedAt", f.names AS "childNames",
-             CASE WHEN e.id IS NOT NULL THEN json_build_object('title', e.title, 'date', e.date, 'startTime', e.start_time,
-               'reportingTime', e.reporting_time, 'location', e.location, 'locationDetail', e.location_detail,
-               'status', e.status) END AS now
+             CASE WHEN e.id IS NOT NULL THEN ${jsonOf('e', eventFacts)} END AS now
       FROM changed c JOIN families f ON f.event_id = c.event_id LEFT JOIN events e ON e.id = c.event_id
       ORDER BY c.changed_at DESC, c.last_id DESC`,
   );

@@ -1,17 +1,11 @@
-import { type CivilDate, type ClockTime, type TimeAndPlace } from '@touchline/domain';
+import { type CivilDate, type EventFacts, eventFacts, type TimeAndPlace } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
-import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
+import { allOf, columnsOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 import { teamsOfEventRow } from '../events/event-filter.queries.ts';
 import { movedFrom } from '../events/unconfirmed.queries.ts';
 
-export interface CoachedEvent {
+export interface CoachedEvent extends EventFacts {
   id: number;
-  title: string;
-  date: CivilDate;
-  startTime: ClockTime;
-  reportingTime: ClockTime | null;
-  location: string | null;
-  locationDetail: string | null;
   /** The coaches of its teams to whom mails may go. */
   coaches: { userId: number; email: string }[];
 }
@@ -32,8 +26,7 @@ export const findCoachedEvents = (
   queryRows<CoachedEvent>(
     database,
     sql`
-      SELECT e.id, e.title, e.date, e.start_time AS "startTime", e.reporting_time AS "reportingTime", e.location,
-             e.location_detail AS "locationDetail",
+      SELECT ${columnsOf('e', ['id', ...eventFacts])},
              json_agg(json_build_object('userId', u.id, 'email', u.email) ORDER BY u.id) AS coaches
       FROM events e CROSS JOIN LATERAL (
         SELECT t.lead_coach_id AS coach_id FROM teams t WHERE t.id IN (${teamsOfEventRow})

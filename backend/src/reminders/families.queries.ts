@@ -1,16 +1,13 @@
-import { type AskedChild, type CivilDate, type FamilyEvent } from '@touchline/domain';
-import { isAway } from '../absences/absence.queries.ts';
-import { movedFrom } from '../events/unconfirmed.queries.ts';
-import { allOf, type Queryable, queryRows, sql } from '../database/sql.ts';
+import { type CivilDate, type EventFacts, eventFacts, type FamilyEvent } from '@touchline/domain';
+import { askedChildren, childrenOfFamily, type NamedChild } from '../events/asked-children.queries.ts';
+import { allOf, columnsOf, type Queryable, queryRows, sql } from '../database/sql.ts';
 
 /** An event as mails about it need it. */
-export interface MailEvent extends FamilyEvent {
-  title: string;
-  reportingTime: string | null;
-  location: string | null;
-  locationDetail: string | null;
-  children: (AskedChild & { name: string })[];
+export interface MailEvent extends FamilyEvent, EventFacts {
+  children: NamedChild[];
 }
+
+const mailMembers = [...eventFacts, 'id', 'deadline', 'deadlineHours'] as const;
 
 /** A guardian to whom mails about children may go, with the events for these children. */
 export interface Family {
@@ -92,18 +89,11 @@ const findEvents = (
   return queryRows(
     database,
     sql`
-      SELECT e.id, e.title, e.date, e.start_time AS "startTime", e.reporting_time AS "reportingTime", e.location,
-             e.location_detail AS "locationDetail", e.status, e.deadline, e.deadline_hours AS "deadlineHours",
+      SELECT ${columnsOf('e', mailMembers)},
              to_char(e.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD HH24:MI') AS "createdAt",
              EXISTS (SELECT FROM mail_plans WHERE key = 'short-notice:' || e.id) AS "isAnnounced",
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
-                                         'isAway', ${isAway(sql`c.id`, sql`e.date`)},
-                                         'movedFrom', ${movedFrom(sql`e.time_and_place`)})
-                      ORDER BY c.date_of_birth, c.id) AS children
-      FROM event_children(${cutoff}::date, ${from}::date, 'infinity') ec
-      JOIN events e ON e.id = ec.event_id JOIN children c ON c.id = ec.child_id
-      LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-      WHERE ec.event_id = ANY(ARRAY(${wanted})) AND ec.child_id = ANY(${childIds}::int[])
+             ${askedChildren} AS children
+      FROM ${childrenOfFamily({ cutoff, from, eventIds: sql`ARRAY(${wanted})`, childIds: sql`${childIds}::int[]` })}
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
 };

@@ -1,4 +1,4 @@
-import { timeAndPlaceOf } from '@touchline/domain';
+import { type EventFacts, timeAndPlaceOf } from '@touchline/domain';
 import {
   emailChangedLetter,
   invitationLetter,
@@ -16,7 +16,6 @@ import {
 } from '../../src/children/mails/claim-letters.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
 import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
-import { type EventSnapshot } from '../../src/event-mails/event-mail.queries.ts';
 import { accountChangeLetter } from '../../src/users/account-change-letter.ts';
 import {
   accessDecidedLetter,
@@ -41,8 +40,8 @@ export interface MailSamples {
 
 interface Given {
   club: ClubLook;
-  event: EventSnapshot;
-  moved: Partial<EventSnapshot>;
+  event: EventFacts;
+  moved: Partial<EventFacts>;
   children: string[];
   address: string;
   announcement: Parameters<typeof announcementLetter>[0];
@@ -192,7 +191,7 @@ const familyLetters = (childName: string, requesterName: string, clubName: strin
   };
 };
 
-const mailEvent = (event: EventSnapshot, children: string[]): MailEvent => ({
+const mailEvent = (event: EventFacts, children: string[]): MailEvent => ({
   ...event,
   id: 7,
   createdAt: '2026-11-20 10:00',
@@ -208,7 +207,7 @@ const responsesOf = (names: string[]) =>
     movedFrom: n % 4 === 2 ? timeAndPlaceOf(event) : null,
   }));
 
-const event: EventSnapshot = {
+const event: EventFacts = {
   title: 'Riverside U12 – Harbour U12',
   date: '2026-11-28',
   startTime: '10:30',

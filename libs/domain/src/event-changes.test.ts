@@ -1,6 +1,7 @@
 import { changeOf, type EventFacts, hasMoved, timeAndPlaceOf } from './event-changes.ts';
 
 const known: EventFacts = {
+  title: 'Lions v Bears',
   date: '2026-11-28',
   startTime: '10:30',
   reportingTime: null,

@@ -10,27 +10,29 @@ export interface TimeAndPlace {
   locationDetail: string | null;
 }
 
-/** What families have to know to come to an event. */
+/** What families are told of an event. */
 export interface EventFacts extends TimeAndPlace {
+  title: string;
   status: EventStatus;
 }
 
 /** How an event has changed for its families. */
 export type EventChange = 'cancelled' | 'reinstated' | 'moved';
 
-const members = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
+const timeAndPlace = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
 
-export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace => {
-  const { date, startTime, reportingTime, location, locationDetail } = event;
-  return { date, startTime, reportingTime, location, locationDetail };
-};
+/** The members of `EventFacts`, which the backend's statements read. */
+export const eventFacts = ['title', ...timeAndPlace, 'status'] as const satisfies (keyof EventFacts)[];
+
+export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace =>
+  Object.fromEntries(timeAndPlace.map((name) => [name, event[name]])) as unknown as TimeAndPlace;
 
 /**
  * Whether date, time or place differ. A response that was given before is unconfirmed then. The backend has the same rule in SQL
  * (`isUnconfirmed`).
  */
 export const hasMoved = (before: TimeAndPlace, after: TimeAndPlace): boolean =>
-  members.some((name) => (before[name] ?? '') !== (after[name] ?? ''));
+  timeAndPlace.some((name) => (before[name] ?? '') !== (after[name] ?? ''));
 
 /** Compares what families know with what is now; null if they need not be told. Whoever knows of a cancellation is told of nothing else. */
 export function changeOf(before: EventFacts, after: EventFacts): EventChange | null {

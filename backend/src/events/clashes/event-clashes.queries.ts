@@ -1,11 +1,13 @@
 import { type CivilDate, type ConcernedChild, type FamilyChild, type TimedEvent } from '@touchline/domain';
-import { type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
 import { isAway } from '../../absences/absence.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
 import { concerned, type EventScopeQuery } from '../event-scope.queries.ts';
 
 /** An event that a guardian's children may attend, with their whole names. */
 export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type' | 'childNames'> & { id: number };
+
+const timeMembers = ['id', 'date', 'startTime', 'endTime', 'location', 'status'] as const;
 
 const isExpected = (childId: Sql, date: Sql) =>
   sql`a.is_available IS DISTINCT FROM false AND NOT ${isAway(childId, date)}`;
@@ -19,7 +21,7 @@ export const findAttendedEvents = (
     database,
     sql`
       WITH ${concerned(query, { guardianId })}
-      SELECT e.id, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.location, e.status,
+      SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])},
              array_agg(c.name ORDER BY c.id) AS "childNames"
       FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
       LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
@@ -34,8 +36,7 @@ export const findEventTimes = (
   queryRows(
     database,
     sql`
-      SELECT id, date, start_time AS "startTime", end_time AS "endTime", location, status
-      FROM events WHERE date = ${date}`,
+      SELECT ${columnsOf('events', timeMembers)} FROM events WHERE date = ${date}`,
   );
 
 type FamilyRow = Omit<FamilyChild, 'isPlanned'> &

@@ -1,6 +1,6 @@
 import { type CivilDate } from '@touchline/domain';
-import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
-import { type EventLinkDto } from '../event.dto.ts';
+import { columnsOf, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { type EventLinkDto, linkMembers } from '../event.dto.ts';
 
 /** Undefined for an unknown event, null for a single one. */
 export const findSeriesId = async (database: Queryable, { eventId }: { eventId: number }) =>
@@ -29,7 +29,7 @@ export const findSeriesLinks = (database: Queryable, { seriesId }: { seriesId: n
   queryRows(
     database,
     sql`
-      SELECT id, title, type, date, start_time AS "startTime", status FROM events
+      SELECT ${columnsOf('events', linkMembers)} FROM events
       WHERE series_id = ${seriesId} ORDER BY date, start_time, id`,
   );
 
