@@ -1,114 +1,78 @@
 import { PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import {
   type AgeGroup,
-  ageGroups,
+  eventFields,
   type EventStatus,
-  eventStatuses,
   type EventType,
-  eventTypes,
-  limits,
   messages,
   type RelevanceType,
-  relevanceTypes,
 } from '@touchline/domain';
 import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
-import { IsDeadlineHours, IsEventDate, IsId, IsName, IsTeamList, IsText, IsTime, IsWallTime } from '../http/rules.ts';
+import { Follows, IsId } from '../http/rules.ts';
 import { ClashDto } from './clashes/event-clashes.dto.ts';
 import { ResponseNoteDto } from './notes/response-note.dto.ts';
 import { EventFactsDto } from './event-facts.dto.ts';
 
+@Follows(eventFields)
 export class SaveEventDto {
   /**
    * Generated from the team or league and the type by default.
    * @example U12 Lions v U12 Bears
    */
-  @IsOptional()
-  @IsName({ max: limits.eventTitle.max, message: messages.titleRequired })
   title?: string | null;
 
   /** match by default. */
-  @IsOptional()
-  @IsIn(eventTypes, { message: messages.typeInvalid })
   type?: EventType;
 
   /** @example 2099-05-02 */
-  @IsEventDate()
   date: string;
 
   /** @example 10:30 */
-  @IsTime(messages.startTimeRequired)
   startTime: string;
 
   /** @example 12:00 */
-  @IsOptional()
-  @IsTime()
   endTime?: string | null;
 
   /**
    * The time by which players should arrive.
    * @example 10:00
    */
-  @IsOptional()
-  @IsTime(messages.reportingTimeRequired)
   reportingTime?: string | null;
 
   /** @example Riverside Pitch 2 */
-  @IsOptional()
-  @IsText({ max: limits.location.max })
   location?: string | null;
 
-  @IsOptional()
-  @IsText({ max: limits.location.max })
   locationDetail?: string | null;
 
-  @IsOptional()
-  @IsText()
   description?: string | null;
 
   /** @example 1 */
-  @IsOptional()
-  @IsId(messages.teamRequired)
   teamId?: number | null;
 
-  @IsOptional()
-  @IsId(messages.leagueRequired)
   leagueId?: number | null;
 
   /** confirmed by default; scheduled is accepted as an older word for confirmed. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === 'scheduled' ? 'confirmed' : value))
-  @IsIn(eventStatuses, { message: messages.statusInvalid })
   status?: EventStatus;
 
   /**
    * Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
    * staff can respond at any time. Setting it clears `deadlineHours`.
    */
-  @IsOptional()
-  @IsWallTime()
   deadline?: string | null;
 
   /** The same in hours before the start, by the club's wall clock. Setting it clears `deadline`. */
-  @IsOptional()
-  @IsDeadlineHours()
   deadlineHours?: number | null;
 
   /** Ids of at most 50 teams: a list, a list as JSON text, or an object with numeric keys. */
-  @IsTeamList()
   teamsInvolved?: number[];
 
   /**
    * The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
    * group in a team).
    */
-  @IsOptional()
-  @IsIn(relevanceTypes, { message: messages.relevanceInvalid })
   relevanceType?: RelevanceType;
 
-  @IsOptional()
-  @IsIn(ageGroups, { message: messages.ageGroupForEventRequired })
   ageGroupRelevance?: AgeGroup | null;
 }
 

@@ -11,6 +11,7 @@ export * from './concerns.ts';
 export * from './words/date-words.ts';
 export * from './deadlines.ts';
 export * from './event-changes.ts';
+export * from './event-fields.ts';
 export * from './families.ts';
 export * from './feeds.ts';
 export * from './guessable-passwords.ts';

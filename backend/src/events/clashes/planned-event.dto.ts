@@ -1,20 +1,11 @@
+import { plannedFields } from '@touchline/domain';
 import { PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { IsId } from '../../http/rules.ts';
 import { SaveEventDto } from '../event.dto.ts';
 
 /** When, where and for whom an event is planned. */
-export class PlannedEventDto extends PickType(SaveEventDto, [
-  'date',
-  'startTime',
-  'endTime',
-  'location',
-  'teamId',
-  'leagueId',
-  'teamsInvolved',
-  'relevanceType',
-  'ageGroupRelevance',
-]) {
+export class PlannedEventDto extends PickType(SaveEventDto, plannedFields) {
   /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
   @IsOptional()
   @IsId()

@@ -23,5 +23,5 @@ const flags: Record<string, boolean> = { true: true, false: false };
 export const flagRule = (): ValueRule<boolean> =>
   tidiedBy(
     (given) => (typeof given === 'string' ? (flags[given] ?? given) : given),
-    accept((value) => typeof value === 'boolean', messages.notYesOrNo),
+    accept((value) => typeof value === 'boolean', messages.notYesOrNo, { type: 'boolean' }),
   );

@@ -20,6 +20,7 @@ export const dateRule = ({
   message = messages.notADay,
   missing = message,
 }: DateLimits = {}): ValueRule<CivilDate> => ({
+  schema: { format: 'date' },
   tidy: (given) => given,
   problemWith(value) {
     if (value === undefined || value === null || value === '') return missing;
@@ -32,7 +33,8 @@ export const dayListRule = (max: number, message: string): ValueRule<CivilDate[]
   const { problemWith } = dateRule();
   const isDayList = (value: unknown) =>
     Array.isArray(value) && value.length <= max && value.every((day) => problemWith(day) === null);
-  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isDayList, message));
+  const schema = { type: 'array', items: { type: 'string', format: 'date' }, maxItems: max };
+  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isDayList, message, schema));
 };
 
 export const eventDateRule = (): ValueRule<CivilDate> =>
@@ -61,19 +63,30 @@ export function birthProblem(dateOfBirth: CivilDate, today: CivilDate, { byParen
   return dateOfBirthRule(today).problemWith(dateOfBirth);
 }
 
+const clockPattern = '([01]\\d|2[0-3]):[0-5]\\d';
+
 /** A wall-clock time as `HH:MM`. */
-export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> => accept(isClockTime, message);
+export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> =>
+  accept(isClockTime, message, { pattern: `^${clockPattern}$` });
 
 /** A moment by the club's wall clock, `YYYY-MM-DD HH:MM`, on a day on which events can be. */
 export const wallTimeRule = (message: string = messages.deadlineInvalid): ValueRule<WallTime> =>
-  accept((value) => {
-    if (typeof value !== 'string') return false;
-    const [date, time, ...rest] = value.split(' ');
-    return rest.length === 0 && eventDateRule().problemWith(date) === null && isClockTime(time);
-  }, message);
+  accept(
+    (value) => {
+      if (typeof value !== 'string') return false;
+      const [date, time, ...rest] = value.split(' ');
+      return rest.length === 0 && eventDateRule().problemWith(date) === null && isClockTime(time);
+    },
+    message,
+    { pattern: `^\\d{4}-\\d{2}-\\d{2} ${clockPattern}$` },
+  );
 
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
 
 /** A moment in UTC, as in our responses. */
 export const instantRule = (): ValueRule<string> =>
-  accept((value) => typeof value === 'string' && isCivilDate(instantPattern.exec(value)?.[1]), messages.instantInvalid);
+  accept(
+    (value) => typeof value === 'string' && isCivilDate(instantPattern.exec(value)?.[1]),
+    messages.instantInvalid,
+    { format: 'date-time' },
+  );

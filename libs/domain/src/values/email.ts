@@ -5,11 +5,13 @@ import { lengthRule } from './text.ts';
 import { type ValueRule } from './value-rule.ts';
 
 /** An e-mail address in its normal form: no other account can have one that looks the same. */
-export const emailRule = ({ isUsername = false } = {}): ValueRule<string> =>
-  lengthRule({ min: 3, max: limits.email.max, message: messages.emailInvalid }, normalizeEmail, (email) => {
+export const emailRule = ({ isUsername = false } = {}): ValueRule<string> => ({
+  ...lengthRule({ min: 3, max: limits.email.max, message: messages.emailInvalid }, normalizeEmail, (email) => {
     if (isUsername && /\s/.test(email)) return messages.emailHasSpaces;
     return lookAlikeProblem(email) ?? (isAddress(email) ? null : messages.emailInvalid);
-  });
+  }),
+  schema: { format: 'email', maxLength: limits.email.max },
+});
 
 /** As the `validator` package accepts it: characters beyond the basic plane are refused, whatever mail servers think of them. */
 const dotted =

@@ -8,10 +8,16 @@ const isWholeNumber = (value: unknown, { min, max }: { min: number; max: number 
 export const wholeNumberRule = (
   range: { min: number; max: number },
   message: string = messages.notAWholeNumber(range.min, range.max),
-): ValueRule<number> => accept((value) => isWholeNumber(value, range), message);
+): ValueRule<number> =>
+  accept((value) => isWholeNumber(value, range), message, { minimum: range.min, maximum: range.max });
+
+const integer = (range: { min: number; max: number }, message: string): ValueRule<number> => {
+  const rule = wholeNumberRule(range, message);
+  return { ...rule, schema: { type: 'integer', ...rule.schema } };
+};
 
 /** An id: a whole number from 1 to 2147483647. */
-export const idRule = (message: string = messages.notAnId): ValueRule<number> => wholeNumberRule(limits.id, message);
+export const idRule = (message: string = messages.notAnId): ValueRule<number> => integer(limits.id, message);
 
 /** Reads digits as a number, because queries, forms and files contain only text. */
 export const fromDigits = <Value>(rule: ValueRule<Value>): ValueRule<Value> =>
@@ -23,15 +29,18 @@ export const idOf = (text: unknown): number | null =>
 
 /** A list of at most `max` ids; an id that is repeated counts once. */
 export const idListRule = (max: number, message: string): ValueRule<number[]> => {
-  const { problemWith } = idRule();
+  const { problemWith, schema: items } = idRule();
   const isIdList = (value: unknown) =>
     Array.isArray(value) && value.length <= max && value.every((id) => problemWith(id) === null);
-  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isIdList, message));
+  const schema = { type: 'array', items, maxItems: max, example: [2] };
+  return tidiedBy((given) => (Array.isArray(given) ? [...new Set(given)] : given), accept(isIdList, message, schema));
 };
 
 /** The teams involved in an event: a list of ids, the same as JSON text, or an object with numeric keys. */
-export const teamListRule = (): ValueRule<number[]> =>
-  tidiedBy(asList, idListRule(limits.teamsInvolved.max, messages.teamsInvolvedInvalid));
+export const teamListRule = (): ValueRule<number[]> => {
+  const rule = idListRule(limits.teamsInvolved.max, messages.teamsInvolvedInvalid);
+  return { ...tidiedBy(asList, rule), schema: { ...rule.schema, example: [1, 2] } };
+};
 
 function asList(given: unknown): unknown {
   if (given === null || given === '') return [];
@@ -53,10 +62,9 @@ export const jerseyNumberRule = (): ValueRule<number> =>
   wholeNumberRule(limits.jerseyNumber, messages.jerseyNumberInvalid);
 
 /** How many hours before its start an event's deadline is. */
-export const deadlineHoursRule = (): ValueRule<number> =>
-  wholeNumberRule(limits.deadlineHours, messages.deadlineHoursInvalid);
+export const deadlineHoursRule = (): ValueRule<number> => integer(limits.deadlineHours, messages.deadlineHoursInvalid);
 
-export const weekdayRule = (): ValueRule<number> => wholeNumberRule({ min: 1, max: 7 }, messages.weekdayInvalid);
+export const weekdayRule = (): ValueRule<number> => integer({ min: 1, max: 7 }, messages.weekdayInvalid);
 
 /** The days before an event on which a guardian is reminded: the earliest reminder first; empty for none. */
 export const reminderDaysRule = (): ValueRule<number[]> => {
@@ -65,5 +73,9 @@ export const reminderDaysRule = (): ValueRule<number[]> => {
     Array.isArray(value) && value.length <= most && value.every((days) => isWholeNumber(days, { min, max }));
   const tidy = (given: unknown) =>
     Array.isArray(given) ? [...new Set(given as number[])].sort((one, other) => other - one) : given;
-  return tidiedBy(tidy, accept(isList, messages.reminderDaysInvalid));
+  const items = { type: 'integer', minimum: min, maximum: max };
+  return tidiedBy(
+    tidy,
+    accept(isList, messages.reminderDaysInvalid, { type: 'array', items, maxItems: most, example: [7, 2] }),
+  );
 };

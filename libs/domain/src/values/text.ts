@@ -20,6 +20,7 @@ export function lengthRule(
   problemOf: (text: string) => string | null = () => null,
 ): ValueRule<string> {
   return {
+    schema: { minLength: min, maxLength: max },
     tidy(given) {
       if (typeof given !== 'string') return given;
       // Cut, but still too long: normalising it would take too much time.
@@ -48,9 +49,9 @@ export interface PersonNameLimits extends TextLimits {
 
 /** The name of a person, which mails print. */
 export function personNameRule({ present, ...given }: PersonNameLimits = {}): ValueRule<string> {
-  const { tidy, problemWith } = nameRule(given);
+  const { problemWith, ...rule } = nameRule(given);
   return {
-    tidy,
+    ...rule,
     problemWith: (name) =>
       problemWith(name) ?? (name !== present && looksLikeAddress(name as string) ? messages.nameLikeAddress : null),
   };
@@ -65,9 +66,11 @@ export const textRule = ({
   lengthRule({ min, max, message }, (text) => text.replace(/\r\n?/g, '\n').trim());
 
 /** A new password: any characters, kept as they are. A club may ask for more than 6. */
-export const passwordRule = (min: number = limits.password.min): ValueRule<string> =>
-  lengthRule({ min, max: limits.password.max, message: messages.passwordTooShort(min) }, (password) => password);
+export const passwordRule = (min: number = limits.password.min): ValueRule<string> => ({
+  ...lengthRule({ min, max: limits.password.max, message: messages.passwordTooShort(min) }, (password) => password),
+  schema: { format: 'password', minLength: limits.password.min, maxLength: limits.password.max },
+});
 
 /** A username or password to sign in with; not tidied, because it is only compared. */
 export const credentialRule = (max: number, message: string): ValueRule<string> =>
-  accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message);
+  accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message, { minLength: 1, maxLength: max });
