@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
-import { limits, messages } from '@touchline/domain';
+import { limits, messages, pick } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { IsCredential, IsEmailAddress, IsName, IsPassword, IsPersonName, Omittable } from '../http/rules.ts';
 import { type User } from './user.entity.ts';
@@ -172,7 +172,7 @@ export class SessionUserDto extends PickType(UserDto, ownFields) {
 }
 
 export const accountOf = (user: User): Pick<UserDto, (typeof ownFields)[number]> => ({
-  ...(Object.fromEntries(storedFields.map((name) => [name, user[name]])) as Pick<User, (typeof storedFields)[number]>),
+  ...pick(user, storedFields),
   isEmailVerified: !user.hasUnverifiedEmail,
 });
 

@@ -1,5 +1,6 @@
 import { type CivilDate, type ClockTime } from './civil-time.ts';
 import { type EventStatus } from './concerns.ts';
+import { pick } from './pick.ts';
 
 /** What a family has to know to say whether it can come. */
 export interface TimeAndPlace {
@@ -24,8 +25,7 @@ const timeAndPlace = ['date', 'startTime', 'reportingTime', 'location', 'locatio
 /** The members of `EventFacts`, which the backend's statements read. */
 export const eventFacts = ['title', ...timeAndPlace, 'status'] as const satisfies (keyof EventFacts)[];
 
-export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace =>
-  Object.fromEntries(timeAndPlace.map((name) => [name, event[name]])) as unknown as TimeAndPlace;
+export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace => pick(event, timeAndPlace);
 
 /**
  * Whether date, time or place differ. A response that was given before is unconfirmed then. The backend has the same rule in SQL

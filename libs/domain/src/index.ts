@@ -34,6 +34,7 @@ export * from './notes.ts';
 export * from './people.ts';
 export * from './words/place-words.ts';
 export * from './words/plural.ts';
+export * from './pick.ts';
 export * from './sample-club.ts';
 export * from './series.ts';
 export * from './spelling.ts';

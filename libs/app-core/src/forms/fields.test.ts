@@ -1,4 +1,4 @@
-import { messages } from '@touchline/domain';
+import { eventFields, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { fields } from './fields.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['an e-mail', fields.email(), ' Ana@example.org ', 'ana@example.org'],
   ['an e-mail of a look-alike', fields.email(), 'аna@example.org', 'The name before the @ must not mix alphabets'],
   ['a date of birth', fields.dateOfBirth('2026-11-20'), '2026-11-21', 'Date of birth cannot be in the future'],
-  ['an optional time', fields.optionalTime(), '25:00', 'Please enter a time'],
+  ['an optional time', fields.optionalBy(eventFields.endTime), '25:00', 'Please enter a time'],
   ['a text', fields.text({ min: 1, message: 'Content is required' }), ' \n', 'Content is required'],
   ['a phone number', fields.optionalName(40), ' 020  7946 ', '020 7946'],
   ['a current password', fields.currentPassword('Password is required'), '', 'Password is required'],
@@ -31,8 +31,8 @@ it.each([
   ['an optional choice', fields.optionalId(), '', null],
   ['a date', fields.eventDate(), '', 'Date is required'],
   ['a date', fields.eventDate(), '2026-02-30', 'Invalid date'],
-  ['a time', fields.time(messages.startTimeRequired), '', 'Start time is required'],
-  ['an optional time', fields.optionalTime(), '', null],
+  ['a time', fields.by(eventFields.startTime), '', 'Start time is required'],
+  ['an optional time', fields.optionalBy(eventFields.endTime), '', null],
 ])('A form field for %s validates value %#', (_what, field, value, expected) => {
   expect(outcome(field, value)).toBe(expected);
 });

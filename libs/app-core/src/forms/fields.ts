@@ -18,6 +18,12 @@ import * as z from 'zod/mini';
 
 /** The parts of form schemas: `z.object({ name: fields.name() })`. */
 export const fields = {
+  /** A text by a rule of a resource's fields. */
+  by: (rule: TextRule) => byRule(rule),
+
+  /** The same; empty text is sent as null. */
+  optionalBy: (rule: TextRule) => orNull(byRule(optional(rule))),
+
   name: (given?: Parameters<typeof nameRule>[0]) => byRule(nameRule(given)),
 
   /** The name of a person; the present one may stay. */
@@ -68,15 +74,12 @@ export const fields = {
   eventDate: () => byRule(eventDateRule()),
 
   dateOfBirth: (today: CivilDate) => byRule(dateOfBirthRule(today)),
-
-  time: (required: string) => byRule(timeRule(required)),
-
-  /** An empty time is sent as null. */
-  optionalTime: () => orNull(byRule(optional(timeRule()))),
 };
 
+type TextRule = ValueRule<string | null | undefined>;
+
 /** A text field by a rule of the domain. */
-const byRule = ({ tidy, problemWith }: ValueRule<string>) =>
+const byRule = ({ tidy, problemWith }: TextRule) =>
   z.string().check(
     z.overwrite((text) => tidy(text) as string),
     z.refine((text) => problemWith(text) === null, { error: ({ input }) => sentence(problemWith(input)) }),
@@ -85,7 +88,7 @@ const byRule = ({ tidy, problemWith }: ValueRule<string>) =>
 /** The field's label names the property, so that the sentence begins with the verb. */
 const sentence = (problem: string | null) => problem?.replace('$property must', 'Must');
 
-const optional = ({ tidy, problemWith }: ValueRule<string>): ValueRule<string> => ({
+const optional = ({ tidy, problemWith }: TextRule): TextRule => ({
   tidy,
   problemWith: (text) => (text === '' ? null : problemWith(text)),
 });
