@@ -17,7 +17,7 @@ interface Run {
   loadBefore: number;
 }
 
-/** Prints the tables and writes them to bench/results.json and docs/performance.md. */
+/** Prints the tables and writes them to tools/bench/results.json and docs/performance.md. */
 export function report({ goals, routes }: Measured, { isShort, postgres, loadBefore }: Run): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(''), encoding: 'utf8' }).trim();
   const run = {
@@ -35,7 +35,7 @@ export function report({ goals, routes }: Measured, { isShort, postgres, loadBef
   console.log(`\n${tables}`);
   const verdicts = goals.map((goal) => ({ ...goal, verdict: verdictOf(goal) }));
   mkdirSync(inRoot('bench'), { recursive: true });
-  writeFileSync(inRoot('bench/results.json'), `${JSON.stringify({ ...run, goals: verdicts, routes }, rounded, 2)}\n`);
+  writeFileSync(inRoot('tools/bench/results.json'), `${JSON.stringify({ ...run, goals: verdicts, routes }, rounded, 2)}\n`);
 
   const intro = `${run.date}, commit ${commit}, ${run.run} run, Node ${run.node}, PostgreSQL ${postgres}, ${run.cores} cores, load average ${run.loadBefore} before the run:`;
   const page = inRoot('docs/performance.md');
