@@ -79,6 +79,7 @@ const backendLayers = [
   'health',
   'app',
   'start',
+  'commands',
 ];
 
 /** Test files may use the testing library as well, except where it would turn an arrow round. */

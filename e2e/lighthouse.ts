@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse 12 on the built product, as a phone. The best of up to three runs counts, because a shared
+// `npm run verify -- lighthouse`: Lighthouse 12 on the built product, as a phone. The best of up to three runs counts, because a shared
 // machine slows some of them down. The pages that grow with the club are measured at the size of a county.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './support/viewports.ts';
 
-/** Long tests that rarely break run in `npm run test:all` only. */
+/** Long tests that rarely break run in `npm test -- --all` only. */
 const slow = process.env.TEST_ALL ? [] : [/@slow/];
 
 /** Journeys through the built product in a real browser, at the width of a phone and of a desktop. */

@@ -43,9 +43,16 @@ function launch(version: Version, name: string, args: string[], settings: Record
   return { child, ended, output: () => output };
 }
 
-/** Runs a backend program and waits for its exit. */
-export const runProgram = (version: Version, name: string, args: string[], dataDir: string): Promise<Result> =>
-  launch(version, name, args, { DATA_DIR: dataDir }).ended;
+/** Backs up to a file, or restores from it. The released versions have a program for each. */
+export function runCommand(
+  version: Version,
+  command: 'backup' | 'restore',
+  file: string,
+  dataDir: string,
+): Promise<Result> {
+  const [program, args] = version === 'current' ? ['touchline', [command, file]] : [`${command}-database`, [file]];
+  return launch(version, program, args, { DATA_DIR: dataDir }).ended;
+}
 
 /** Starts a server; resolves when it is ready. */
 export async function startServer(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { check, checkThat } from './checks.ts';
 import { lostMembers, send, signIn } from './client.ts';
 import { readSeason } from './lists.ts';
-import { embeddedUrl, runProgram, startServer } from './programs.ts';
+import { embeddedUrl, runCommand, startServer } from './programs.ts';
 import { type Release } from './released.ts';
 import { countRows, differences, readRows, type Rows } from './rows.ts';
 import { playSeason, type Season } from './season.ts';
@@ -32,7 +32,7 @@ export async function upgradeSampleClub(folder: string, release: Release): Promi
   const answers = withoutInvisible(await readSeason(old.url, season));
   const rows = await readRows(embeddedUrl(dataDir));
   const backup = join(folder, 'released.sql.gz');
-  const backedUp = await runProgram(release, 'backup-database', [backup], dataDir);
+  const backedUp = await runCommand(release, 'backup', backup, dataDir);
   check(`version ${release} writes a backup`, backedUp.code === 0, backedUp.output);
   await old.stop();
   const postgres = () => readFileSync(join(dataDir, 'postgres/cluster/PG_VERSION'), 'utf8').trim();
@@ -44,7 +44,7 @@ export async function upgradeSampleClub(folder: string, release: Release): Promi
   await checkAnswers(server.url, release, season, answers);
   await checkUsers(server.url, release, season);
   const newer = join(folder, 'current.sql.gz');
-  await runProgram('current', 'backup-database', [newer], dataDir);
+  await runCommand('current', 'backup', newer, dataDir);
   await server.stop();
 
   await restore(folder, release, backup, { rows, season, answers });
@@ -114,7 +114,7 @@ async function restore(
   { rows, season, answers }: { rows: Rows; season: Season; answers: object },
 ): Promise<void> {
   const dataDir = join(folder, 'restored');
-  const { code, output } = await runProgram('current', 'restore-database', [backup], dataDir);
+  const { code, output } = await runCommand('current', 'restore', backup, dataDir);
   check(`a backup of version ${release} is restored`, code === 0, output);
   const server = await startServer('current', dataDir);
   checkRows(rows, await readRows(embeddedUrl(dataDir), rows), leftOut);
@@ -131,13 +131,13 @@ async function restore(
 /** The way back of docs/operations.md: a release restores its own backup, and none of the current version. */
 async function goBack(folder: string, release: Release, backup: string, newer: string): Promise<void> {
   const dataDir = join(folder, 'back');
-  const refused = await runProgram(release, 'restore-database', [newer], dataDir);
+  const refused = await runCommand(release, 'restore', newer, dataDir);
   check(
     `version ${release} rejects a backup of the current version with a sentence`,
     refused.code === 1 && /newer/.test(refused.output),
     refused.output,
   );
   console.log(`          ${refused.output.trim().replace(newer, 'The backup')}`);
-  const { code, output } = await runProgram(release, 'restore-database', [backup], dataDir);
+  const { code, output } = await runCommand(release, 'restore', backup, dataDir);
   check(`version ${release} restores its own backup`, code === 0, output);
 }

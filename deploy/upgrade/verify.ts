@@ -1,4 +1,4 @@
-// `npm run verify:upgrade`: upgrades clubs of released versions, and runs the front ends of these versions against the current API.
+// `npm run verify -- upgrade`: upgrades clubs of released versions, and runs the front ends of these versions against the current API.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

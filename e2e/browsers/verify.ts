@@ -9,7 +9,7 @@ import { counts, walk } from './walk.ts';
 import { launchWebKit } from './webkit.ts';
 
 /**
- * `npm run verify:browsers`: a family's and a coach's journey through the built product in Firefox and in WebKitGTK.
+ * `npm run verify -- browsers`: a family's and a coach's journey through the built product in Firefox and in WebKitGTK.
  * `--screenshots <folder>` keeps a picture of every step; `--only firefox` or `--only webkit` leaves the other one out.
  */
 const { values } = parseArgs({ options: { screenshots: { type: 'string' }, only: { type: 'string' } } });

@@ -30,6 +30,6 @@ const file = here('src/generated.ts');
 const source = await clientSource();
 if (!process.argv.includes('--check')) await writeFile(file, source);
 else if ((await readFile(file, 'utf8')) !== source) {
-  console.error('src/generated.ts is out of date with openapi.json; run: npm run client');
+  console.error('src/generated.ts is out of date with openapi.json; run: npm run contract');
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate`: a small fault is put into the rules, one at a time, and a test has to notice.
+ * `npm run verify -- mutate`: a small fault is put into the rules, one at a time, and a test has to notice.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

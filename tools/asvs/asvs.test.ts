@@ -7,7 +7,7 @@ import { findTaggedTests, root, taggedTestsOf } from './tests.ts';
 const tests = findTaggedTests();
 const requirements = chapters.flatMap((chapter) => chapter.requirements);
 
-it('docs/asvs.md is up to date (otherwise run: npm run asvs)', async () => {
+it('docs/asvs.md is up to date (otherwise run: npm run verify -- asvs)', async () => {
   expect(readFileSync(tableFile, 'utf8')).toBe(await asvsTable(tests));
 });
 

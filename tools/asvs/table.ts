@@ -22,7 +22,7 @@ function introduction(tests: TaggedTest[]): string {
 How Touchline meets the [Application Security Verification Standard](https://github.com/OWASP/ASVS) 5.0: each requirement of levels 1 and 2
 in our own words, and the tests, documents or reasons. The numbers are those of the standard, whose text says exactly what is required.
 
-\`npm run asvs\` writes this page. A test covers what its title names, for example \`(ASVS 8.2.1)\`; \`tools/asvs/chapters\` has the other
+\`npm run verify -- asvs\` writes this page. A test covers what its title names, for example \`(ASVS 8.2.1)\`; \`tools/asvs/chapters\` has the other
 reasons. A test fails if the page is out of date or coverage falls below the goal: all applicable requirements of level 1 and 95 % of level 2.
 
 ${table(

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the goals of docs/performance.md and writes the results there.
+// `npm run verify -- bench`: measures the goals of docs/performance.md and writes the results there.
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { startBare, startOurs, stopServers } from './servers.ts';
 
 const usage = `Compares the built server with a bare one and a club of one county with a club of ten, and prints a verdict per goal.
 
-  npm run bench -- [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
+  npm run verify -- bench [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
 
 --short takes less than three minutes instead of fifteen. --profile only prints where our server spends its time on one route, --mails only
 what sending mails costs.`;
@@ -92,7 +92,7 @@ async function measure({ createClub, folder }: Cluster) {
     },
     ...(await measureImport(club, values.data, values.short ? 2 : 5)),
     { id: 'P5', what: 'bytes until the dashboard can be used', measured: null, note: 'checked by npm test' },
-    { id: 'P6', what: 'longest tasks of calendar and team list', measured: null, note: 'checked by npm run test:all' },
+    { id: 'P6', what: 'longest tasks of calendar and team list', measured: null, note: 'checked by npm test -- --all' },
     { id: 'P7', what: 'start with an existing database', measured: ten.readySeconds, atMost: 2, unit: ' s' },
     {
       ...{ id: 'P7', what: 'memory after load', measured: memory, atMost: 250, unit: ' MB' },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runProgram } from '../drill/programs.ts';
+import { runCommand } from '../drill/programs.ts';
 import { fillClub } from './club-of-counties.ts';
 
 /** An embedded PostgreSQL in a temporary folder. */
@@ -29,7 +29,7 @@ export async function startCluster(data: string): Promise<Cluster> {
   const createClub = async (counties: number): Promise<string> => {
     const url = Object.assign(new URL(server.url), { pathname: `/counties_${counties}` }).toString();
     await query(server.url, `CREATE DATABASE counties_${counties}`);
-    const { code, output } = await runProgram('migrate-database', [], { DATABASE_URL: url });
+    const { code, output } = await runCommand('migrate', [], { DATABASE_URL: url });
     if (code !== 0) throw new Error(output);
     await withClient(url, (client) => fillClub(client, { counties, data }));
     return url;

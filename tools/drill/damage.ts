@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './checks.ts';
-import { runProgram } from './programs.ts';
+import { runCommand } from './programs.ts';
 
 const cuts = 10;
 const flips = 30;
@@ -15,7 +15,7 @@ export async function checkDamagedBackups(backup: string, folder: string): Promi
   const target = join(folder, 'not-created');
   const isRejected = async (content: Buffer) => {
     writeFileSync(file, content);
-    const { code, output } = await runProgram('restore-database', [file], { DATA_DIR: target });
+    const { code, output } = await runCommand('restore', [file], { DATA_DIR: target });
     return code === 1 && output.includes('is not a complete backup') && !existsSync(target);
   };
   let rejected = 0;

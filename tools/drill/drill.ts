@@ -1,4 +1,4 @@
-// `npm run drill`: backs up, loses and restores a club in a temporary folder.
+// `npm run verify -- drill`: backs up, loses and restores a club in a temporary folder.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { check, finishChecks } from './checks.ts';
 import { checkDamagedBackups } from './damage.ts';
 import { checkRestoredMail, leaveMails } from './mail.ts';
 import { checkOtherVersion } from './other-version.ts';
-import { embeddedUrl, runProgram, startServer, stopPrograms } from './programs.ts';
+import { embeddedUrl, runCommand, startServer, stopPrograms } from './programs.ts';
 import { createSeason } from './season.ts';
 import { differences, type TableChecksum, checksumTables } from './tables.ts';
 
@@ -32,7 +32,7 @@ async function backUpUnderWrites(club: ClubClient): Promise<void> {
   });
   while (acknowledged < 50) await new Promise((done) => setTimeout(done, 20));
   const before = acknowledged;
-  const { code, output } = await runProgram('backup-database', [inFolder('busy.sql.gz')], {
+  const { code, output } = await runCommand('backup', [inFolder('busy.sql.gz')], {
     DATA_DIR: inFolder('club'),
   });
   const after = acknowledged;
@@ -52,7 +52,7 @@ async function backUpUnderWrites(club: ClubClient): Promise<void> {
 }
 
 async function restore(backup: string, into: string, ...flags: string[]): Promise<void> {
-  const { code, output } = await runProgram('restore-database', [inFolder(backup), ...flags], {
+  const { code, output } = await runCommand('restore', [inFolder(backup), ...flags], {
     DATA_DIR: inFolder(into),
   });
   check(`${backup} is restored into ${into}`, code === 0, output);
@@ -98,19 +98,19 @@ try {
   for (const { table, rows } of checksums)
     console.log(`          ${table.padEnd(22)} ${String(rows).padStart(6)} rows`);
   const responses = await readLists(club);
-  const { code, output } = await runProgram('backup-database', [inFolder('club.sql.gz')], {
+  const { code, output } = await runCommand('backup', [inFolder('club.sql.gz')], {
     DATA_DIR: inFolder('club'),
   });
   check('a running club can be backed up', code === 0, output);
-  const running = await runProgram('restore-database', [inFolder('club.sql.gz'), '--replace'], {
+  const running = await runCommand('restore', [inFolder('club.sql.gz'), '--replace'], {
     DATA_DIR: inFolder('club'),
   });
   check('a running club is not replaced', running.code === 1 && /Another Touchline is running/.test(running.output));
   await server.stop();
 
-  const stopped = await runProgram('backup-database', [inFolder('stopped.sql.gz')], { DATA_DIR: inFolder('club') });
+  const stopped = await runCommand('backup', [inFolder('stopped.sql.gz')], { DATA_DIR: inFolder('club') });
   check('a stopped club can be backed up', stopped.code === 0, stopped.output);
-  const existing = await runProgram('restore-database', [inFolder('club.sql.gz')], { DATA_DIR: inFolder('busy') });
+  const existing = await runCommand('restore', [inFolder('club.sql.gz')], { DATA_DIR: inFolder('busy') });
   check(
     'an existing club is not overwritten without --replace',
     existing.code === 1 && /This database contains a club with \d+ accounts/.test(existing.output),

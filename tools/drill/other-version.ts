@@ -6,7 +6,7 @@ import { signIn } from '../county/club-client.ts';
 import { check } from './checks.ts';
 import { checkRestoredMail } from './mail.ts';
 import { type OtherPostgres, startOtherPostgres } from './other-postgres.ts';
-import { embeddedUrl, runProgram, startServer } from './programs.ts';
+import { embeddedUrl, runCommand, startServer } from './programs.ts';
 import { differences, type TableChecksum, checksumTables, leftOut } from './tables.ts';
 
 /** Moves the club to another major version of PostgreSQL and back, through psql, and through that version's pg_dump. */
@@ -29,13 +29,13 @@ async function roundTrip(
   folder: string,
 ): Promise<void> {
   const url = other.createDatabase('club');
-  const there = await runProgram('restore-database', [backup], { DATABASE_URL: url });
+  const there = await runCommand('restore', [backup], { DATABASE_URL: url });
   const moved = there.code === 0 && differences(checksums, await checksumTables(url)).length === 0;
   check(`from the embedded database to PostgreSQL ${other.version}: the same rows`, moved, there.output);
   const file = join(folder, 'from-other.sql.gz');
   const DATA_DIR = join(folder, 'back');
-  await runProgram('backup-database', [file], { DATABASE_URL: url });
-  const back = await runProgram('restore-database', [file], { DATA_DIR });
+  await runCommand('backup', [file], { DATABASE_URL: url });
+  const back = await runCommand('restore', [file], { DATA_DIR });
   const server = await startServer({ DATA_DIR });
   const same = differences(checksums, await checksumTables(embeddedUrl(DATA_DIR))).length === 0;
   check(
@@ -54,7 +54,7 @@ async function throughPsql(
   folder: string,
 ): Promise<void> {
   const url = other.createDatabase('by_psql');
-  await runProgram('migrate-database', [], { DATABASE_URL: url });
+  await runCommand('migrate', [], { DATABASE_URL: url });
   const file = join(folder, 'other', 'club.sql');
   writeFileSync(file, gunzipSync(readFileSync(backup)));
   other.run(

@@ -36,9 +36,9 @@ function launch(name: string, args: string[], settings: Settings) {
   return { child, ended, output: () => output };
 }
 
-/** Runs a backend program and waits for its exit. */
-export const runProgram = (name: string, args: string[], settings: Settings): Promise<Result> =>
-  launch(name, args, settings).ended;
+/** Runs a command of `touchline` and waits for its exit. */
+export const runCommand = (name: string, args: string[], settings: Settings): Promise<Result> =>
+  launch('touchline', [name, ...args], settings).ended;
 
 /** Starts the server; resolves when it is ready. */
 export async function startServer(settings: Settings): Promise<{ url: string; stop: () => Promise<Result> }> {

@@ -1,11 +1,11 @@
-// `npm run faults`: the full form of every check of a goal, and the table in docs/reliability.md. `-- R2 S5` runs some goals.
+// `npm run verify -- faults`: the full form of every check of a goal, and the table in docs/reliability.md. `faults R2 S5` runs some
+// goals.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../start/setup.mjs';
 import { goals } from './goals.ts';
 import { type Note, rowsOf, runName, writeRows } from './report.ts';
-import { runInZone, runJestChecks, runJourneys, runProgram } from './run-checks.ts';
+import { runInZone, runJestChecks, runJourneys, runVerification } from './run-checks.ts';
 
 /** The server's own zone must not matter; these have every kind of offset and change of clocks. */
 const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'];
@@ -20,11 +20,10 @@ if (unknown.length > 0) {
 }
 const ids = named.length > 0 ? named : Object.keys(goals);
 
-ensureBuilt(['backend', 'shell', 'parent-app', 'admin-app']);
 const folder = mkdtempSync(join(tmpdir(), 'touchline-notes-'));
 const notesFile = join(folder, 'notes.jsonl');
 const checks = [...runJestChecks(ids, notesFile), ...runJourneys(ids)];
-if (ids.includes('R15')) checks.push(runProgram('R15', 'drill', 'tools/drill/drill.ts'));
+if (ids.includes('R15')) checks.push(runVerification('R15', 'drill', 'tools/drill/drill.ts'));
 if (ids.includes('R16') && !withoutZones) checks.push(...zones.flatMap(runInZone));
 const notes = existsSync(notesFile)
   ? readFileSync(notesFile, 'utf8')

@@ -122,9 +122,13 @@ export function runJourneys(ids: string[]): Check[] {
 }
 
 /** Runs a program that prints `N passed, N failed`; one check for all of it. */
-export function runProgram(goal: string, script: string, file: string): Check {
-  console.log(`\nnpm run ${script}`);
-  const { status, stdout } = spawnSync('npm', ['run', script, '--silent'], { cwd: root, encoding: 'utf8' });
+export function runVerification(goal: string, name: string, file: string): Check {
+  const command = `npm run verify -- ${name}`;
+  console.log(`\n${command}`);
+  const { status, stdout } = spawnSync(process.execPath, ['tools/verify/verify.mjs', name], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const totals = /\d+ passed, \d+ failed/.exec(stdout)?.[0] ?? 'it did not finish';
-  return { goal, title: `npm run ${script}: ${totals}`, file, outcome: status === 0 ? 'passed' : 'failed' };
+  return { goal, title: `${command}: ${totals}`, file, outcome: status === 0 ? 'passed' : 'failed' };
 }

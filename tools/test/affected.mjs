@@ -13,7 +13,7 @@ import { nx, root } from '../start/setup.mjs';
  */
 
 /** Layers that every other is built on or part of. */
-const shared = ['app', 'audit', 'config', 'contract', 'database', 'http', 'schema', 'start'];
+const shared = ['app', 'audit', 'commands', 'config', 'contract', 'database', 'http', 'schema', 'start'];
 
 /** Folders of backend tests that look at all routes, or that read files of other projects. */
 const always = ['access', 'http', 'operations', 'security'];

@@ -89,7 +89,7 @@ export function countMutations(report, exitCode) {
   const passed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   if (exitCode === 0 && passed > 0) return { name: 'mutations', passed, failed: 0 };
   const reason = report ? 'too many mutants survived' : 'the run did not finish';
-  return { name: 'mutations', passed, failed: 1, failures: [`mutations: ${reason} (npm run mutate)`] };
+  return { name: 'mutations', passed, failed: 1, failures: [`mutations: ${reason} (npm run verify -- mutate)`] };
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: the tests of every project, then the journeys in a browser; with `--affected` those that a change can reach. Ends with
-// the number of passed and failed tests, and with `--times` also lists the slowest files.
+// `npm test`: the tests of every project, then the journeys in a browser; with `--affected` those that a change can reach, with `--all`
+// also Lighthouse and mutation tests. Ends with the number of passed and failed tests, and with `--times` also lists the slowest files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -41,11 +41,10 @@ if (selected.journeys.length > 0) {
 }
 
 if (all) {
-  spawnSync('npm', ['run', 'lighthouse'], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['tools/verify/verify.mjs', 'lighthouse'], { stdio: 'inherit' });
   counts.push(countLighthouse(read('e2e/.test-results/lighthouse.json')));
 
-  const mutated = spawnSync(process.execPath, ['../../node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
-    cwd: 'libs/domain',
+  const mutated = spawnSync(process.execPath, ['tools/verify/verify.mjs', 'mutate'], {
     stdio: 'inherit',
     // Over ten minutes on two cores, because each fault in a rule that is built at load time runs every test.
     timeout: 40 * 60_000,

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { messages } from '@touchline/domain';
+import { runCommand } from '../../src/commands/run-command.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
@@ -49,15 +48,15 @@ describe('A lost second factor', () => {
 
   it('is reset by whoever runs the server, for an only admin', async () => {
     const { user } = await aSecuredUser(club, await anAdmin(club));
-    const program = new URL('../../dist/reset-factors.js', import.meta.url).pathname;
     const { url } = club.database.options as { url: string };
-    const env = { PATH: process.env.PATH, DATABASE_URL: url, LOG_LEVEL: 'error' };
-    const run = (name: string) => promisify(execFile)(process.execPath, [program, name], { env });
-    expect((await run(user.email.toUpperCase())).stdout).toContain('can sign in with the password alone now');
+    const reset = (name: string) => runCommand(['reset-factors', name], { DATABASE_URL: url, LOG_LEVEL: 'error' });
+    const name = user.email.toUpperCase();
+    const text = `${name} can sign in with the password alone now, and was signed out on all devices.`;
+    expect(await reset(name)).toEqual({ code: 0, text });
     expect((await signIn(club, user)).status).toBe(200);
     expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
-    await expect(run(user.email)).rejects.toMatchObject({ stderr: expect.stringContaining('has no second factor') });
-    await expect(run('nobody@club.example')).rejects.toMatchObject({ stderr: expect.stringContaining('no account') });
+    expect(await reset(user.email)).toMatchObject({ code: 1, text: expect.stringContaining('has no second factor') });
+    expect(await reset('nobody@club.example')).toMatchObject({ code: 1, text: expect.stringContaining('no account') });
   });
 
   it('that somebody else has set up ends when the owner undoes their change of the e-mail', async () => {

@@ -1,12 +1,12 @@
 import { appendFileSync } from 'node:fs';
 
-/** True in `npm run faults`; `npm test` runs the short form of each check. */
+/** True in `npm run verify -- faults`; `npm test` runs the short form of each check. */
 export const isFull = process.env.FAULTS === 'full';
 
 /** How often a check does something: in the short form, and in the full one. */
 export const times = (short: number, full: number) => (isFull ? full : short);
 
-/** Adds a measured figure to the table of `npm run faults`, such as `note('R2', 'ready again within 812 ms')`. */
+/** Adds a measured figure to the table of `npm run verify -- faults`, such as `note('R2', 'ready again within 812 ms')`. */
 export function note(goal: string, figure: string): void {
   if (process.env.FAULTS_NOTES) appendFileSync(process.env.FAULTS_NOTES, `${JSON.stringify({ goal, figure })}\n`);
 }

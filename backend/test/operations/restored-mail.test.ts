@@ -44,11 +44,11 @@ describe('The delivery of mails', () => {
     }
   });
 
-  it('is not paused in a club that begins with `npm run create-admin`', async () => {
+  it('is not paused in a club that begins with `touchline create-admin`', async () => {
     const { url, database } = await openDatabase();
-    const program = new URL('../../dist/create-admin.js', import.meta.url).pathname;
+    const program = new URL('../../dist/touchline.js', import.meta.url).pathname;
     const env = { PATH: process.env.PATH, DATABASE_URL: url, LOG_LEVEL: 'error', ...account };
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'create-admin'], { env });
     expect(stdout).toBe('The admin can sign in now.\n');
     expect(await isPaused(database)).toBe(false);
   });

@@ -85,7 +85,7 @@ it('addDays crosses months and leap days', () => {
 describe('A civil date that is missing in the time zone of the computer (R16)', () => {
   const missing = '2011-12-30';
 
-  // `npm run faults` runs these tests in other zones as well.
+  // `npm run verify -- faults` runs these tests in other zones as well.
   (process.env.TEST_TIME_ZONE ? it.skip : it)('is really missing in the time zone of this test', () => {
     expect(new Date(2011, 11, 30).getDate()).toBe(31);
   });

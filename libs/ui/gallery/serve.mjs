@@ -1,6 +1,6 @@
 // @ts-check
 // Every component in both themes, under the content security policy of the product: http://localhost:4400
-// `npm run gallery` in the root folder also writes every mail, which /mails shows.
+// `npm run verify -- gallery` in the root folder also writes every mail, which /mails shows.
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
