@@ -96,9 +96,7 @@ export class SessionService {
   }
 
   private hours(user: User): { idle: number; max: number } {
-    const { settings } = this;
-    if (user.isAdmin) return { idle: settings.sessionIdleHoursAdmin, max: settings.sessionMaxHoursAdmin };
-    if (user.isCoach) return { idle: settings.sessionIdleHoursCoach, max: settings.sessionMaxHoursCoach };
-    return { idle: settings.sessionIdleHoursParent, max: settings.sessionMaxHoursParent };
+    const role = user.isAdmin ? 'admin' : user.isCoach ? 'coach' : 'parent';
+    return { idle: this.settings.sessionIdleHours[role], max: this.settings.sessionMaxHours[role] };
   }
 }

@@ -67,7 +67,5 @@ export class ChildAttempts {
   private log = (err: unknown) => this.logger.error({ err });
 }
 
-export const nameLimits = ({ limitChildTriesName, limitChildTriesNameLong }: Settings): NameLimits => ({
-  day: limitChildTriesName,
-  long: limitChildTriesNameLong,
-});
+/** Attempts without a match at a name: in 24 hours, and in 60 days. */
+export const nameLimits = ({ limitChildTriesName }: Settings): NameLimits => ({ day: limitChildTriesName, long: 30 });

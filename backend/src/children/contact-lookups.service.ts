@@ -2,7 +2,7 @@ import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nest
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, addDays, can, mayTry, messages, todayIn } from '@touchline/domain';
+import { type Actor, addDays, can, limits, mayTry, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -65,7 +65,7 @@ export class ContactLookupsService {
   /** Admins are not limited. A child that was looked up before does not count again. */
   private async assertMore(manager: EntityManager, childId: number, me: Actor, response: Response): Promise<void> {
     if (me.isAdmin || !this.settings.rateLimits) return;
-    const max = this.settings.limitContactLookups;
+    const { max } = limits.contactLookups;
     const { others, isRepeated, msBeforeNext } = await lockAndCountLookups(manager, { userId: me.id, childId });
     if (!isRepeated && others >= max) throw tooMany(msBeforeNext, response, messages.tooManyLookups(max));
   }

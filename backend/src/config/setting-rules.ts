@@ -1,27 +1,57 @@
-import { type TransformFnParams } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
 import { emailRule, problemWith } from '@touchline/domain';
 
-/** The environment variable of a setting: `databaseUrl` is `DATABASE_URL`. */
-export const environmentName = (member: string) => member.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+/** How the text of an environment variable becomes the value of a setting, and which values are allowed. */
+export interface Rule {
+  parse: (text: string) => unknown;
+  /** What follows the name of the variable, for each rule that the value breaks. */
+  problemsWith: (value: unknown) => string[];
+}
 
-/** Converts digits to a number; other values stay unchanged, so that validation rejects them. */
-export const toNumber = ({ value }: TransformFnParams) =>
-  /^-?\d+$/.test(String(value)) ? Number(value) : (value as unknown);
+const asItIs = (value: string) => value;
 
-export const toSwitch = ({ value }: TransformFnParams) =>
-  ({ true: true, on: true, false: false, off: false })[String(value).toLowerCase()] ?? (value as unknown);
+/** A text for which the condition holds. */
+export const text = (problem: string, holds: (value: string) => boolean, tidy: Rule['parse'] = asItIs): Rule => ({
+  parse: tidy,
+  problemsWith: (value) => (holds(value as string) ? [] : [problem]),
+});
 
-export const toList = ({ value }: TransformFnParams) =>
-  typeof value === 'string' ? value.split(',').map((part) => part.trim()) : (value as unknown);
+export const anyText: Rule = { parse: asItIs, problemsWith: () => [] };
 
-export const rule = (name: string, message: string, holds: (value: unknown) => boolean) =>
-  ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
+export const textUpTo = (max: number) =>
+  text(`must be shorter than or equal to ${max} characters`, (value) => [...value].length <= max);
 
-export const isEmail = (value: unknown) => problemWith(emailRule(), value) === null;
+export const oneOf = (values: readonly string[]) =>
+  text(`must be one of the following values: ${values.join(', ')}`, (value) => values.includes(value));
 
-export const isWebAddress = (value: unknown) =>
-  URL.canParse(String(value)) && /^https?:$/.test(new URL(String(value)).protocol);
+/** Texts that commas separate. */
+export const list = (problem: string, holds: (part: string) => boolean): Rule => ({
+  parse: (value) => value.split(',').map((part) => part.trim()),
+  problemsWith: (value) => ((value as string[]).every(holds) ? [] : [problem]),
+});
+
+export const wholeNumber = (min: number, max: number): Rule => ({
+  parse: (value) => (/^-?\d+$/.test(value) ? Number(value) : NaN),
+  problemsWith: (value) => {
+    const number = value as number;
+    return [
+      ...(number <= max ? [] : [`must not be greater than ${max}`]),
+      ...(number >= min ? [] : [`must not be less than ${min}`]),
+      ...(Number.isInteger(number) ? [] : ['must be an integer number']),
+    ];
+  },
+});
+
+const switches: Record<string, boolean> = { true: true, on: true, false: false, off: false };
+
+export const onOff = (problem = 'must be on or off'): Rule => ({
+  // Another text stays one.
+  parse: (value) => switches[value.toLowerCase()] ?? value,
+  problemsWith: (value) => (typeof value === 'boolean' ? [] : [problem]),
+});
+
+export const emailAddress = text('must be an e-mail address', (value) => problemWith(emailRule(), value) === null);
+
+export const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** The form that browsers send in `Origin`; any other form would never match. */
-export const isOrigin = (value: unknown) => isWebAddress(value) && new URL(String(value)).origin === value;
+export const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;

@@ -25,13 +25,13 @@ const limitsOf = (settings: Settings) =>
     /** Changes of a second factor, per account. */
     secondFactorChange: { points: 10, duration: 24 * hour },
     /** Wrong codes after the right password, per account, and separately on devices that know the account. */
-    signInCode: { points: settings.limitSignInCodes, duration: hour },
+    signInCode: { points: 10, duration: hour },
     /** Wrong current passwords per account. */
     passwordCheck: { points: settings.limitPasswordChecks, duration: 15 * minute },
     /** New accounts per address. */
     registration: { points: settings.limitRegistrations, duration: hour },
     /** Requests for a new password per address. */
-    passwordReset: { points: settings.limitPasswordResets, duration: hour },
+    passwordReset: { points: 50, duration: hour },
     /** Mails to verify an address, per account. */
     verification: { points: 3, duration: 30 * minute },
     /** Mails to verify an address, per address of the network; further ones wait. */

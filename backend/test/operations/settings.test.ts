@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { variableNames } from '../../src/config/setting.ts';
 import { readSettings, SettingsError } from '../../src/config/settings.ts';
 import { describeFailure } from '../../src/start/failures.ts';
 
@@ -40,11 +42,11 @@ describe('Settings', () => {
       metricsHost: '127.0.0.1',
       webOrigins: [],
       limitSignInFailures: 10,
-      limitPasswordChecks: 10,
       limitRegistrations: 50,
       limitChildSearches: 5,
       limitChildSearchesDaily: 20,
-      sessionIdleHoursParent: 168,
+      sessionIdleHours: { parent: 168, coach: 24, admin: 12 },
+      sessionMaxHours: { parent: 720, coach: 168, admin: 168 },
       mailPerHour: 300,
       mailLeaseMs: 60_000,
       verifyEmail: false,
@@ -151,6 +153,24 @@ describe('Settings', () => {
     ],
   ])('reject %j (S14, ASVS 6.3.2, 15.2.3)', (environment, sentences) => {
     expect(problems(environment).sort()).toEqual([...sentences].sort());
+  });
+
+  it('of claims can be changed in production and elsewhere', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
+    expect(readSettings(production).claimApproval).toBe(true);
+    expect(readSettings({ ...production, CLAIM_APPROVAL: 'off' }).claimApproval).toBe(false);
+    expect(readSettings({ CLAIM_APPROVAL: 'on' }).claimApproval).toBe(true);
+  });
+
+  it('are the ones that the documentation lists', () => {
+    const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, section = ''] = /^## Settings$(.*?)^## /ms.exec(operations)!;
+    const rows = section.match(/^\| `.*?\|/gm)!;
+    const documented = rows.flatMap((row) => {
+      const [first, ...others] = [...row.matchAll(/`(.*?)`/g)].map(([, name]) => name!);
+      return [first!, ...others.map((name) => name.replace('…', first!.replace(/_[A-Z]+$/, '')))];
+    });
+    expect(documented.sort()).toEqual(variableNames().sort());
   });
 
   it('report all problems at once', () => {
