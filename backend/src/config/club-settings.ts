@@ -8,7 +8,7 @@ import {
   secondFactorRules,
   type SecondFactorRule,
 } from '@touchline/domain';
-import { MailSettings } from './mail-settings.ts';
+import { ServerSettings } from './server-settings.ts';
 import { Setting } from './setting.ts';
 import { emailAddress, isWebAddress, oneOf, onOff, text, textUpTo, wholeNumber } from './setting-rules.ts';
 
@@ -16,7 +16,7 @@ const isColour = (value: string) => problemWith(colourRule(), value) === null;
 const isClubPassword = ({ length }: string) => length >= limits.password.min && length <= limits.password.max;
 
 /** What a club decides: who it is, and its rules. */
-export class ClubSettings extends MailSettings {
+export class ClubSettings extends ServerSettings {
   /** The e-mail of the first admin, who is created if there is no admin. */
   @Setting(emailAddress)
   adminEmail?: string;
@@ -47,7 +47,7 @@ export class ClubSettings extends MailSettings {
   clubPrivacyUrl?: string;
 
   /** `on` lets an admin approve every claim of a child; by default on in production only. */
-  @Setting(onOff(), isProduction)
+  @Setting(onOff(), ({ isProduction }: ServerSettings) => isProduction)
   claimApproval: boolean;
 
   /** The minimum length of new passwords. */
@@ -55,7 +55,7 @@ export class ClubSettings extends MailSettings {
   passwordMinLength: number = limits.password.min;
 
   /** Refuses new passwords that are common or names of the club or the user; by default on in production only. */
-  @Setting(onOff(), isProduction)
+  @Setting(onOff(), ({ isProduction }: ServerSettings) => isProduction)
   passwordList: boolean;
 
   /** Who must set up a second factor before anything else. */
@@ -69,8 +69,4 @@ export class ClubSettings extends MailSettings {
   /** The cut-off date of a season for age groups, as MM-DD. */
   @Setting(text('must be a date of every year as MM-DD', (value) => isCivilDate(`2025-${value}`)))
   ageGroupCutoff = defaultAgeGroupCutoff;
-}
-
-function isProduction(settings: { isProduction: boolean }): boolean {
-  return settings.isProduction;
 }

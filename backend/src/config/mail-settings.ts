@@ -1,4 +1,4 @@
-import { LimitSettings } from './limit-settings.ts';
+import { ClubSettings } from './club-settings.ts';
 import { environmentName, Setting } from './setting.ts';
 import { emailAddress, isOrigin, onOff, text, wholeNumber } from './setting-rules.ts';
 
@@ -6,7 +6,7 @@ const isSmtpUrl = (value: string) =>
   URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 
 /** The delivery of mails. */
-export class MailSettings extends LimitSettings {
+export class MailSettings extends ClubSettings {
   /** The mail server, like `smtps://user:password@smtp.example`. Outside production, mails are files in `DATA_DIR` without it. */
   @Setting(text('must be an address like smtps://user:password@smtp.example:465', isSmtpUrl))
   smtpUrl?: string;
@@ -30,10 +30,15 @@ export class MailSettings extends LimitSettings {
   /** Whether users must verify their e-mail before they find and claim children: by default if there is a mail server. */
   @Setting(onOff(), ({ smtpUrl }: MailSettings) => smtpUrl !== undefined)
   verifyEmail: boolean;
+
+  /** Whether mails are sent, or written to files outside production. */
+  get sendsMail(): boolean {
+    return this.smtpUrl !== undefined || !this.isProduction;
+  }
 }
 
 /** Mail needs all of its settings or none. `PUBLIC_URL` alone is for the addresses of feeds. */
-export function missingForMail(settings: MailSettings & { isProduction: boolean }): string[] {
+export function missingForMail(settings: MailSettings): string[] {
   const members = ['smtpUrl', 'mailFrom', 'publicUrl'] as const;
   const missing = members.filter((member) => settings[member] === undefined);
   if (settings.smtpUrl === undefined && settings.mailFrom === undefined)

@@ -1,102 +1,83 @@
-import { ClubSettings } from './club-settings.ts';
-import { missingForMail } from './mail-settings.ts';
-import { readVariables, Setting } from './setting.ts';
-import { anyText, isOrigin, list, oneOf, onOff, text, wholeNumber } from './setting-rules.ts';
+import { limits } from '@touchline/domain';
+import { MailSettings, missingForMail } from './mail-settings.ts';
+import { readVariables, Setting, SettingPerEntry } from './setting.ts';
+import { wholeNumber } from './setting-rules.ts';
 
-const port = wholeNumber(0, 65_535);
+const sessionRoles = ['parent', 'coach', 'admin'] as const;
+type Hours = Record<(typeof sessionRoles)[number], number>;
+
+const hours = wholeNumber(1, 366 * 24);
+const count = wholeNumber(1, 1_000_000);
 
 /**
- * All settings. Each is an environment variable with the same name in capitals: `databaseUrl` is `DATABASE_URL`. If any are
- * invalid, the start lists all of them and stops.
+ * All settings: those of the server, the club and its mails, and the limits of sessions, attempts and imports. Each is an environment
+ * variable with the same name in capitals: `databaseUrl` is `DATABASE_URL`. If any are invalid, the start lists all of them and stops.
  */
-export class Settings extends ClubSettings {
-  /** `production` requires safe settings and turns the sample club off. */
-  @Setting(oneOf(['production', 'development', 'test']))
-  nodeEnv: 'production' | 'development' | 'test' = 'development';
+export class Settings extends MailSettings {
+  /** Hours after which an idle session ends. */
+  @SettingPerEntry(sessionRoles, hours)
+  sessionIdleHours: Hours = { parent: 7 * 24, coach: 24, admin: 12 };
 
-  /** The port that serves the API and the front ends. */
-  @Setting(port)
-  port = 3000;
+  /** Hours after which every session ends. */
+  @SettingPerEntry(sessionRoles, hours)
+  sessionMaxHours: Hours = { parent: 30 * 24, coach: 7 * 24, admin: 7 * 24 };
 
-  /** The address to listen on: by default all addresses in production, otherwise only this machine. */
-  @Setting(anyText, ({ isProduction }: Settings) => (isProduction ? '0.0.0.0' : '127.0.0.1'))
-  host: string;
+  /** Wrong passwords per account and address in 15 minutes. */
+  @Setting(count)
+  limitSignInFailures = 10;
 
-  /** PostgreSQL 15 or later. By default an embedded PostgreSQL runs in `DATA_DIR`. */
-  @Setting(text('must begin with postgres:// or postgresql://', (value) => /^postgres(ql)?:\/\//.test(value)))
-  databaseUrl?: string;
+  /** Wrong passwords per address over all accounts in 15 minutes. Only tests change this and the two after it. */
+  limitSignInFailuresAddress = 100;
 
-  /** The folder of the embedded database and the session secret. */
-  @Setting(anyText)
-  dataDir = '.data';
+  /** Wrong passwords per account over all addresses in 15 minutes; then only devices that have signed in before can sign in. */
+  limitSignInFailuresAccount = 100;
 
-  /** Maximum number of database connections. */
-  @Setting(wholeNumber(2, 200))
-  databasePoolSize = 10;
+  /** Wrong current passwords per signed-in user in 15 minutes. */
+  limitPasswordChecks = 10;
 
-  /** How long a request may wait for database connections in total, in milliseconds, before it gets a 503. */
-  @Setting(wholeNumber(100, 60_000))
-  databaseWaitMs = 3000;
+  /** New accounts per address and hour. */
+  @Setting(count)
+  limitRegistrations = 50;
 
-  /** `off` behind a pooler that cannot track prepared statements, such as PgBouncer before 1.21. */
-  @Setting(onOff())
-  preparedStatements = true;
+  /** Mails to confirm an address that one address of the network causes in an hour; further ones wait. */
+  @Setting(count)
+  limitVerifications = 10;
 
-  /** Signs the session cookie. For rotation, separate several secrets with commas: the first signs, all are accepted. */
-  @Setting(list('must be 32 characters or more', (secret) => secret.length >= 32))
-  sessionSecret?: string[];
+  /** Searches without a match per parent in 15 minutes. */
+  @Setting(count)
+  limitChildSearches = 5;
 
-  /** Fills an empty database with the sample club. */
-  @Setting(onOff('must be true or false'), (settings: Settings) => !settings.databaseUrl && !settings.isProduction)
-  sampleClub: boolean;
+  /** Attempts per parent in 24 hours: searches without a match, and added children. */
+  @Setting(count)
+  limitChildSearchesDaily = 20;
 
-  /** The folder that contains the built `shell`, `parent-app` and `admin-app`; `none` serves only the API. */
-  @Setting(anyText)
-  webRoot = new URL('../../..', import.meta.url).pathname;
+  /** Attempts without a match over the life of an account; then an admin has to reopen the search. */
+  @Setting(count)
+  limitChildTriesAccount = 30;
 
-  /** Other origins of the same site that may call the API with credentials. */
-  @Setting(list('must be origins like https://club.example', isOrigin))
-  webOrigins: string[] = [];
+  /** Searches without a match, and attempts to add a registered child, per address in 24 hours. */
+  @Setting(count)
+  limitChildTriesAddress = 300;
 
-  /** `off` disables all rate limits, for tests and benchmarks. */
-  @Setting(onOff())
-  rateLimits = true;
+  /** Attempts without a match per name in 24 hours, over all accounts; then the name is locked. */
+  @Setting(count)
+  limitChildTriesName = 10;
 
-  @Setting(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']))
-  logLevel = 'info';
+  /** Children that a parent can add or claim. */
+  @Setting(count)
+  limitChildren: number = limits.children.max;
 
-  /** Logs statements that take longer than this, in milliseconds, without their parameters; 0 logs none. */
-  @Setting(wholeNumber(0, 60_000))
-  slowQueryMs = 500;
+  /** Events for the whole club that a coach can make in 24 hours; each week of a series counts. Admins are not limited. */
+  @Setting(count)
+  limitClubEventsDaily: number = limits.clubEvents.perDay;
 
-  /** A separate port that serves metrics; without it, metrics are off. */
-  @Setting(port)
-  metricsPort?: number;
+  /** Maximum size of an import file in bytes. */
+  @Setting(wholeNumber(1, 64 * 1024 * 1024))
+  importMaxBytes: number = limits.importFile.maxBytes;
 
-  /** The address that serves metrics; only the monitoring should be able to reach it. */
-  @Setting(anyText)
-  metricsHost = '127.0.0.1';
-
-  /** Serves Swagger UI and the OpenAPI document. */
-  @Setting(onOff())
-  apiDocs = true;
-
-  /** The number of trusted proxies that report the client's address. */
-  @Setting(wholeNumber(0, 10))
-  trustProxy = 0;
-
-  get isProduction(): boolean {
-    return this.nodeEnv === 'production';
-  }
-
-  /** Whether mails are sent, or written to files outside production. */
-  get sendsMail(): boolean {
-    return this.smtpUrl !== undefined || !this.isProduction;
-  }
-
-  get isLoopback(): boolean {
-    return ['127.0.0.1', '::1', 'localhost'].includes(this.host);
-  }
+  /** Maximum number of rows of an import file. */
+  @Setting(wholeNumber(1, 200_000))
+  importMaxRows: number = limits.importFile.maxRows;
 }
 
 /** Its message has one line per invalid setting. */
