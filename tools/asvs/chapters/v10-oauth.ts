@@ -3,7 +3,7 @@ import { foreignChapter } from '../requirement.ts';
 export const oauth = foreignChapter(
   'V10',
   'OAuth and OIDC',
-  'no OAuth and no OpenID Connect: docs/security.md#ways-to-sign-in',
+  'no OAuth and no OpenID Connect: docs/threat-model.md#ways-to-sign-in',
   [
     ['10.1.1', 2, 'Tokens reach only components that need them'],
     ['10.1.2', 2, 'Clients accept only values of their own request'],

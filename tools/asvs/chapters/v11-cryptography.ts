@@ -1,6 +1,6 @@
 import { chapter } from '../requirement.ts';
 
-const keys = 'docs/security.md#keys-and-algorithms';
+const keys = 'docs/threat-model.md#keys-and-algorithms';
 const noEncryption = { notApplicable: `Touchline encrypts nothing by itself: ${keys}` };
 
 export const cryptography = chapter('V11', 'Cryptography', [

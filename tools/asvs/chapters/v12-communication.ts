@@ -1,7 +1,7 @@
 import { chapter } from '../requirement.ts';
 
 const tls = 'docs/operations.md#tls-behind-a-proxy';
-const connections = 'docs/security.md#connections';
+const connections = 'docs/threat-model.md#connections';
 
 export const communication = chapter('V12', 'Secure communication', [
   ['12.1.1', 1, 'Only TLS 1.2 and 1.3', { operator: `the proxy in front, which holds the certificate: ${tls}` }],

@@ -1,6 +1,6 @@
 import { chapter } from '../requirement.ts';
 
-const connections = 'docs/security.md#connections';
+const connections = 'docs/threat-model.md#connections';
 
 export const configuration = chapter('V13', 'Configuration', [
   ['13.1.1', 2, 'All connections are documented', { document: connections }],

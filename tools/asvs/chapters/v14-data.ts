@@ -1,8 +1,8 @@
 import { chapter } from '../requirement.ts';
 
 export const dataProtection = chapter('V14', 'Data protection', [
-  ['14.1.1', 2, 'Sensitive data are identified and classified', { document: 'docs/security.md#personal-data' }],
-  ['14.1.2', 2, 'Each class has its protection documented', { document: 'docs/security.md#personal-data' }],
+  ['14.1.1', 2, 'Sensitive data are identified and classified', { document: 'docs/threat-model.md#personal-data' }],
+  ['14.1.2', 2, 'Each class has its protection documented', { document: 'docs/threat-model.md#personal-data' }],
   ['14.2.1', 1, 'Addresses contain no sensitive data'],
   ['14.2.2', 2, 'Servers in between do not cache sensitive data'],
   ['14.2.3', 2, 'Sensitive data go to no third party'],

@@ -1,11 +1,11 @@
 import { chapter } from '../requirement.ts';
 
-const packages = 'docs/security.md#third-party-packages';
+const packages = 'docs/threat-model.md#third-party-packages';
 
 export const architecture = chapter('V15', 'Secure coding and architecture', [
   ['15.1.1', 1, 'Times for updates and fixes of packages are documented', { document: packages }],
   ['15.1.2', 2, 'Packages are listed, from trusted sources'],
-  ['15.1.3', 2, 'Expensive work is documented', { document: 'docs/security.md#expensive-work' }],
+  ['15.1.3', 2, 'Expensive work is documented', { document: 'docs/threat-model.md#expensive-work' }],
   [
     '15.2.1',
     1,

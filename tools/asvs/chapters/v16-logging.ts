@@ -1,6 +1,6 @@
 import { chapter } from '../requirement.ts';
 
-const inventory = 'docs/security.md#what-is-logged';
+const inventory = 'docs/threat-model.md#what-is-logged';
 const logs = 'docs/operations.md#logs';
 
 export const logging = chapter('V16', 'Security logging and error handling', [

@@ -1,9 +1,9 @@
 import { chapter } from '../requirement.ts';
 
 export const validation = chapter('V2', 'Validation and business logic', [
-  ['2.1.1', 1, 'Rules for input are documented', { document: 'docs/security.md#what-input-is-accepted' }],
-  ['2.1.2', 2, 'Rules for combined values are documented', { document: 'docs/security.md#what-input-is-accepted' }],
-  ['2.1.3', 2, 'Limits per user and for all are documented', { document: 'docs/security.md#limits' }],
+  ['2.1.1', 1, 'Rules for input are documented', { document: 'docs/threat-model.md#what-input-is-accepted' }],
+  ['2.1.2', 2, 'Rules for combined values are documented', { document: 'docs/threat-model.md#what-input-is-accepted' }],
+  ['2.1.3', 2, 'Limits per user and for all are documented', { document: 'docs/threat-model.md#limits' }],
   ['2.2.1', 1, 'Input is checked against what is expected'],
   ['2.2.2', 1, 'The server checks, whatever the client checked'],
   ['2.2.3', 2, 'Combined values are checked together'],

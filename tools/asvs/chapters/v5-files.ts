@@ -1,7 +1,7 @@
 import { chapter } from '../requirement.ts';
 
 export const files = chapter('V5', 'File handling', [
-  ['5.1.1', 2, 'Types and sizes of uploads are documented', { document: 'docs/security.md#files' }],
+  ['5.1.1', 2, 'Types and sizes of uploads are documented', { document: 'docs/threat-model.md#files' }],
   ['5.2.1', 1, 'Files that are too large are refused'],
   ['5.2.2', 1, 'The content of a file is checked'],
   ['5.2.3', 2, 'Compressed files are limited before they are unpacked'],

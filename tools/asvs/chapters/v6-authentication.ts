@@ -5,12 +5,12 @@ const noOutOfBand = {
   notApplicable:
     'nobody signs in with a code or request over another channel; links in mails set a password and do not sign in',
 };
-const noIdentityProvider = { notApplicable: 'no identity provider: docs/security.md#ways-to-sign-in' };
+const noIdentityProvider = { notApplicable: 'no identity provider: docs/threat-model.md#ways-to-sign-in' };
 
 export const authentication = chapter('V6', 'Authentication', [
   ['6.1.1', 1, 'Controls against guessing passwords and locking owners out are documented'],
   ['6.1.2', 2, 'Words that passwords must not be are documented', { document: 'docs/operations.md#passwords' }],
-  ['6.1.3', 2, 'All ways to sign in are documented', { document: 'docs/security.md#ways-to-sign-in' }],
+  ['6.1.3', 2, 'All ways to sign in are documented', { document: 'docs/threat-model.md#ways-to-sign-in' }],
   [
     '6.2.1',
     1,

@@ -1,10 +1,10 @@
 import { chapter } from '../requirement.ts';
 
-const noFederation = { notApplicable: 'no single sign-on: docs/security.md#sessions' };
+const noFederation = { notApplicable: 'no single sign-on: docs/threat-model.md#sessions' };
 
 export const sessions = chapter('V7', 'Session management', [
-  ['7.1.1', 2, 'The lifetimes of sessions are documented, with reasons', { document: 'docs/security.md#sessions' }],
-  ['7.1.2', 2, 'How many sessions an account may have is documented', { document: 'docs/security.md#sessions' }],
+  ['7.1.1', 2, 'The lifetimes of sessions are documented, with reasons', { document: 'docs/threat-model.md#sessions' }],
+  ['7.1.2', 2, 'How many sessions an account may have is documented', { document: 'docs/threat-model.md#sessions' }],
   ['7.1.3', 2, 'Sessions shared with other systems are documented', noFederation],
   ['7.2.1', 1, 'The server checks sessions'],
   ['7.2.2', 1, 'Session tokens are made anew, not static keys'],
