@@ -35,7 +35,10 @@ export function report({ goals, routes }: Measured, { isShort, postgres, loadBef
   console.log(`\n${tables}`);
   const verdicts = goals.map((goal) => ({ ...goal, verdict: verdictOf(goal) }));
   mkdirSync(inRoot('bench'), { recursive: true });
-  writeFileSync(inRoot('tools/bench/results.json'), `${JSON.stringify({ ...run, goals: verdicts, routes }, rounded, 2)}\n`);
+  writeFileSync(
+    inRoot('tools/bench/results.json'),
+    `${JSON.stringify({ ...run, goals: verdicts, routes }, rounded, 2)}\n`,
+  );
 
   const intro = `${run.date}, commit ${commit}, ${run.run} run, Node ${run.node}, PostgreSQL ${postgres}, ${run.cores} cores, load average ${run.loadBefore} before the run:`;
   const page = inRoot('docs/performance.md');
