@@ -127,7 +127,7 @@ const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
 
 /** `availability` is the first availability of the requested children. */
 function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
-  const { concerned, available, unavailable, unconfirmed, away, seriesId, availabilities: facts, ...event } = row;
+  const { seriesId, availabilities: facts, ...event } = row;
   const availabilities = facts?.map(({ origin, note, movedFrom, ...answer }) => ({
     ...answer,
     ...(movedFrom && { movedFrom }),
@@ -142,18 +142,5 @@ function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, chi
       availability: availabilities.find(({ childId }) => childIds?.includes(childId) ?? true),
       availabilities,
     }),
-    ...(concerned !== undefined &&
-      available !== undefined &&
-      unavailable !== undefined &&
-      unconfirmed !== undefined &&
-      away !== undefined && {
-        counts: {
-          available,
-          unavailable,
-          pending: concerned - available - unavailable,
-          unconfirmedCount: unconfirmed,
-          awayCount: away,
-        },
-      }),
   };
 }

@@ -26,18 +26,10 @@ type AvailabilityFacts = Pick<
   movedFrom: TimeAndPlace | null;
 };
 
-/** An event without its teams, with the counts as columns. */
-export type EventRow = Omit<
-  EventDto,
-  'teams' | 'seriesId' | 'availability' | 'availabilities' | 'counts' | 'clashes'
-> & {
+/** An event without its teams. */
+export type EventRow = Omit<EventDto, 'teams' | 'seriesId' | 'availability' | 'availabilities' | 'clashes'> & {
   seriesId: number | null;
   availabilities?: AvailabilityFacts[];
-  concerned?: number;
-  available?: number;
-  unavailable?: number;
-  unconfirmed?: number;
-  away?: number;
 };
 
 /** Reads a page of events by date, start time and id in one statement. */
@@ -54,7 +46,7 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
-      SELECT ${columnsOf('e', members)} ${counts ? countColumns : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
+      SELECT ${columnsOf('e', members)} ${counts ? sql`, ${countsOfRow} AS counts` : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
       FROM page e
       ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
@@ -104,9 +96,11 @@ const members = [
   ...(['relevanceType', 'ageGroupRelevance', 'seriesId', 'version'] as const),
 ] as const satisfies (keyof EventDto)[];
 
-const countColumns = sql`, coalesce(counts.concerned, 0) AS concerned,
-  coalesce(counts.available, 0) AS available, coalesce(counts.unavailable, 0) AS unavailable,
-  coalesce(counts.unconfirmed, 0) AS unconfirmed, coalesce(counts.away, 0) AS away`;
+/** An `EventCountsDto`; zeros for an event without children. */
+const countsOfRow = sql`json_build_object(
+  'available', coalesce(counts.available, 0), 'unavailable', coalesce(counts.unavailable, 0),
+  'pending', coalesce(counts.concerned - counts.available - counts.unavailable, 0),
+  'unconfirmedCount', coalesce(counts.unconfirmed, 0), 'awayCount', coalesce(counts.away, 0))`;
 
 /** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = (viewerId: number) => sql`

@@ -9,6 +9,7 @@ import {
   givenName,
   instantOf,
   knownEnd,
+  placeWords,
 } from '@touchline/domain';
 import { type FeedEvent } from './feed-events.queries.ts';
 
@@ -65,7 +66,7 @@ export function writeCalendar({ name, withResponses, events, zone, origin }: Fee
       lastModified: event.changedAt,
       ...timesOf(event, zone),
       summary: printable(`${isCancelled ? 'CANCELLED: ' : ''}${event.title}`),
-      location: placeOf(event),
+      location: printable(placeWords(event)) || null,
       description: [...linesOf(event, withResponses), page].join('\n'),
       url: page,
       status: statuses[event.status],
@@ -81,12 +82,6 @@ function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
   // A start that the clocks skip can be moved past the end.
   return { start, end: end && end > start ? end : addMinutes(start, assumedMinutes) };
 }
-
-const placeOf = ({ location, locationDetail }: FeedEvent): string | null =>
-  [location, locationDetail]
-    .filter(Boolean)
-    .map((text) => printable(text!))
-    .join(', ') || null;
 
 /** Without the event's own description, which may name people. */
 function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: boolean): string[] {
