@@ -1,7 +1,7 @@
 export { problem } from './server/response.ts';
 export * from './server/club-data.ts';
-export * from './server/demo-server.ts';
+export * from './demo-server.ts';
 export { demoKeys, type KeyValueStorage, memoryStorage, storageFailed } from './server/club-storage.ts';
 export { sessionUser } from './auth/auth.ts';
-export { passwordMark } from './auth/passwords.ts';
-export { findRoute, type OperationName } from './server/routes.ts';
+export { passwordMark } from './users/passwords.ts';
+export { findRoute, type OperationName } from './routes.ts';

@@ -1,10 +1,11 @@
 import { type AbsenceDto } from '@touchline/api-client';
 import { absenceProblem, can, type CivilDate, eventDateRule, isAwayOn, limits, messages } from '@touchline/domain';
-import { ownedChild } from '../children/families.ts';
 import { type AbsenceRow, add, type ClubData, sortBy } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
+import { registeredChild } from '../guardians/guardians.ts';
+import { ownedChild } from '../guardians/guardianships.ts';
 
 /** Those that have not ended, by their first day. */
 export function listAbsences(context: RequestContext): AbsenceDto[] {
@@ -63,10 +64,8 @@ const openAbsences = ({ data, clock }: RequestContext, childId: number): Absence
   );
 
 /** The id of the child in the path; 404 unless the actor is its guardian. */
-function ownChild({ data, me, ids }: RequestContext): number {
-  const child = data.children.find(({ id, isRegistered }) => id === ids.id && isRegistered);
-  if (!child || !can(me, 'absence.manage', ownedChild(data, child.id))) {
-    throw new HttpError(404, messages.childUnknown);
-  }
-  return child.id;
+function ownChild(context: RequestContext): number {
+  const { id } = registeredChild(context);
+  if (!can(context.me, 'absence.manage', ownedChild(context.data, id))) throw new HttpError(404, messages.childUnknown);
+  return id;
 }

@@ -2,10 +2,11 @@ import { type AnnouncementDto } from '@touchline/api-client';
 import { can, idRule, limits, messages, nameRule, reachesFamily, textRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
-import { isGuardian, teamsOf } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
+import { isGuardian } from '../guardians/guardianships.ts';
+import { teamsOf } from '../children/memberships.ts';
 
 export const listAnnouncements = (context: RequestContext): AnnouncementDto[] =>
   pageOf(context, readableAnnouncements(context));

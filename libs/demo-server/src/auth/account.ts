@@ -1,13 +1,10 @@
 import { type SessionUserDto } from '@touchline/api-client';
-import { credentialRule, emailRule, limits, messages, nameRule, passwordRule, textRule } from '@touchline/domain';
+import { emailRule, limits, messages, nameRule, passwordRule, textRule } from '@touchline/domain';
 import { sessionUser } from './auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { assertLongEnough, passwordMark } from './passwords.ts';
-import { fieldProblem } from '../server/http-error.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
-import { assertNamesFree, fullNameRule, namesFor } from '../users/users.ts';
-
-export const ownPasswordRule = () => credentialRule(limits.password.max, messages.currentPasswordRequired);
+import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from '../users/passwords.ts';
+import { assertNamesFree, fullNameRule, namesFor } from '../users/user-names.ts';
 
 /** Changes the name, phone and bio; another e-mail needs the current password. */
 export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
@@ -41,9 +38,4 @@ export function changePassword(context: RequestContext): void {
   assertCurrent(context.me, currentPassword);
   context.me.passwordMark = passwordMark(newPassword);
   context.response.status = 204;
-}
-
-export function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
-  if (!typed) throw fieldProblem('currentPassword', messages.currentPasswordRequired);
-  if (me.passwordMark !== passwordMark(typed)) throw fieldProblem('currentPassword', messages.currentPasswordWrong);
 }

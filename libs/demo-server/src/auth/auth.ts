@@ -11,9 +11,10 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type UserRow } from '../server/club-data.ts';
-import { assertLongEnough, passwordMark } from './passwords.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, optional } from '../server/validation.ts';
+import { assertLongEnough, passwordMark } from '../users/passwords.ts';
+import { isNamed } from '../users/user-names.ts';
 
 export const getMe = ({ me }: RequestContext): SessionUserDto => sessionUser(me);
 
@@ -68,8 +69,6 @@ export function logout({ session, response }: RequestContext): void {
   session.userId = null;
   response.status = 204;
 }
-
-export const isNamed = (user: UserRow, typed: string) => user.email === typed || user.username.toLowerCase() === typed;
 
 /** A user without what only admins and the server see. */
 export const sessionUser = ({

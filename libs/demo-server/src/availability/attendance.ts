@@ -1,11 +1,11 @@
 import { type EventAttendanceDto } from '@touchline/api-client';
 import { canForAll, shortName } from '@touchline/domain';
-import { isGuardian, teamsOf } from '../children/families.ts';
 import { concernedChildren, findAvailability } from '../events/concerned.ts';
 import { visibleEvent } from '../events/events.ts';
-import { countsFor } from '../families/guardianships.ts';
 import { type ChildRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { countsFor, isGuardian } from '../guardians/guardianships.ts';
+import { teamsOf } from '../children/memberships.ts';
 
 /** How many children are available, and the short names of those whom the actor knows. */
 export function getEventAttendance(context: RequestContext): EventAttendanceDto {

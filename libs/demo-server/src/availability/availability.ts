@@ -15,13 +15,14 @@ import { concernedChildren, concernedOwn, findAvailability, isForTeam } from '..
 import { eventOf } from '../events/event-view.ts';
 import { visibleEvent } from '../events/events.ts';
 import { movedFrom } from '../events/unconfirmed.ts';
-import { isGuardian, ownedChild, playerTeamsOf } from '../children/families.ts';
 import { isAway } from '../absences/absences.ts';
-import { checkWithNote, noteAfter, noteSeenIn } from './response-note.ts';
-import { originOf } from './response-origin.ts';
 import { pageOf } from '../server/page.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { booleanRule, check, nullable, optional } from '../server/validation.ts';
+import { isGuardian, ownedChild } from '../guardians/guardianships.ts';
+import { playerTeamsOf } from '../children/memberships.ts';
+import { checkWithNote, noteAfter, noteSeenIn } from '../events/response-note.ts';
+import { originOf } from '../guardians/response-origin.ts';
 
 const yesNoOrNull = nullable(booleanRule(messages.notYesNoOrNull));
 

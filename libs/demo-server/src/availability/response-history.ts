@@ -1,10 +1,10 @@
 import { type PastResponseDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
-import { isGuardian } from '../children/families.ts';
 import { visibleEvent } from '../events/events.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { responderOf } from './response-origin.ts';
+import { isGuardian } from '../guardians/guardianships.ts';
+import { responderOf } from '../guardians/response-origin.ts';
 
 /** All responses for an event, the latest first: every child for staff, own children for parents. */
 export function listResponseHistory(context: RequestContext): PastResponseDto[] {

@@ -13,15 +13,16 @@ import {
   tidiedBy,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { isNobodys, rememberFound } from './child-claims.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
-import { childOf, childrenOf, isGuardian } from './families.ts';
-import { assertParent, assertRoom, zeroAsNull } from './guardians.ts';
-import { addGuardian, isRestricted, keepRestrictions } from '../families/guardianships.ts';
 import { pageOf } from '../server/page.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
+import { isNobodys, rememberFound } from '../guardians/found-children.ts';
+import { childOf, childrenOf } from './child-view.ts';
+import { addGuardian, isGuardian, isRestricted, keepRestrictions } from '../guardians/guardianships.ts';
+import { assertParent, assertCanHaveMore } from '../guardians/guardians.ts';
+import { zeroAsNull } from './registrations.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
   const own = childrenOf(context.data, true).filter((child) => isGuardian(context.data, context.me.id, child.id));
@@ -46,7 +47,7 @@ export function addChild(context: RequestContext): ChildDto {
     throw new HttpError(403, messages.onlyAdminsAddForOthers);
   }
   assertBorn(context, fields.dateOfBirth, parentId === me.id);
-  if (parentId === me.id && !isStaff(me)) assertRoom(context);
+  if (parentId === me.id && !isStaff(me)) assertCanHaveMore(context);
   if (parentId !== null && parentId !== me.id) assertParent(data, parentId);
 
   const known = data.children.find(

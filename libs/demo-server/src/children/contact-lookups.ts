@@ -4,14 +4,14 @@ import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from 
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { countsFrom, isConfirmedCoach, membershipOf } from '../teams/memberships.ts';
-import { coachesTeam, isUnconfirmed } from '../teams/team-coaches.ts';
-import { guardiansSeen } from '../families/guardians.ts';
-import { ownedChild, playerTeamsOf, teamsOf } from './families.ts';
+import { countsFrom, membershipOf, playerTeamsOf, teamsOf } from './memberships.ts';
+import { coachesTeam, isConfirmedCoach, isUnconfirmed } from '../users/coaches.ts';
+import { guardiansSeen, registeredChild } from '../guardians/guardians.ts';
+import { ownedChild } from '../guardians/guardianships.ts';
 
 /** A player with teams and those guardians' names that the actor may know. */
 export function getChild(context: RequestContext): PlayerDto {
-  const child = childAt(context);
+  const child = registeredChild(context);
   const { data, clock, me } = context;
   if (!can(me, 'child.view', ownedChild(data, child.id))) throw new HttpError(404, messages.childUnknown);
   const { id, name, dateOfBirth } = child;
@@ -34,7 +34,7 @@ export function getChild(context: RequestContext): PlayerDto {
 /** The demo has no limit on lookups. */
 export function lookUpContacts(context: RequestContext): ContactsDto {
   const { data, clock, me, response } = context;
-  const child = childAt(context);
+  const child = registeredChild(context);
   const access = contactAccess(context, child);
   if (access === 'unconfirmed') throw new HttpError(403, messages.coachUnconfirmed);
   const wait = contactsWaitOf(context, child);
@@ -51,7 +51,7 @@ export function lookUpContacts(context: RequestContext): ContactsDto {
 
 /** Guardians see when their own number was shown, admins every lookup; the latest first. */
 export function listContactLookups(context: RequestContext): ContactLookupDto[] {
-  const child = childAt(context);
+  const child = registeredChild(context);
   const { data, me } = context;
   const owned = ownedChild(data, child.id);
   if (!can(me, 'child.view-lookups', owned)) throw new HttpError(404, messages.childUnknown);
@@ -75,12 +75,6 @@ const lookupOf = ({ data }: RequestContext, { id, lookedUpBy, lookedUpAt }: Cont
   lookedUpBy: data.users.find((user) => user.id === lookedUpBy)?.fullName ?? null,
   lookedUpAt,
 });
-
-function childAt({ data, ids }: RequestContext): ChildRow {
-  const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
-  if (!child) throw new HttpError(404, messages.childUnknown);
-  return child;
-}
 
 function guardiansOf({ data }: RequestContext, child: ChildRow): UserRow[] {
   const { guardianIds } = ownedChild(data, child.id);

@@ -4,8 +4,9 @@ import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
-import { linksOf } from '../families/guardianships.ts';
-import { childOf, childrenOf, primaryGuardian, teamsOf } from './families.ts';
+import { linksOf, primaryGuardian } from '../guardians/guardianships.ts';
+import { childOf, childrenOf } from './child-view.ts';
+import { teamsOf } from './memberships.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {
   const { parent, notInTeam } = check(context.query, {

@@ -1,11 +1,11 @@
 import { type ClashCountDto, type ClashDto } from '@touchline/api-client';
 import { clashesWith, concerns, countAffectedFamilies, givenName } from '@touchline/domain';
 import { isAway } from '../absences/absences.ts';
-import { teamsOf } from '../children/families.ts';
 import { type ChildRow, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
 import { readPlannedEvent } from './event-form.ts';
+import { teamsOf } from '../children/memberships.ts';
 
 /** The other events of the actor's own children that clash with an event, by start time; none for an event of an earlier day. */
 export function clashesOf(context: RequestContext, event: EventRow): ClashDto[] {

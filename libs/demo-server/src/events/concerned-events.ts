@@ -6,10 +6,11 @@ import { concernedChildren, isForTeam } from './concerned.ts';
 import { isWithin, rangeRules } from './event-filter.ts';
 import { ownEvent, staffEvent, staffEventOf } from './event-view.ts';
 import { inOrder } from './events.ts';
-import { isGuardian, ownedChild } from '../children/families.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
+import { registeredChild } from '../guardians/guardians.ts';
+import { isGuardian, ownedChild } from '../guardians/guardianships.ts';
 
 /** The events for an own child, with the availability of all own children. */
 export const listDashboardEvents = (context: RequestContext): EventDto[] =>
@@ -17,11 +18,9 @@ export const listDashboardEvents = (context: RequestContext): EventDto[] =>
 
 /** Guardians see the availability of all their children, staff that of this child and the counts. */
 export function listChildEvents(context: RequestContext): EventDto[] {
-  const { data, ids, me } = context;
-  const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
-  if (!child || !can(me, 'child.view', ownedChild(data, child.id))) {
-    throw new HttpError(404, messages.childUnknown);
-  }
+  const { data, me } = context;
+  const child = registeredChild(context);
+  if (!can(me, 'child.view', ownedChild(data, child.id))) throw new HttpError(404, messages.childUnknown);
   if (!can(me, 'event.list-all')) return list(context, (event) => ownEvent(context, event, [child]));
   return list(context, (event) =>
     concernedChildren(context, event).includes(child) ? staffEventOf(context, event, child) : null,

@@ -1,7 +1,9 @@
 import { concerns } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
-import { byName, coachedTeams, isGuardian, teamsOf } from '../children/families.ts';
+import { byName, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
+import { coachedTeams } from '../users/coaches.ts';
+import { isGuardian } from '../guardians/guardianships.ts';
+import { teamsOf } from '../children/memberships.ts';
 
 /** The audience of an event, by name. */
 export const concernedChildren = ({ data, clock }: RequestContext, event: EventRow): ChildRow[] =>

@@ -1,10 +1,10 @@
 import { type EventLinkDto, type EventNeighboursDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
-import { coachedTeams } from '../children/families.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { concernedOwn, isCoached } from './concerned.ts';
 import { inOrder, visibleEvent } from './events.ts';
+import { coachedTeams } from '../users/coaches.ts';
 
 /** The events before and after: of coached teams, of the club for other staff, of own children for parents. */
 export function getEventNeighbours(context: RequestContext): EventNeighboursDto {

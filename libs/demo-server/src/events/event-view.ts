@@ -1,13 +1,13 @@
 import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { can } from '@touchline/domain';
-import { noteSeenIn } from '../availability/response-note.ts';
-import { originOf } from '../availability/response-origin.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { isAway } from '../absences/absences.ts';
 import { clashesOf } from './clashes.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
 import { movedFrom } from './unconfirmed.ts';
+import { noteSeenIn } from './response-note.ts';
+import { originOf } from '../guardians/response-origin.ts';
 
 /** An event as the actor sees it; null when they may not see it. */
 export const eventOf = (context: RequestContext, event: EventRow): EventDto | null =>

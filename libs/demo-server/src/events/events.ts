@@ -6,11 +6,11 @@ import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTeam, isOfTypes, isWithin } from './event-filter.ts';
 import { readChanges, readEvent } from './event-form.ts';
 import { eventOf, staffEvent } from './event-view.ts';
-import { noteChange, noteDeletion } from '../notifications/event-changes.ts';
 import { keepConfirmed } from './unconfirmed.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, optional } from '../server/validation.ts';
+import { noteChange, noteDeletion } from './event-changes.ts';
 
 export function listEvents(context: RequestContext): EventDto[] {
   const { data } = context;

@@ -18,7 +18,6 @@ import {
   type SeriesScope,
   seriesScopes,
 } from '@touchline/domain';
-import { noteChange } from '../notifications/event-changes.ts';
 import { add, type EventRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -27,6 +26,7 @@ import { concernedChildren, findAvailability } from './concerned.ts';
 import { assertAudience, assertDeadline, readChanges } from './event-form.ts';
 import { deleteEvents, inOrder, isOther, notThere } from './events.ts';
 import { movedFrom } from './unconfirmed.ts';
+import { noteChange } from './event-changes.ts';
 
 export function createSeries(context: RequestContext): SeriesDto {
   const { body, clock, data } = context;

@@ -14,9 +14,9 @@ import {
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
-import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../families/guardianships.ts';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guardians/guardianships.ts';
 
 /** The results, and how many people can be invited to the children of the file. */
 export function importChildren(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {

@@ -25,7 +25,7 @@ import {
 import { unsaid } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData } from '../server/club-data.ts';
-import { join } from '../teams/memberships.ts';
+import { join } from '../children/memberships.ts';
 
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 

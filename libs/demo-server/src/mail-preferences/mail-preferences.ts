@@ -8,11 +8,11 @@ import {
   topicsPerChild,
   withTopic,
 } from '@touchline/domain';
-import { isGuardian } from '../children/families.ts';
 import { type ChildRow, type ClubData, sortBy } from '../server/club-data.ts';
 import { fieldProblem } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { readPreferences } from './preferences-rules.ts';
+import { isGuardian } from '../guardians/guardianships.ts';
 
 export function getMailPreferences({ data, me }: RequestContext): MailPreferencesDto {
   const { offTopics, mutes, quietHours, weeklyDay, reminderDays } = preferencesOf(data, me.id);

@@ -2,11 +2,11 @@ import { type EventChangeDto, type NotificationsDto } from '@touchline/api-clien
 import { changeOf, instantRule, timeAndPlaceOf } from '@touchline/domain';
 import { subDays, subWeeks } from 'date-fns';
 import { readableAnnouncements } from '../announcements/announcements.ts';
-import { isGuardian } from '../children/families.ts';
 import { concernedOwn } from '../events/concerned.ts';
 import { type EventChangeRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
+import { isGuardian } from '../guardians/guardianships.ts';
 
 const mostAnnouncements = 20;
 

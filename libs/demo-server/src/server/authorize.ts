@@ -2,10 +2,10 @@ import { type ApiRequest, type Club } from '@touchline/api-client';
 import { type Action, actionsOfVerified, idOf, mayTry, messages } from '@touchline/domain';
 import { asSent } from './response.ts';
 import { type RequestContext } from './request-context.ts';
-import { type ClubClock } from '../club/club-clock.ts';
 import { type ClubData } from './club-data.ts';
 import { HttpError } from './http-error.ts';
-import { findRoute, notInDemo } from './routes.ts';
+import { type ClubClock } from './club-clock.ts';
+import { findRoute, notInDemo } from '../routes.ts';
 
 /** The club at the moment of a request. */
 interface ClubState {

@@ -5,13 +5,15 @@ import {
   type CivilDate,
   type ClockTime,
   type EventScope,
+  type EventStatus,
+  type EventType,
+  foldName,
   type MailPreferences,
   type ResponseNote,
   type ResponseSource,
   type TimeAndPlace,
   type WallTime,
 } from '@touchline/domain';
-import { type EventStatus, type EventType } from '@touchline/domain';
 
 /** Only in tests of pages. */
 type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
@@ -313,3 +315,7 @@ export function sortBy<Row>(rows: readonly Row[], keysOf: (row: Row) => (string 
     return first < second ? -1 : Number(first > second);
   });
 }
+
+/** Children or teams in order of their names. */
+export const byName = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
+  sortBy(rows, (row) => [foldName(row.name), row.id]);

@@ -1,6 +1,6 @@
 import { type ApiResponse, type Club } from '@touchline/api-client';
-import { type ClubClock } from '../club/club-clock.ts';
 import { type ClubData, type UserRow } from './club-data.ts';
+import { type ClubClock } from './club-clock.ts';
 
 /** An authorized request, and what its handler works with. */
 export interface RequestContext {

@@ -2,6 +2,7 @@ import { type AssistantCoachDto } from '@touchline/api-client';
 import { confirmsCoaches, messages } from '@touchline/domain';
 import { add, type ClubData, sortBy, type TeamRow, type UserRow } from '../server/club-data.ts';
 import { fieldProblem } from '../server/http-error.ts';
+import { coachesTeam, endConfirmation, isUnconfirmed } from '../users/coaches.ts';
 
 export interface Coaches {
   leadCoachId?: number | null;
@@ -36,23 +37,8 @@ export function appoint({ data, me }: { data: ClubData; me: UserRow }, team: Tea
   for (const coachId of coaches) if (!before.includes(coachId)) endConfirmation(data, team, coachId);
 }
 
-/** Keeps a coach's teams, but an admin has to confirm each of them again. */
-export function endConfirmations(data: ClubData, coachId: number): void {
-  for (const team of data.teams) if (coachesTeam(data, team, coachId)) endConfirmation(data, team, coachId);
-}
-
-function endConfirmation(data: ClubData, team: TeamRow, coachId: number): void {
-  if (!isUnconfirmed(data, team, coachId)) add(data.unconfirmedCoaches, { teamId: team.id, coachId });
-}
-
 export const coachIdsOf = (data: ClubData, team: TeamRow): number[] =>
   data.users.map(({ id }) => id).filter((id) => coachesTeam(data, team, id));
-
-export const coachesTeam = (data: ClubData, team: TeamRow, userId: number): boolean =>
-  team.leadCoachId === userId || data.teamCoaches.some((row) => row.teamId === team.id && row.coachId === userId);
-
-export const isUnconfirmed = (data: ClubData, team: TeamRow, userId: number): boolean =>
-  data.unconfirmedCoaches.some((row) => row.teamId === team.id && row.coachId === userId);
 
 export const assistantsOf = (data: ClubData, { id }: TeamRow): AssistantCoachDto[] =>
   named(data.users.filter((user) => data.teamCoaches.some((row) => row.teamId === id && row.coachId === user.id)));

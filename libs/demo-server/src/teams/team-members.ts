@@ -1,12 +1,11 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
 import { can, idRule, isStaff, jerseyNumberRule, limits, messages, shortName, textRule } from '@touchline/domain';
-import { byName, isGuardian, ownedChild } from '../children/families.ts';
-import { countsFor } from '../families/guardianships.ts';
-import { type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
+import { byName, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, optional } from '../server/validation.ts';
-import { join, leave } from './memberships.ts';
+import { countsFor, isGuardian, ownedChild } from '../guardians/guardianships.ts';
+import { join, leave } from '../children/memberships.ts';
 
 export function addTeamMember(context: RequestContext): TeamMemberDto {
   const { data, body } = context;

@@ -12,9 +12,8 @@ import {
   nameRule,
   textRule,
 } from '@touchline/domain';
-import { byName, coachedTeams } from '../children/families.ts';
 import { deleteEvents } from '../events/events.ts';
-import { add, type ClubData, type EventRow, type TeamRow } from '../server/club-data.ts';
+import { add, byName, type ClubData, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -23,14 +22,14 @@ import {
   appoint,
   assertCoaches,
   assistantsOf,
-  coachesTeam,
   coachIdsOf,
   saveAssistants,
   unconfirmedCoachesOf,
 } from './team-coaches.ts';
-import { countsFor } from '../families/guardianships.ts';
 import { rosterOf } from './team-members.ts';
-import { leave } from './memberships.ts';
+import { coachedTeams, coachesTeam } from '../users/coaches.ts';
+import { countsFor } from '../guardians/guardianships.ts';
+import { leave } from '../children/memberships.ts';
 
 const filterRules = {
   leagueId: optional(fromDigits(idRule())),

@@ -7,18 +7,16 @@ import {
   limits,
   messages,
   nameRule,
-  personNameRule,
   passwordRule,
 } from '@touchline/domain';
-import { assertCurrent, ownPasswordRule } from '../auth/account.ts';
-import { isNamed } from '../auth/auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type ClubData, sortBy, type UserRow } from '../server/club-data.ts';
+import { add, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
-import { assertLongEnough, passwordMark } from '../auth/passwords.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
-import { endConfirmations } from '../teams/team-coaches.ts';
+import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from './passwords.ts';
+import { endConfirmations } from './coaches.ts';
+import { assertNamesFree, fullNameRule, namesFor } from './user-names.ts';
 
 const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
 const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']);
@@ -136,22 +134,6 @@ export function setPassword(context: RequestContext): void {
   change(context, () => ({ passwordMark: passwordMark(password) }), currentPassword);
   if (context.ids.id === context.me.id) context.session.userId = null;
   context.response.status = 204;
-}
-
-/** The present name may stay. */
-export const fullNameRule = (present?: string) =>
-  personNameRule({ ...limits.fullName, message: messages.fullNameRequired, present });
-
-/** A username that equals the e-mail changes with it. */
-export const namesFor = (user: UserRow, address: string | undefined): Partial<UserRow> =>
-  address === undefined ? {} : { email: address, ...(user.username === user.email && { username: address }) };
-
-/** Usernames and e-mails share one namespace, because users sign in with either. */
-export function assertNamesFree(data: ClubData, { username, email: address }: Partial<UserRow>, ownId?: number): void {
-  const typed = [username, address].flatMap((text) => (text === undefined ? [] : [text.toLowerCase()]));
-  if (data.users.some((other) => other.id !== ownId && typed.some((text) => isNamed(other, text)))) {
-    throw new HttpError(409, messages.nameTaken);
-  }
 }
 
 /** A wrong password is an error, also for a change that takes none. */

@@ -1,8 +1,17 @@
-import { limits } from '@touchline/domain';
+import { type PlayerTeamDto } from '@touchline/api-client';
+import { foldName, limits } from '@touchline/domain';
 import { addDays, isAfter } from 'date-fns';
-import { add, type ClubData, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
+import {
+  add,
+  byName,
+  type ChildRow,
+  type ClubData,
+  sortBy,
+  type TeamMemberRow,
+  type TeamRow,
+} from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { coachesTeam, isUnconfirmed } from './team-coaches.ts';
+import { isConfirmedCoach } from '../users/coaches.ts';
 
 /** Adds a child to a team, as an act of the actor that the family sees. */
 export function join(
@@ -49,5 +58,14 @@ export function countsFrom(
 export const membershipOf = (data: ClubData, team: TeamRow, childId: number): TeamMemberRow =>
   data.teamMembers.find((row) => row.teamId === team.id && row.childId === childId)!;
 
-export const isConfirmedCoach = (data: ClubData, team: TeamRow, userId: number): boolean =>
-  coachesTeam(data, team, userId) && !isUnconfirmed(data, team, userId);
+export const teamsOf = (data: ClubData, { id }: Pick<ChildRow, 'id'>): TeamRow[] =>
+  byName(data.teams.filter((team) => data.teamMembers.some((row) => row.teamId === team.id && row.childId === id)));
+
+/** A child's teams with its jersey number and position, some of them first. */
+export function playerTeamsOf(data: ClubData, child: ChildRow, isFirst: (team: TeamRow) => boolean): PlayerTeamDto[] {
+  const teams = sortBy(teamsOf(data, child), (team) => [Number(!isFirst(team)), foldName(team.name), team.id]);
+  return teams.map(({ id, name }) => {
+    const row = data.teamMembers.find((member) => member.teamId === id && member.childId === child.id)!;
+    return { id, name, jerseyNumber: row.jerseyNumber, position: row.position };
+  });
+}

@@ -1,4 +1,4 @@
-import { passwordRule } from '@touchline/domain';
+import { credentialRule, limits, messages, passwordRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { fieldProblem } from '../server/http-error.ts';
 
@@ -16,4 +16,11 @@ export function passwordMark(password: string): string {
 export function assertLongEnough({ club }: Pick<RequestContext, 'club'>, password: string, member = 'password'): void {
   const problem = passwordRule(club.passwordMinLength).problemWith(password);
   if (problem !== null) throw fieldProblem(member, problem);
+}
+
+export const ownPasswordRule = () => credentialRule(limits.password.max, messages.currentPasswordRequired);
+
+export function assertCurrent(me: RequestContext['me'], typed: string | null | undefined): void {
+  if (!typed) throw fieldProblem('currentPassword', messages.currentPasswordRequired);
+  if (me.passwordMark !== passwordMark(typed)) throw fieldProblem('currentPassword', messages.currentPasswordWrong);
 }

@@ -1,31 +1,32 @@
 import { type Action, messages } from '@touchline/domain';
-import { addAbsence, listAbsences, removeAbsence } from '../absences/absences.ts';
-import { changePassword, updateMe } from '../auth/account.ts';
-import { getDeletion, requestDeletion, withdrawDeletion } from '../auth/deletion.ts';
+import { addAbsence, listAbsences, removeAbsence } from './absences/absences.ts';
+import { changePassword, updateMe } from './auth/account.ts';
+import { getDeletion, requestDeletion, withdrawDeletion } from './deletion-requests/own-deletion.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
   listAnnouncements,
   updateAnnouncement,
-} from '../announcements/announcements.ts';
-import { getMe, login, logout, register } from '../auth/auth.ts';
-import { getEventAttendance } from '../availability/attendance.ts';
-import { answerAvailability, changeAvailability, listEventAvailabilities } from '../availability/availability.ts';
-import { listResponseHistory } from '../availability/response-history.ts';
-import { type RequestContext } from './request-context.ts';
-import { claimChild, listLockedNames, searchChild, unlockName } from '../children/child-claims.ts';
-import { getChild, listContactLookups, lookUpContacts } from '../children/contact-lookups.ts';
-import { listTeamChanges } from '../children/team-changes.ts';
-import { addChild, listOwnChildren } from '../children/children.ts';
-import { countChildren, listAllChildren, listUnregisteredChildren } from '../children/player-lists.ts';
-import { updateClub } from '../club/club.ts';
-import { listCalendarDays } from '../events/calendar.ts';
-import { countClashes } from '../events/clashes.ts';
-import { listChildEvents, listDashboardEvents, listTeamEvents } from '../events/concerned-events.ts';
-import { getEventNeighbours } from '../events/event-neighbours.ts';
-import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from '../events/events.ts';
-import { createSeries, deleteSeries, previewSeries, updateSeries } from '../events/series.ts';
-import { assignParent, removeChild, restoreChild } from '../children/guardians.ts';
+} from './announcements/announcements.ts';
+import { getMe, login, logout, register } from './auth/auth.ts';
+import { getEventAttendance } from './availability/attendance.ts';
+import { answerAvailability, changeAvailability, listEventAvailabilities } from './availability/availability.ts';
+import { listResponseHistory } from './availability/response-history.ts';
+import { type RequestContext } from './server/request-context.ts';
+import { claimChild, searchChild } from './children/child-claims.ts';
+import { listLockedNames, unlockName } from './locked-names/locked-names.ts';
+import { getChild, listContactLookups, lookUpContacts } from './children/contact-lookups.ts';
+import { listTeamChanges } from './children/team-changes.ts';
+import { addChild, listOwnChildren } from './children/children.ts';
+import { countChildren, listAllChildren, listUnregisteredChildren } from './children/player-lists.ts';
+import { updateClub } from './club/club.ts';
+import { listCalendarDays } from './events/calendar.ts';
+import { countClashes } from './events/clashes.ts';
+import { listChildEvents, listDashboardEvents, listTeamEvents } from './events/concerned-events.ts';
+import { getEventNeighbours } from './events/event-neighbours.ts';
+import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from './events/events.ts';
+import { createSeries, deleteSeries, previewSeries, updateSeries } from './events/series.ts';
+import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
 import {
   approveAccessRequest,
   declineAccessRequest,
@@ -35,17 +36,17 @@ import {
   listSentAccessRequests,
   requestAccess,
   withdrawAccessRequest,
-} from '../families/access-requests.ts';
-import { leaveHousehold, listGuardians, removeGuardian, updateGuardian } from '../families/guardians.ts';
-import { getMailPreferences, updateMailPreferences } from '../mail-preferences/mail-preferences.ts';
-import { listUpcomingMails } from '../mail-preferences/upcoming-mails.ts';
-import { getImportTemplate, importFile } from '../import/import.ts';
-import { HttpError } from './http-error.ts';
-import { getNotifications, readNotifications } from '../notifications/notifications.ts';
-import { createLeague, deleteLeague, listLeagues, updateLeague } from '../leagues/leagues.ts';
-import { addTeamMember, removeTeamMember, updateTeamMember } from '../teams/team-members.ts';
-import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from '../teams/teams.ts';
-import { completeDeletionRequest, listDeletionRequests } from '../users/deletion-requests.ts';
+} from './guardians/access-requests.ts';
+import { leaveHousehold, listGuardians, removeGuardian, updateGuardian } from './guardians/guardians.ts';
+import { getMailPreferences, updateMailPreferences } from './mail-preferences/mail-preferences.ts';
+import { listUpcomingMails } from './reminders/upcoming-mails.ts';
+import { getImportTemplate, importFile } from './import/import.ts';
+import { HttpError } from './server/http-error.ts';
+import { getNotifications, readNotifications } from './notifications/notifications.ts';
+import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues/leagues.ts';
+import { addTeamMember, removeTeamMember, updateTeamMember } from './teams/team-members.ts';
+import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams/teams.ts';
+import { completeDeletionRequest, listDeletionRequests } from './deletion-requests/deletion-requests.ts';
 import {
   countUsers,
   createUser,
@@ -59,7 +60,7 @@ import {
   reopenSearch,
   setPassword,
   updateUser,
-} from '../users/users.ts';
+} from './users/users.ts';
 
 /** The operations that the contract marks with `x-demo: none`. */
 export const notInDemo = (): never => {

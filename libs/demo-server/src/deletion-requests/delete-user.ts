@@ -1,6 +1,6 @@
-import { endGuardianship } from '../families/guardianships.ts';
 import { type AvailabilityRow, type UserRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { endGuardianship } from '../guardians/guardianships.ts';
 
 /** Deletes a user with everything that is theirs; what stays refers to nobody. */
 export function deleteUser(context: RequestContext, { id }: UserRow): void {

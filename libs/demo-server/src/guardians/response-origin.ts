@@ -1,9 +1,8 @@
 import { type AvailabilityDto } from '@touchline/api-client';
 import { isStaff, type Responder, responderSeenBy, type ResponseSource } from '@touchline/domain';
-import { isGuardian } from '../children/families.ts';
-import { shareHousehold } from '../families/guardianships.ts';
 import { type AvailabilityRow, type UserRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { isGuardian, shareHousehold } from './guardianships.ts';
 
 type ResponseOrigin = Pick<AvailabilityDto, 'respondedBy' | 'responderName' | 'respondedVia'>;
 

@@ -1,11 +1,11 @@
 import { type DeletionRequestDto, type LeftChildDto } from '@touchline/api-client';
 import { isStaff, messages } from '@touchline/domain';
-import { ownedChild } from '../children/families.ts';
 import { type ClubData, type DeletionRequestRow, sortBy } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { deleteUser } from './delete-user.ts';
+import { ownedChild } from '../guardians/guardianships.ts';
 
 /** The oldest first. */
 export function listDeletionRequests(context: RequestContext): DeletionRequestDto[] {

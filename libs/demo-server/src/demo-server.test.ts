@@ -7,7 +7,7 @@ import {
   type KeyValueStorage,
   memoryStorage,
   storageFailed,
-} from '../index.ts';
+} from './index.ts';
 import { routes } from './routes.ts';
 
 interface Contract {

@@ -1,4 +1,4 @@
-import { foldName, isStaff } from '@touchline/domain';
+import { foldName, isStaff, type OwnedChild } from '@touchline/domain';
 import { add, type ChildRow, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
@@ -103,3 +103,13 @@ export function keepRestrictions(data: ClubData, child: ChildRow): void {
   const known = new Map(kept.map((row) => [row.userId, { ...row, childId: child.id }]));
   data.restrictedGuardians.push(...known.values());
 }
+
+export const ownedChild = (data: ClubData, childId: number): OwnedChild => ({
+  guardianIds: data.guardianships.filter((link) => link.childId === childId).map((link) => link.userId),
+});
+
+export const isGuardian = (data: ClubData, userId: number, childId: number): boolean =>
+  ownedChild(data, childId).guardianIds.includes(userId);
+
+export const primaryGuardian = (data: ClubData, child: Pick<ChildRow, 'id'>) =>
+  data.guardianships.find((link) => link.childId === child.id && link.isPrimary);

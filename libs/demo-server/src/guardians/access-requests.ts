@@ -1,15 +1,13 @@
 import { type AccessRequestDto, type GuardianInvitationDto, type SentAccessRequestDto } from '@touchline/api-client';
 import { can, canForAll, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
 import { addDays, isBefore } from 'date-fns';
-import { hasFound } from '../children/child-claims.ts';
-import { isGuardian, ownedChild } from '../children/families.ts';
-import { assertRoom } from '../children/guardians.ts';
 import { type AccessRequestRow, add, sortBy } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { registeredChild } from './guardians.ts';
-import { addGuardian, hasRestriction, isRestricted } from './guardianships.ts';
+import { assertCanHaveMore, registeredChild } from './guardians.ts';
+import { addGuardian, hasRestriction, isGuardian, isRestricted, ownedChild } from './guardianships.ts';
+import { hasFound } from './found-children.ts';
 
 /** Pending requests about a child, the oldest first. */
 export function listAccessRequests(context: RequestContext): AccessRequestDto[] {
@@ -47,7 +45,7 @@ export function requestAccess(context: RequestContext): SentAccessRequestDto {
     response.status = 200;
     return sentOf(context, before);
   }
-  if (!isStaff(me)) assertRoom(context);
+  if (!isStaff(me)) assertCanHaveMore(context);
   registeredChild(context);
   const fields = { childId, userId: me.id, state: 'pending' as const, requestedAt: clock.now(), decidedAt: null };
   return sentOf(context, add(data.accessRequests, fields));

@@ -1,11 +1,10 @@
 import { type ChildGuardianDto } from '@touchline/api-client';
-import { can, canForAll, closenessOf, isStaff, messages, seesContact } from '@touchline/domain';
-import { ownedChild } from '../children/families.ts';
-import { type ChildRow, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
-import { HttpError } from '../server/http-error.ts';
+import { can, canForAll, closenessOf, isStaff, limits, messages, seesContact } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
+import { type ChildRow, type ClubData, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
+import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { booleanRule, check } from '../server/validation.ts';
-import { addGuardian, endGuardianship, householdOf, isRestricted, linksOf } from './guardianships.ts';
+import { addGuardian, endGuardianship, householdOf, isRestricted, linksOf, ownedChild } from './guardianships.ts';
 
 /** The primary guardian first, then by how long; restricted ones last, and only for admins. */
 export function listGuardians(context: RequestContext): ChildGuardianDto[] {
@@ -121,8 +120,23 @@ export function guardiansSeen({ data, me }: RequestContext, { id }: ChildRow): C
 /** For guardians who were stored before their beginning was. */
 const firstDay = '2026-01-01T00:00:00.000Z';
 
+/** The registered child in the path. */
 export function registeredChild({ data, ids }: RequestContext): ChildRow {
   const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
   if (!child) throw new HttpError(404, messages.childUnknown);
   return child;
+}
+
+/** Throws when the actor has the maximum number of children. Pending requests count like children. */
+export function assertCanHaveMore({ data, me }: RequestContext): void {
+  const { max } = limits.children;
+  const own = data.guardianships.filter(({ userId }) => userId === me.id);
+  const pending = data.accessRequests.filter(({ userId, state }) => userId === me.id && state === 'pending');
+  if (own.length + pending.length >= max) throw new HttpError(409, messages.tooManyChildren(max));
+}
+
+/** Throws unless the user is an active parent. */
+export function assertParent(data: ClubData, userId: number): void {
+  const isParent = data.users.some((user) => user.id === userId && user.isParent && user.isActive);
+  if (!isParent) throw fieldProblem('parentId', messages.notAParent);
 }

@@ -13,13 +13,13 @@ import {
   wantsMail,
 } from '@touchline/domain';
 import { isAway } from '../absences/absences.ts';
-import { coachedTeams } from '../children/families.ts';
 import { concernedOwn, findAvailability, isForTeam } from '../events/concerned.ts';
 import { inOrder } from '../events/events.ts';
 import { movedFrom } from '../events/unconfirmed.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { oldestFirst, preferencesOf } from './mail-preferences.ts';
+import { coachedTeams } from '../users/coaches.ts';
+import { oldestFirst, preferencesOf } from '../mail-preferences/mail-preferences.ts';
 
 type Planned = PlannedMail<PlannedMailEventDto>;
 

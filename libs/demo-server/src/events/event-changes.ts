@@ -1,7 +1,7 @@
 import { changeOf } from '@touchline/domain';
-import { concernedChildren } from '../events/concerned.ts';
 import { add, type EventChangeRow, type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { concernedChildren } from './concerned.ts';
 
 /** Keeps how an event was before a change that families have to know. */
 export function noteChange({ data, clock }: RequestContext, before: EventRow, after: EventRow): void {

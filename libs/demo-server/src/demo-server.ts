@@ -1,8 +1,9 @@
 import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
-import { authorize, type ReceivedRequest } from './authorize.ts';
-import { clubClock } from '../club/club-clock.ts';
-import { type ClubData } from './club-data.ts';
+import { sampleData } from './sample-data.ts';
+import { authorize, type ReceivedRequest } from './server/authorize.ts';
+import { clubClock } from './server/club-clock.ts';
+import { type ClubData } from './server/club-data.ts';
 import {
   type KeyValueStorage,
   passingSession,
@@ -10,10 +11,9 @@ import {
   type Session,
   storedSession,
   writeClub,
-} from './club-storage.ts';
-import { problemResponse, responseTo } from './response.ts';
-import { CommittedHttpError } from './http-error.ts';
-import { sampleData } from './sample-data.ts';
+} from './server/club-storage.ts';
+import { problemResponse, responseTo } from './server/response.ts';
+import { CommittedHttpError } from './server/http-error.ts';
 
 export interface DemoOptions {
   storage: KeyValueStorage;

@@ -1,12 +1,13 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, choiceRule, foldName, idRule, isStaff, limits, messages, tidiedBy } from '@touchline/domain';
+import { can, choiceRule, foldName, idRule, isStaff, messages, tidiedBy } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { childOf } from './families.ts';
-import { endGuardianship, isRestricted, makePrimary } from '../families/guardianships.ts';
-import { type ChildRow, type ClubData } from '../server/club-data.ts';
-import { HttpError, fieldProblem } from '../server/http-error.ts';
+import { type ChildRow } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
 import { check, nullable, optional } from '../server/validation.ts';
-import { leave } from '../teams/memberships.ts';
+import { childOf } from './child-view.ts';
+import { endGuardianship, isRestricted, makePrimary } from '../guardians/guardianships.ts';
+import { leave } from './memberships.ts';
+import { assertParent, registeredChild } from '../guardians/guardians.ts';
 
 /** Older clients send 0 for null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
@@ -66,24 +67,4 @@ export function restoreChild(context: RequestContext): ChildDto {
 function removeGuardians(context: RequestContext, childId: number): void {
   const guardians = context.data.guardianships.filter((link) => link.childId === childId);
   for (const { userId } of guardians) endGuardianship(context, childId, userId);
-}
-
-/** Throws when the actor has the maximum number of children. Pending requests count like children. */
-export function assertRoom({ data, me }: RequestContext): void {
-  const { max } = limits.children;
-  const own = data.guardianships.filter(({ userId }) => userId === me.id);
-  const pending = data.accessRequests.filter(({ userId, state }) => userId === me.id && state === 'pending');
-  if (own.length + pending.length >= max) throw new HttpError(409, messages.tooManyChildren(max));
-}
-
-/** Throws unless the user is an active parent. */
-export function assertParent(data: ClubData, userId: number): void {
-  const isParent = data.users.some((user) => user.id === userId && user.isParent && user.isActive);
-  if (!isParent) throw fieldProblem('parentId', messages.notAParent);
-}
-
-function registeredChild({ data, ids }: RequestContext): ChildRow {
-  const child = data.children.find((known) => known.id === ids.id && known.isRegistered);
-  if (!child) throw new HttpError(404, messages.childUnknown);
-  return child;
 }

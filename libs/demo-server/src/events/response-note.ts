@@ -9,14 +9,14 @@ import {
   seesNote,
   textRule,
 } from '@touchline/domain';
-import { teamsOf } from '../children/families.ts';
-import { isForTeam } from '../events/concerned.ts';
-import { shareHousehold } from '../families/guardianships.ts';
 import { type AvailabilityRow, type EventRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { booleanRule, check, omittable, optional } from '../server/validation.ts';
-import { countsFrom, isConfirmedCoach, membershipOf } from '../teams/memberships.ts';
+import { countsFrom, membershipOf, teamsOf } from '../children/memberships.ts';
+import { isForTeam } from './concerned.ts';
+import { shareHousehold } from '../guardians/guardianships.ts';
+import { isConfirmedCoach } from '../users/coaches.ts';
 
 const rules = {
   reason: optional(choiceRule(noteReasons, messages.noteReasonInvalid)),

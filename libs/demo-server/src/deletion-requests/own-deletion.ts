@@ -3,8 +3,8 @@ import { credentialRule, isStaff, limits, messages } from '@touchline/domain';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
-import { leftChildren, requestOf } from '../users/deletion-requests.ts';
-import { assertCurrent } from './account.ts';
+import { leftChildren, requestOf } from './deletion-requests.ts';
+import { assertCurrent } from '../users/passwords.ts';
 
 /** What becomes of the user's children, and whether the user has asked to be deleted. */
 export const getDeletion = ({ data, me }: RequestContext): DeletionDto => ({

@@ -1,7 +1,7 @@
 import { sampleAccounts, sampleClub } from '@touchline/domain';
-import { type ClubClock } from '../club/club-clock.ts';
-import { add, type ClubData, emptyClub } from './club-data.ts';
-import { passwordMark } from '../auth/passwords.ts';
+import { type ClubClock } from './server/club-clock.ts';
+import { add, type ClubData, emptyClub } from './server/club-data.ts';
+import { passwordMark } from './users/passwords.ts';
 
 export function sampleData(clock: ClubClock): ClubData {
   const data = emptyClub();
