@@ -22,4 +22,5 @@ export {
 export * from './generated.ts';
 export { type ClubDto as Club, type SessionUserDto as SessionUser } from './generated.ts';
 export * from './network-transport.ts';
+export * from './operations.ts';
 export * from './transport.ts';

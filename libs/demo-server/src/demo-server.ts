@@ -1,5 +1,6 @@
 import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
+import { handlers } from './routes.ts';
 import { sampleData } from './sample-data.ts';
 import { authorize, type ReceivedRequest } from './server/authorize.ts';
 import { clubClock } from './server/club-clock.ts';
@@ -56,7 +57,7 @@ export function createDemoServer({
     const data = read();
     const userId = session.read();
     const clock = clockOfNow();
-    const { context, handler } = authorize(request, { data, club, clock, duplicatesCanBeClaimed, userId });
+    const { context, handler } = authorize(request, handlers, { data, club, clock, duplicatesCanBeClaimed, userId });
     const body = handled(() => handler(context), data);
     if (request.method !== 'GET') writeClub(storage, data);
     if (context.session.userId !== userId) session.write(context.session.userId);

@@ -4,4 +4,4 @@ export * from './demo-server.ts';
 export { demoKeys, type KeyValueStorage, memoryStorage, storageFailed } from './server/club-storage.ts';
 export { sessionUser } from './auth/auth.ts';
 export { passwordMark } from './users/passwords.ts';
-export { findRoute, type OperationName } from './routes.ts';
+export { findOperation } from './server/find-operation.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { type ApiRequest, type ApiResponse, type Transport } from '@touchline/api-client';
-import { findRoute, type OperationName, problem } from '@touchline/demo-server';
+import { type ApiRequest, type ApiResponse, type OperationName, type Transport } from '@touchline/api-client';
+import { findOperation, problem } from '@touchline/demo-server';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 
@@ -114,7 +114,7 @@ export function transportOf(person: Person | null): Transport {
 
 async function intercept(request: ApiRequest): Promise<ApiResponse | undefined> {
   const { method, path, body } = request;
-  const operation = findRoute(method, path.split('?')[0]!)?.operation;
+  const operation = findOperation(method, path.split('?')[0]!)?.name;
   if (operation) calls.push({ operation, body });
   if (isAway) throw networkError();
   for (const interceptor of interceptors.filter((known) => known.operation === operation)) {

@@ -1,11 +1,11 @@
-import { type ApiRequest, type Club } from '@touchline/api-client';
+import { type ApiRequest, type Club, type OperationName } from '@touchline/api-client';
 import { type Action, actionsOfVerified, idOf, mayTry, messages } from '@touchline/domain';
 import { asSent } from './response.ts';
-import { type RequestContext } from './request-context.ts';
+import { type Handler, type RequestContext } from './request-context.ts';
 import { type ClubData } from './club-data.ts';
+import { findOperation } from './find-operation.ts';
 import { HttpError } from './http-error.ts';
 import { type ClubClock } from './club-clock.ts';
-import { findRoute, notInDemo } from '../routes.ts';
 
 /** The club at the moment of a request. */
 interface ClubState {
@@ -21,41 +21,44 @@ export interface ReceivedRequest extends ApiRequest {
   file: Uint8Array | null;
 }
 
-/** Finds the handler of a request. Checks in the backend's order: route, permission, ids in the path. */
+/** Finds the handler of a request. Checks in the backend's order: operation, permission, ids in the path. */
 export function authorize(
   request: ReceivedRequest,
+  handlers: Partial<Record<OperationName, Handler>>,
   { userId, ...state }: ClubState,
-): { context: RequestContext; handler: (context: RequestContext) => unknown } {
+): { context: RequestContext; handler: Handler } {
   const url = new URL(request.path, 'http://demo');
-  const route = findRoute(request.method, url.pathname);
-  if (!route) throw new HttpError(404, `Cannot ${request.method} ${request.path}`);
+  const operation = findOperation(request.method, url.pathname);
+  if (!operation) throw new HttpError(404, `Cannot ${request.method} ${request.path}`);
+  const { name, action, params } = operation;
 
   const user = state.data.users.find(({ id, isActive }) => id === userId && isActive) ?? null;
-  if (!mayTry(user, route.action)) throw user ? forbidden(route.action) : unauthorized(route.action);
+  if (!mayTry(user, action)) throw user ? forbidden(action) : unauthorized(action);
 
-  if (state.club.verifiesEmail && user?.hasUnverifiedEmail && actionsOfVerified.includes(route.action)) {
+  if (state.club.verifiesEmail && user?.hasUnverifiedEmail && actionsOfVerified.includes(action)) {
     throw new HttpError(403, messages.emailUnverified);
   }
-  // Whatever was sent; the ids of mails, for example, are not numbers.
-  if (route.handler === notInDemo) notInDemo();
+  // Before the ids in the path, because those of mails, for example, are not numbers.
+  const handler = handlers[name];
+  if (!handler) throw new HttpError(403, messages.notInDemo);
 
   const context: RequestContext = {
     ...state,
     club: { ...state.club, ...state.data.settings },
     clubDefaults: state.club,
     get me() {
-      if (!user) throw unauthorized(route.action);
+      if (!user) throw unauthorized(action);
       return user;
     },
     session: { userId: user?.id ?? null },
-    ids: Object.fromEntries(idsIn(route.params).map(([name, text]) => [name, pathId(text)])),
-    params: route.params,
+    ids: Object.fromEntries(idsIn(params).map(([name, text]) => [name, pathId(text)])),
+    params,
     query: queryOf(url.searchParams),
     body: membersOf(request.body),
     file: request.file,
     response: { status: request.method === 'POST' ? 201 : 200, headers: {} },
   };
-  return { context, handler: route.handler };
+  return { context, handler };
 }
 
 const unauthorized = (action: Action) =>

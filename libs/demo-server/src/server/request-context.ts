@@ -2,6 +2,9 @@ import { type ApiResponse, type Club } from '@touchline/api-client';
 import { type ClubData, type UserRow } from './club-data.ts';
 import { type ClubClock } from './club-clock.ts';
 
+/** Handles an operation: returns the body of its response, or throws an `HttpError`. */
+export type Handler = (context: RequestContext) => unknown;
+
 /** An authorized request, and what its handler works with. */
 export interface RequestContext {
   /** The signed-in user; throws 401 for a guest. */
