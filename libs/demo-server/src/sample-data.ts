@@ -1,5 +1,6 @@
 import { sampleAccounts, sampleClub } from '@touchline/domain';
 import { type ClubClock } from './server/club-clock.ts';
+import { eventDefaults } from './events/event-form.ts';
 import { add, type ClubData, emptyClub } from './server/club-data.ts';
 import { passwordMark } from './users/passwords.ts';
 
@@ -29,15 +30,9 @@ export function sampleData(clock: ClubClock): ClubData {
     if (teamId !== null) add(data.teamMembers, { teamId, childId: child.id, jerseyNumber, position: null });
   }
   data.events = club.events.map((event) => ({
+    ...eventDefaults,
     ...event,
     teamsInvolved: [...event.teamsInvolved],
-    endTime: null,
-    locationDetail: null,
-    description: null,
-    leagueId: null,
-    status: 'confirmed',
-    ageGroupRelevance: null,
-    version: 1,
   }));
   data.availabilities = club.availabilities.map((row) => ({ ...row, respondedAt: now }));
   data.responseHistory = data.availabilities.map((row) => ({ ...row }));

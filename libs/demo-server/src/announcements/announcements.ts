@@ -4,7 +4,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, optional } from '../server/validation.ts';
+import { check, checkGiven, optional } from '../server/validation.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
 import { teamsOf } from '../children/memberships.ts';
 
@@ -39,8 +39,7 @@ export function createAnnouncement(context: RequestContext): AnnouncementDto {
 
 /** Missing members stay as they are; null clears. */
 export function updateAnnouncement(context: RequestContext): AnnouncementDto {
-  const rules = Object.entries(announcementRules).filter(([member]) => context.body[member] !== undefined);
-  const fields = check(context.body, Object.fromEntries(rules)) as Partial<AnnouncementRow>;
+  const fields = checkGiven(context.body, announcementRules);
   assertThere(context, fields);
   const announcement = changeable(context);
   assertOneScope({ ...announcement, ...fields });

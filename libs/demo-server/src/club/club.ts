@@ -1,7 +1,7 @@
 import { type Club } from '@touchline/api-client';
 import { colourRule, emailRule, limits, messages, nameRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, optional } from '../server/validation.ts';
+import { check, definedOnly, optional } from '../server/validation.ts';
 
 /** Missing members stay as they are; null returns to the default. */
 export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
@@ -11,11 +11,8 @@ export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
     contactPhone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
     colour: optional(colourRule()),
   });
-  const given = Object.entries({ ...fields, contactPhone: contactPhone === '' ? null : contactPhone });
-  const changed = given.filter(([, value]) => value !== undefined);
-  const kept = Object.entries({ ...data.settings, ...Object.fromEntries(changed) }).filter(
-    ([, value]) => value !== null,
-  );
+  const changed = definedOnly({ ...fields, contactPhone: contactPhone === '' ? null : contactPhone });
+  const kept = Object.entries({ ...data.settings, ...changed }).filter(([, value]) => value !== null);
   data.settings = Object.fromEntries(kept);
   return { ...clubDefaults, ...data.settings };
 }

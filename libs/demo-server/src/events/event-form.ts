@@ -23,12 +23,12 @@ import {
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, omittable, optional } from '../server/validation.ts';
+import { check, checkGiven, definedOnly, omittable, optional } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
 
 /** The values of fields that a request omits. */
-export const unsaid: NewEvent = {
+export const eventDefaults: NewEvent = {
   title: '',
   type: 'match',
   date: '',
@@ -49,28 +49,28 @@ export const unsaid: NewEvent = {
   version: 1,
 };
 
-export const readEvent = ({ data, body }: RequestContext): NewEvent => merged(data, unsaid, check(body, eventRules));
+export const readEvent = ({ data, body }: RequestContext): NewEvent =>
+  merged(data, eventDefaults, check(body, eventRules));
 
 /** A plan for a new event, or for the event with `eventId`. */
 export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId: number | null } {
   const { eventId, ...fields } = check(body, { ...plannedRules, eventId: optional(idRule()) });
-  const planned = { ...unsaid, ...saidIn(fields) };
-  const event = { ...planned, relevanceType: planned.relevanceType ?? unsaid.relevanceType };
+  const planned = { ...eventDefaults, ...definedOnly(fields) };
+  const event = { ...planned, relevanceType: planned.relevanceType ?? eventDefaults.relevanceType };
   assertAudience(event);
   return { ...event, eventId: eventId ?? null };
 }
 
 /** The changes to an event: missing members stay as they are, null clears. */
 export function readChanges({ data, body }: RequestContext): (event: EventRow) => NewEvent {
-  const rules = Object.entries(eventRules).filter(([member]) => body[member] !== undefined);
-  const fields = check(body, Object.fromEntries(rules) as unknown as typeof eventRules);
+  const fields = checkGiven(body, eventRules);
   return (event) => merged(data, event, fields);
 }
 
 type Fields = ReturnType<typeof check<typeof eventRules>>;
 
 function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
-  const event = { ...before, ...saidIn(fields), ...withDeadline(before, fields) };
+  const event = { ...before, ...(definedOnly(fields) as Partial<NewEvent>), ...withDeadline(before, fields) };
   assertAudience(event);
   assertDeadline(event);
   assertThere(data, event);
@@ -80,9 +80,6 @@ function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<
   }
   return { ...event, title: event.title || generatedTitle(data, event) };
 }
-
-const saidIn = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<NewEvent>;
 
 export function assertAudience(event: NewEvent): void {
   const problem = audienceProblem(event);

@@ -5,6 +5,7 @@ import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { isAway } from '../absences/absences.ts';
 import { clashesOf } from './clashes.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
+import { eventDefaults } from './event-form.ts';
 import { movedFrom } from './unconfirmed.ts';
 import { noteSeenIn } from './response-note.ts';
 import { originOf } from '../guardians/response-origin.ts';
@@ -50,11 +51,7 @@ export function ownEvent(context: RequestContext, event: EventRow, asked?: Child
   };
 }
 
-const shownFields = ({ createdAt: _, isException: __, deadline = null, deadlineHours = null, ...event }: EventRow) => ({
-  ...event,
-  deadline,
-  deadlineHours,
-});
+const shownFields = ({ createdAt: _, isException: __, ...event }: EventRow) => ({ ...eventDefaults, ...event });
 
 /** The event's team, then the involved teams in the order given. */
 function teamsOfEvent({ data }: RequestContext, { teamId, teamsInvolved }: EventRow): EventDto['teams'] {

@@ -22,7 +22,7 @@ import {
   teamKey,
   withoutDuplicates,
 } from '@touchline/domain';
-import { unsaid } from '../events/event-form.ts';
+import { eventDefaults } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData } from '../server/club-data.ts';
 import { join } from '../children/memberships.ts';
@@ -88,6 +88,6 @@ export function importFixtures({ data, clock }: RequestContext, rows: FileRow[])
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
   const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
   return addNew(withoutDuplicates(read, fixtureKey), fixtureKey, data.events.map(fixtureKey), (fixture) =>
-    add(data.events, { ...unsaid, ...fixture, createdAt: clock.now() }),
+    add(data.events, { ...eventDefaults, ...fixture, createdAt: clock.now() }),
   );
 }

@@ -1,19 +1,30 @@
-import { type Club, type LeagueDto, type LockedNameDto, type SessionUserDto } from '@touchline/api-client';
 import {
-  type Absence,
-  type AgeGroup,
-  type CivilDate,
-  type ClockTime,
-  type EventScope,
-  type EventStatus,
-  type EventType,
+  type AbsenceDto,
+  type AccessRequestDto,
+  type AnnouncementDto,
+  type AvailabilityDto,
+  type ChildDto,
+  type Club,
+  type ContactLookupDto,
+  type DeletionRequestDto,
+  type EventDto,
+  type LeagueDto,
+  type LockedNameDto,
+  type SessionUserDto,
+  type TeamChangeDto,
+  type TeamDto,
+  type TeamMemberDto,
+} from '@touchline/api-client';
+import {
   foldName,
   type MailPreferences,
   type ResponseNote,
   type ResponseSource,
   type TimeAndPlace,
-  type WallTime,
 } from '@touchline/domain';
+
+// A row has the members of its DTO, without what is computed for the viewer, and what only the server knows. A club that a browser
+// stored earlier lacks the members that were added since.
 
 /** Only in tests of pages. */
 type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
@@ -33,35 +44,22 @@ export interface UserRow
 
 export type LeagueRow = Omit<LeagueDto, 'teamCount'>;
 
-export interface TeamRow {
-  id: number;
-  name: string;
-  leagueId: number | null;
-  leadCoachId: number | null;
-  description: string | null;
-  createdAt: string;
-}
+export type TeamRow = Omit<
+  TeamDto,
+  'league' | 'leadCoach' | 'assistantCoaches' | 'unconfirmedCoaches' | 'memberCount' | 'members'
+>;
 
-export interface TeamMemberRow {
-  id: number;
-  teamId: number;
-  childId: number;
-  jerseyNumber: number | null;
-  position: string | null;
+export interface TeamMemberRow extends TeamMemberDto {
   /** Missing for members from before these were recorded, and for those of the sample club. */
   addedAt?: string;
   addedBy?: number;
 }
 
 /** A child joined or left a team. */
-export interface TeamChangeRow {
-  id: number;
+export interface TeamChangeRow extends Omit<TeamChangeDto, 'changedBy'> {
   childId: number;
-  teamName: string;
-  hasJoined: boolean;
-  /** Null if the account does not exist any more. */
+  /** Null if the account no longer exists. */
   changedBy: number | null;
-  changedAt: string;
 }
 
 /** An assistant coach of a team. */
@@ -72,29 +70,19 @@ export interface TeamCoachRow {
 }
 
 /** A coach who made themselves coach of a team and waits for an admin. */
-export interface UnconfirmedCoachRow {
-  id: number;
-  teamId: number;
-  coachId: number;
-}
+export type UnconfirmedCoachRow = TeamCoachRow;
 
 /** A phone number that was shown to a coach or admin. */
-export interface ContactLookupRow {
-  id: number;
+export interface ContactLookupRow extends Omit<ContactLookupDto, 'lookedUpBy'> {
   childId: number;
   guardianId: number | null;
-  /** Null if the account does not exist any more. */
+  /** Null if the account no longer exists. */
   lookedUpBy: number | null;
-  lookedUpAt: string;
 }
 
-export interface ChildRow {
-  id: number;
-  name: string;
-  dateOfBirth: CivilDate;
+export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'parentId' | 'teams' | 'contactLookups'> {
   /** Null when computed from the date of birth. */
   ageGroup: string | null;
-  isRegistered: boolean;
   /** When the child was imported; missing for others. */
   importedAt?: string;
   /** When the last guardian left; null or missing while there is one. */
@@ -124,12 +112,8 @@ export interface RestrictedGuardianRow {
 }
 
 /** Somebody asks to become a guardian. */
-export interface AccessRequestRow {
-  id: number;
-  childId: number;
+export interface AccessRequestRow extends Omit<AccessRequestDto, 'childName' | 'requesterName' | 'hasRestriction'> {
   userId: number;
-  state: 'pending' | 'approved' | 'declined';
-  requestedAt: string;
   decidedAt: string | null;
 }
 
@@ -141,38 +125,17 @@ export interface FoundChildRow {
   foundAt: string;
 }
 
-export interface EventRow extends EventScope {
-  id: number;
-  title: string;
-  type: EventType;
-  date: CivilDate;
-  startTime: ClockTime;
-  endTime: ClockTime | null;
-  reportingTime: ClockTime | null;
-  location: string | null;
-  locationDetail: string | null;
-  description: string | null;
-  status: EventStatus;
-  /** Both are missing for events that were there before deadlines. */
-  deadline?: WallTime | null;
-  deadlineHours?: number | null;
-  ageGroupRelevance: AgeGroup | null;
-  /** The id of the event from which the weekly series was made. */
-  seriesId?: number;
+export interface EventRow extends Omit<EventDto, 'teams' | 'counts' | 'availability' | 'availabilities' | 'clashes'> {
   /** Changed separately, so that a change of the series leaves it alone. */
   isException?: boolean;
-  version: number;
   /** Missing for events that were there before mails about new events. */
   createdAt?: string;
 }
 
-export interface AvailabilityRow {
-  id: number;
-  eventId: number;
-  childId: number;
-  /** Null for pending. */
-  isAvailable: boolean | null;
-  respondedAt: string;
+export interface AvailabilityRow extends Pick<
+  AvailabilityDto,
+  'id' | 'eventId' | 'childId' | 'isAvailable' | 'respondedAt'
+> {
   respondedBy: number | null;
   /** `app` if it is missing. */
   source?: ResponseSource;
@@ -189,20 +152,11 @@ export interface NoteRow extends ResponseNote {
 }
 
 /** Days on which a child is away. */
-export interface AbsenceRow extends Absence {
-  id: number;
+export interface AbsenceRow extends AbsenceDto {
   childId: number;
 }
 
-export interface AnnouncementRow {
-  id: number;
-  title: string;
-  content: string;
-  authorId: number | null;
-  teamId: number | null;
-  leagueId: number | null;
-  createdAt: string;
-}
+export type AnnouncementRow = Omit<AnnouncementDto, 'teamName' | 'author'>;
 
 /** How an event was before a change. */
 export interface EventChangeRow {
@@ -215,10 +169,7 @@ export interface EventChangeRow {
 }
 
 /** Somebody asks to be deleted. */
-export interface DeletionRequestRow {
-  userId: number;
-  requestedAt: string;
-}
+export type DeletionRequestRow = Pick<DeletionRequestDto, 'userId' | 'requestedAt'>;
 
 /** Until when a user has read the notifications. */
 export interface ReadNotificationsRow {
@@ -239,65 +190,39 @@ export interface SkippedMailRow {
 
 export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contactPhone' | 'colour'>>;
 
-/** All data of the club; each list is in order of its ids. */
-export interface ClubData {
-  users: UserRow[];
-  leagues: LeagueRow[];
-  teams: TeamRow[];
-  teamMembers: TeamMemberRow[];
-  teamChanges: TeamChangeRow[];
-  teamCoaches: TeamCoachRow[];
-  unconfirmedCoaches: UnconfirmedCoachRow[];
-  children: ChildRow[];
-  guardianships: GuardianshipRow[];
-  restrictedGuardians: RestrictedGuardianRow[];
-  accessRequests: AccessRequestRow[];
-  deletionRequests: DeletionRequestRow[];
-  foundChildren: FoundChildRow[];
-  contactLookups: ContactLookupRow[];
+/** All data of a club without any; each list is in order of its ids. */
+export const emptyClub = () => ({
+  users: [] as UserRow[],
+  leagues: [] as LeagueRow[],
+  teams: [] as TeamRow[],
+  teamMembers: [] as TeamMemberRow[],
+  teamChanges: [] as TeamChangeRow[],
+  teamCoaches: [] as TeamCoachRow[],
+  unconfirmedCoaches: [] as UnconfirmedCoachRow[],
+  children: [] as ChildRow[],
+  guardianships: [] as GuardianshipRow[],
+  restrictedGuardians: [] as RestrictedGuardianRow[],
+  accessRequests: [] as AccessRequestRow[],
+  deletionRequests: [] as DeletionRequestRow[],
+  foundChildren: [] as FoundChildRow[],
+  contactLookups: [] as ContactLookupRow[],
   /** The demo has no limits on attempts; only tests add locked names. */
-  lockedNames: LockedNameDto[];
-  events: EventRow[];
-  availabilities: AvailabilityRow[];
+  lockedNames: [] as LockedNameDto[],
+  events: [] as EventRow[],
+  availabilities: [] as AvailabilityRow[],
   /** Every response, in its order. */
-  responseHistory: AvailabilityRow[];
-  absences: AbsenceRow[];
-  announcements: AnnouncementRow[];
-  eventChanges: EventChangeRow[];
-  readNotifications: ReadNotificationsRow[];
-  mailPreferences: MailPreferencesRow[];
-  skippedMails: SkippedMailRow[];
+  responseHistory: [] as AvailabilityRow[],
+  absences: [] as AbsenceRow[],
+  announcements: [] as AnnouncementRow[],
+  eventChanges: [] as EventChangeRow[],
+  readNotifications: [] as ReadNotificationsRow[],
+  mailPreferences: [] as MailPreferencesRow[],
+  skippedMails: [] as SkippedMailRow[],
   /** What admins have changed about the club. */
-  settings: ClubSettings;
-}
-
-export const emptyClub = (): ClubData => ({
-  users: [],
-  leagues: [],
-  teams: [],
-  teamMembers: [],
-  teamChanges: [],
-  teamCoaches: [],
-  unconfirmedCoaches: [],
-  children: [],
-  guardianships: [],
-  restrictedGuardians: [],
-  accessRequests: [],
-  deletionRequests: [],
-  foundChildren: [],
-  contactLookups: [],
-  lockedNames: [],
-  events: [],
-  availabilities: [],
-  responseHistory: [],
-  absences: [],
-  announcements: [],
-  eventChanges: [],
-  readNotifications: [],
-  mailPreferences: [],
-  skippedMails: [],
-  settings: {},
+  settings: {} as ClubSettings,
 });
+
+export type ClubData = ReturnType<typeof emptyClub>;
 
 /** Adds a row with the next id. */
 export function add<Row extends { id: number }>(rows: Row[], fields: Omit<Row, 'id'>): Row {

@@ -20,6 +20,19 @@ export function check<Rules extends Record<string, ValueRule>>(
   return Object.fromEntries(fields) as Fields<Rules>;
 }
 
+/** The same of the members that are given. */
+export function checkGiven<Rules extends Record<string, ValueRule>>(
+  given: Record<string, unknown>,
+  rules: Rules,
+): Partial<Fields<Rules>> {
+  const present = Object.entries(rules).filter(([member]) => given[member] !== undefined);
+  return check(given, Object.fromEntries(present)) as Partial<Fields<Rules>>;
+}
+
+/** A copy without the members that are undefined. */
+export const definedOnly = <Members extends object>(members: Members): Partial<Members> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>;
+
 /** May be missing or null. */
 export const optional = <Value>(rule: ValueRule<Value>): ValueRule<Value | null | undefined> => ({
   tidy: rule.tidy,

@@ -13,7 +13,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check, definedOnly, omittable, optional } from '../server/validation.ts';
 import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from './passwords.ts';
 import { endConfirmations } from './coaches.ts';
 import { assertNamesFree, fullNameRule, namesFor } from './user-names.ts';
@@ -152,8 +152,7 @@ function change(
 ): UserDto {
   const user = data.users.find(({ id }) => id === ids.id);
   if (!user) throw new HttpError(404, messages.userUnknown);
-  const given = Object.entries(changesOf(user)).filter(([, value]) => value !== undefined);
-  const changes: Partial<UserRow> = Object.fromEntries(given);
+  const changes = definedOnly(changesOf(user));
   const after = { ...user, ...changes };
   if (isLastAdmin(data.users, user.id) && !(after.isAdmin && after.isActive))
     throw new HttpError(409, messages.lastAdmin);
