@@ -1,6 +1,7 @@
 import {
   type CivilDate,
   type EventStatus,
+  type NoteChange,
   type OwnedChild,
   type ResponseNote,
   type ResponseSource,
@@ -71,9 +72,6 @@ export interface NewResponse extends AvailabilityKey {
   isPast: boolean;
   note: NoteChange;
 }
-
-/** `remove` has the id of the note's writer: if another household has replaced the note meanwhile, it stays. */
-export type NoteChange = 'keep' | { set: ResponseNote } | { remove: number | null };
 
 /** Saves a response: one row per event and child, and one row in the history per response. */
 export async function saveAvailability(database: Queryable, response: NewResponse): Promise<SavedRow> {

@@ -5,12 +5,14 @@ import {
   type Actor,
   can,
   canForAll,
+  decideResponse,
   isPastDeadline,
   messages,
+  noteChange,
   noteOf,
   type ResponseSource,
-  seesNote,
   shortName,
+  whyClosed,
 } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -20,7 +22,6 @@ import { fieldProblem } from '../http/validation.ts';
 import { originSeenBy } from '../guardians/response-origin.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
-import { type SaveNoteDto } from '../events/notes/response-note.dto.ts';
 import { noteSeenBy } from '../events/notes/response-note.ts';
 import {
   type AnswerAvailabilityDto,
@@ -39,7 +40,6 @@ import {
   findAvailabilityKey,
   findConcern,
   findEventAvailabilities,
-  type NoteChange,
   repeatAcceptance,
   saveAvailability,
   saveNote,
@@ -87,7 +87,7 @@ export class AvailabilityService {
     return inTransaction(this.database, async (manager) => {
       for (const answer of sorted) {
         const concern = await this.findConcern(answer, guardian, manager);
-        if (!concern?.guardianIds.includes(guardian.id) || whyClosed(concern, this.clock)) {
+        if (!concern?.guardianIds.includes(guardian.id) || whyClosed(concern, this.clock.wallTime())) {
           throw new NotFoundException(messages.answerLinkEnded);
         }
         await this.store(answer, { concern, me: guardian, source: 'mail', database: manager }).catch(
@@ -150,7 +150,7 @@ export class AvailabilityService {
     concern: ConcernRow,
     me: Actor,
   ): Promise<AnsweredDto & { isNew: boolean }> {
-    const closed = whyClosed(concern, this.clock);
+    const closed = whyClosed(concern, this.clock.wallTime());
     if (closed && !can(me, 'availability.answer-late')) throw new ConflictException(closed);
     const source = concern.guardianIds.includes(me.id) ? 'app' : 'staff';
     const saved = await this.store(fields, { concern, me, source, database: this.database }).catch(
@@ -170,45 +170,28 @@ export class AvailabilityService {
     };
   }
 
-  /** After the deadline, guardians can only withdraw, or repeat that the child comes; the database decides whether it does. */
+  /** The database decides whether a response that is repeated, or whose note is saved alone, is still there. */
   private async store(
-    { note: givenNote, noteOnly, ...fields }: AnswerAvailabilityDto,
+    { note: given, noteOnly, ...fields }: AnswerAvailabilityDto,
     { concern, me, source, database }: Responding,
   ): Promise<SavedRow> {
-    const note = changeOfNote(givenNote, fields, { concern, me });
-    const isPast = isPastDeadline(concern, this.clock.wallTime());
-    const response = { ...fields, respondedBy: me.id, source, isPast, note };
-    if (noteOnly) {
-      const noted = await saveNote(database, response);
-      if (!noted) throw new ConflictException(messages.responseChanged);
-      return noted;
-    }
-    if (!isPast || fields.isAvailable !== true || can(me, 'availability.answer-late')) {
-      return saveAvailability(database, response);
-    }
-    const repeated = await repeatAcceptance(database, response);
-    if (!repeated) throw new ConflictException(messages.deadlinePassed);
-    return repeated;
+    const newNote = given && noteOf(given);
+    if (newNote && fields.isAvailable === null) throw fieldProblem('note', messages.noteWithoutResponse);
+    const now = this.clock.wallTime();
+    const response = {
+      ...fields,
+      respondedBy: me.id,
+      source,
+      isPast: isPastDeadline(concern, now),
+      note: noteChange(newNote, concern.note, me),
+    };
+    const mayAnswerLate = can(me, 'availability.answer-late');
+    const decision = decideResponse({ ...fields, noteOnly }, concern, { now, mayAnswerLate });
+    if (decision.save === 'response') return saveAvailability(database, response);
+    const saved = await (decision.save === 'note' ? saveNote : repeatAcceptance)(database, response);
+    if (!saved) throw new ConflictException(decision.otherwise);
+    return saved;
   }
-}
-
-/** Throws 400 for a note without a response. Who does not see the present note can replace it, but not remove it. */
-function changeOfNote(
-  given: SaveNoteDto | null | undefined,
-  { isAvailable }: Pick<AnswerAvailabilityDto, 'isAvailable'>,
-  { concern, me }: Pick<Responding, 'concern' | 'me'>,
-): NoteChange {
-  if (given === undefined) return 'keep';
-  const set = noteOf(given);
-  if (set && isAvailable === null) throw fieldProblem('note', messages.noteWithoutResponse);
-  if (set) return { set };
-  return concern.note && seesNote(me, concern.note) ? { remove: concern.note.writerId } : 'keep';
-}
-
-/** Why guardians cannot respond any more, or null. */
-function whyClosed(event: ConcernRow, clock: ClubClock): string | null {
-  if (event.status === 'cancelled') return messages.eventCancelled;
-  return clock.hasStarted(event) ? messages.eventStarted : null;
 }
 
 /** The event was deleted during the request. */

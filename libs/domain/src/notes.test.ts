@@ -1,5 +1,5 @@
 import { seesNote } from './families.ts';
-import { noteOf, noteWords } from './notes.ts';
+import { noteChange, noteOf, noteWords } from './notes.ts';
 
 it.each([
   [null, null],
@@ -35,5 +35,22 @@ describe('A note is seen', () => {
     ['by the coach even then', coach, { ...others, writerId: null, coachesChild: true }, true],
   ])('%s', (_, viewer, facts, expected) => {
     expect(seesNote(viewer, facts)).toBe(expected);
+  });
+});
+
+describe('noteChange', () => {
+  const me = { id: 1, isParent: true, isCoach: false, isAdmin: false };
+  const own = { writerId: 1, isSameHousehold: false, coachesChild: false };
+  const hidden = { ...own, writerId: 9 };
+  const ill = { reason: 'ill' as const, text: null };
+  it.each([
+    ['keeps the note if none is given', undefined, own, 'keep'],
+    ['replaces a note', ill, own, { set: ill }],
+    ['replaces a note that the user does not see', ill, hidden, { set: ill }],
+    ['removes a note that the user sees', null, own, { remove: 1 }],
+    ['keeps a note that the user does not see', null, hidden, 'keep'],
+    ['has nothing to remove', null, null, 'keep'],
+  ])('%s', (_, given, present, expected) => {
+    expect(noteChange(given, present, me)).toEqual(expected);
   });
 });

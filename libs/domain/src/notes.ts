@@ -1,3 +1,6 @@
+import { type NoteFacts, seesNote } from './families.ts';
+import { type Actor } from './people.ts';
+
 /** Why a child does or does not come, as far as the family says so. */
 export const noteReasons = ['ill', 'injured', 'school', 'travel', 'other'] as const;
 export type NoteReason = (typeof noteReasons)[number];
@@ -12,6 +15,19 @@ export interface ResponseNote {
 export function noteOf(given: { reason?: NoteReason | null; text?: string | null } | null): ResponseNote | null {
   const note = { reason: given?.reason ?? null, text: given?.text || null };
   return note.reason || note.text ? note : null;
+}
+
+/** What a response does to the note that is there; `remove` has its writer, so that a note that has replaced it meanwhile stays. */
+export type NoteChange = 'keep' | { set: ResponseNote } | { remove: number | null };
+
+/** Undefined keeps the note, null removes it. Who does not see the note can replace it, but not remove it. */
+export function noteChange(
+  given: ResponseNote | null | undefined,
+  present: NoteFacts | null | undefined,
+  me: Actor,
+): NoteChange {
+  if (given) return { set: given };
+  return given === null && present && seesNote(me, present) ? { remove: present.writerId } : 'keep';
 }
 
 export const noteReasonWords: Record<NoteReason, string> = {

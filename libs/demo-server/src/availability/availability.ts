@@ -1,6 +1,7 @@
 import { type AnsweredDto, type EventAnswerDto } from '@touchline/api-client';
 import {
   can,
+  decideResponse,
   fromDigits,
   idRule,
   isPastDeadline,
@@ -8,6 +9,7 @@ import {
   messages,
   type ResponseSource,
   timeAndPlaceOf,
+  whyClosed,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
@@ -102,25 +104,21 @@ type NewResponse = Pick<
   'isAvailable' | 'note' | 'noteOnly'
 >;
 
-/** After the deadline, guardians can only withdraw, or repeat that the child comes. */
 function save(context: RequestContext, { event, child }: Concern, given: NewResponse): AnsweredDto {
-  const { isAvailable, note, noteOnly } = given;
+  const { isAvailable, note } = given;
   const { data, me, clock, response } = context;
   const before = findAvailability(context, event, child);
-  const isPast = isPastDeadline(event, clock.wallTime());
-  if (!can(me, 'availability.answer-late')) assertOpen(context, event);
+  const [now, mayAnswerLate] = [clock.wallTime(), can(me, 'availability.answer-late')];
+  const closed = whyClosed(event, now);
+  if (closed && !mayAnswerLate) throw new HttpError(409, closed);
   if (note && isAvailable === null) throw fieldProblem('note', messages.noteWithoutResponse);
-  if (noteOnly) {
-    if (!before || before.isAvailable !== isAvailable) throw new HttpError(409, messages.responseChanged);
-    before.note = noteAfter(context, event, before, { isAvailable, note });
-    response.status = 200;
-    return { event: eventOf(context, event)!, availability: availabilityOf(context, event, before) };
-  }
-  if (isPast && isAvailable && !before?.isAvailable && !can(me, 'availability.answer-late')) {
-    throw new HttpError(409, messages.deadlinePassed);
-  }
+  const decision = decideResponse(given, event, { now, mayAnswerLate });
+  if (decision.save !== 'response' && before?.isAvailable !== isAvailable) throw new HttpError(409, decision.otherwise);
+  const noteNow = noteAfter(context, event, before, given);
+  if (before) response.status = 200;
+  if (before && decision.save === 'note') return answered(context, event, Object.assign(before, { note: noteNow }));
   const source: ResponseSource = isGuardian(data, me.id, child.id) ? 'app' : 'staff';
-  const isWithdrawnLate = before?.isLate === true || (isPast && before?.isAvailable === true);
+  const isWithdrawnLate = before?.isLate === true || (isPastDeadline(event, now) && before?.isAvailable === true);
   const fields = {
     eventId: event.id,
     childId: child.id,
@@ -131,26 +129,22 @@ function save(context: RequestContext, { event, child }: Concern, given: NewResp
     isLate: source !== 'staff' && isAvailable !== true && isWithdrawnLate,
   };
   add(data.responseHistory, fields);
-  const withNote = {
-    ...fields,
-    timeAndPlace: timeAndPlaceOf(event),
-    note: noteAfter(context, event, before, { isAvailable, note }),
-  };
-  if (before) response.status = 200;
-  const saved = before ? Object.assign(before, withNote) : add(data.availabilities, withNote);
-  return { event: eventOf(context, event)!, availability: availabilityOf(context, event, saved) };
+  const withNote = { ...fields, timeAndPlace: timeAndPlaceOf(event), note: noteNow };
+  return answered(context, event, before ? Object.assign(before, withNote) : add(data.availabilities, withNote));
 }
 
-function assertOpen({ clock }: RequestContext, event: EventRow): void {
-  if (event.status === 'cancelled') throw new HttpError(409, messages.eventCancelled);
-  if (clock.hasStarted(event)) throw new HttpError(409, messages.eventStarted);
-}
-
-function availabilityOf(context: RequestContext, event: EventRow, row: AvailabilityRow): AnsweredDto['availability'] {
+function answered(context: RequestContext, event: EventRow, row: AvailabilityRow): AnsweredDto {
   const { id, eventId, childId, isAvailable, respondedAt } = row;
   return {
-    ...{ id, eventId, childId, isAvailable, respondedAt },
-    ...originOf(context, row),
-    ...noteSeenIn(context, event, row),
+    event: eventOf(context, event)!,
+    availability: {
+      id,
+      eventId,
+      childId,
+      isAvailable,
+      respondedAt,
+      ...originOf(context, row),
+      ...noteSeenIn(context, event, row),
+    },
   };
 }

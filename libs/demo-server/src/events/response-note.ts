@@ -3,6 +3,8 @@ import {
   choiceRule,
   limits,
   messages,
+  noteChange,
+  type NoteFacts,
   noteOf,
   noteReasons,
   type ResponseNote,
@@ -65,7 +67,7 @@ export function noteSeenIn(
   event: EventRow,
   row: AvailabilityRow | undefined,
 ): Pick<AvailabilityDto, 'note'> {
-  if (!row?.note || !mayRead(context, event, row)) return {};
+  if (!row?.note || !seesNote(context.me, noteFacts(context, event, row))) return {};
   const { reason, text } = row.note;
   return { note: { reason, text } };
 }
@@ -77,23 +79,27 @@ export function noteAfter(
   before: AvailabilityRow | undefined,
   { isAvailable, note }: { isAvailable: boolean | null; note: GivenNote },
 ): AvailabilityRow['note'] {
-  if (note) return { ...note, writerId: context.me.id };
-  if (!before?.note || before.isAvailable !== isAvailable) return null;
-  return note === null && mayRead(context, event, before) ? null : before.note;
+  const present = before?.note && noteFacts(context, event, before);
+  const change = noteChange(note, present, context.me);
+  if (change !== 'keep' && 'set' in change) return { ...change.set, writerId: context.me.id };
+  return change === 'keep' && before?.isAvailable === isAvailable ? before.note : null;
 }
 
-function mayRead(context: RequestContext, event: EventRow, { childId, note }: AvailabilityRow): boolean {
-  const { data, me } = context;
+function noteFacts(
+  { data, me, clock }: RequestContext,
+  event: EventRow,
+  { childId, note }: AvailabilityRow,
+): NoteFacts {
   const writerId = note?.writerId ?? null;
   const child = data.children.find(({ id }) => id === childId)!;
-  return seesNote(me, {
+  return {
     writerId,
     isSameHousehold: shareHousehold(data, childId, me.id, writerId),
     coachesChild: teamsOf(data, child).some(
       (team) =>
         isForTeam(event, team) &&
         isConfirmedCoach(data, team, me.id) &&
-        countsFrom(context, membershipOf(data, team, childId), me.id) === null,
+        countsFrom({ data, clock }, membershipOf(data, team, childId), me.id) === null,
     ),
-  });
+  };
 }

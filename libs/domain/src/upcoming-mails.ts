@@ -1,0 +1,92 @@
+import { addDays, type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
+import {
+  coachOverviewAt,
+  coachOverviewKey,
+  dailyMails,
+  type FamilyEvent,
+  plannedDays,
+  type PlannedMail,
+  sendingTime,
+} from './mail-plan.ts';
+import { type MailPreferences, wantsMail } from './mail-preferences.ts';
+
+/** An event that a planned mail is about. */
+export interface MailedEvent {
+  id: number;
+  title: string;
+  date: CivilDate;
+  startTime: ClockTime;
+  /** Empty for a coach's overview. */
+  childNames: string[];
+}
+
+type Planned = PlannedMail<MailedEvent>;
+
+/** A mail that a user will get if nothing changes until then. */
+export interface UpcomingMail extends Pick<Planned, 'key' | 'topic' | 'events'> {
+  date: CivilDate;
+  /** After quiet hours. */
+  time: ClockTime;
+  /** False if the user has switched this mail off. */
+  isOn: boolean;
+}
+
+interface NamedFamilyEvent extends FamilyEvent {
+  title: string;
+  children: readonly (FamilyEvent['children'][number] & { name: string })[];
+}
+
+interface UserMails {
+  preferences: MailPreferences;
+  now: WallTime;
+  /** The events for the user's children. */
+  familyEvents: readonly NamedFamilyEvent[];
+  /** The events of the user's teams in the next `plannedDays` days, without cancelled ones. */
+  coachedEvents: readonly Omit<MailedEvent, 'childNames'>[];
+  /** Whether a mail has not been sent yet. */
+  isOpen: (mail: Planned) => boolean;
+  isSkipped: (key: string) => boolean;
+}
+
+/** The mails that a user will get in the next days if nothing changes, the first to be sent first. */
+export function upcomingMails({ isOpen, isSkipped, ...user }: UserMails): UpcomingMail[] {
+  const { preferences, now } = user;
+  return [...familyMails(user), ...coachMails(user)]
+    .filter(isOpen)
+    .map(({ key, topic, at, latest, events }) => {
+      const sent = sendingTime(preferences, { at: at > now ? at : now, latest });
+      const [date, time] = sent.split(' ') as [CivilDate, ClockTime];
+      return { key, topic, date, time, events, isOn: !isSkipped(key) };
+    })
+    .sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
+}
+
+type Recipient = Omit<UserMails, 'isOpen' | 'isSkipped'>;
+
+function familyMails({ preferences, now, familyEvents: events }: Recipient): Planned[] {
+  const [today] = now.split(' ') as [CivilDate];
+  // From yesterday, whose mails may still wait for the end of quiet hours.
+  const days = Array.from({ length: plannedDays + 1 }, (_, index) => addDays(today, index - 1));
+  return days
+    .flatMap((day) => dailyMails(day, { preferences, events, now }))
+    .map((mail) => ({ ...mail, events: mail.events.map((event) => mailed(event, event.children)) }));
+}
+
+function coachMails({ preferences, now, coachedEvents }: Recipient): Planned[] {
+  if (!wantsMail(preferences, 'coach-overview')) return [];
+  return coachedEvents
+    .filter(({ date, startTime }) => wallTime(date, startTime) > now)
+    .map((event) => ({
+      key: coachOverviewKey(event),
+      topic: 'coach-overview',
+      at: coachOverviewAt(event),
+      events: [mailed(event, [])],
+    }));
+}
+
+const mailed = (
+  { id, title, date, startTime }: Omit<MailedEvent, 'childNames'>,
+  children: readonly { name: string }[],
+): MailedEvent => ({ id, title, date, startTime, childNames: children.map(({ name }) => name) });
+
+const orderOf = ({ date, time, key }: UpcomingMail): string => `${date} ${time} ${key}`;
