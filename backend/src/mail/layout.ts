@@ -1,7 +1,7 @@
 import { backgrounds, brandOf } from '@touchline/domain';
 import {
   type Block,
-  type ClubLook,
+  type Branding,
   type Fact,
   type Item,
   type Letter,
@@ -14,7 +14,7 @@ const muted = { light: '#55635a', dark: '#a3b0a7' };
 const border = { light: '#d5ddd6', dark: '#323d35' };
 
 /** Writes a letter as text and as HTML, for phones from 320 px and for dark mode. */
-export const writeMessage = (letter: Letter, club: ClubLook, unsubscribe?: UnsubscribeUrls): Message => {
+export const writeMessage = (letter: Letter, club: Branding, unsubscribe?: UnsubscribeUrls): Message => {
   const links = [...choicesOf(unsubscribe), ...contactsOf(club)];
   return { subject: letter.subject, text: asText(letter, club, links), html: asHtml(letter, club, links) };
 };
@@ -24,7 +24,7 @@ interface FooterLink {
   url: string;
 }
 
-function asText({ heading, blocks, why }: Letter, club: ClubLook, links: FooterLink[]): string {
+function asText({ heading, blocks, why }: Letter, club: Branding, links: FooterLink[]): string {
   const footer = [why, ...links.map(({ label, url }) => `${label}: ${url.replace('mailto:', '')}`)];
   return [club.name, '', heading, '', ...blocks.flatMap((block) => [textOf(block), '']), '-- ', ...footer, ''].join(
     '\n',
@@ -50,7 +50,7 @@ const choicesOf = (urls?: UnsubscribeUrls): FooterLink[] =>
       ]
     : [];
 
-function contactsOf({ privacyUrl, contactEmail }: ClubLook): FooterLink[] {
+function contactsOf({ privacyUrl, contactEmail }: Branding): FooterLink[] {
   return [
     ...(contactEmail ? [{ label: 'Contact', url: `mailto:${contactEmail}` }] : []),
     ...(privacyUrl ? [{ label: 'Privacy notice', url: privacyUrl }] : []),
@@ -58,7 +58,7 @@ function contactsOf({ privacyUrl, contactEmail }: ClubLook): FooterLink[] {
 }
 
 /** Styles are inline, because some mail programs ignore style sheets; the style sheet adds dark mode. */
-function asHtml({ subject, heading, blocks, why }: Letter, club: ClubLook, links: FooterLink[]): string {
+function asHtml({ subject, heading, blocks, why }: Letter, club: Branding, links: FooterLink[]): string {
   const { light, dark } = brandOf(club.colour ?? touchlineGreen)!;
   const crest = club.crestUrl
     ? `<td width="48" style="padding:0 12px 0 0"><img src="${escape(club.crestUrl)}" alt="" width="40" height="40" style="display:block;object-fit:contain"></td>`

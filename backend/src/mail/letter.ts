@@ -56,7 +56,7 @@ export interface Fact {
 }
 
 /** What each mail shows of the club. */
-export interface ClubLook {
+export interface Branding {
   name: string;
   /** `#rrggbb`; null for Touchline's green. */
   colour: string | null;

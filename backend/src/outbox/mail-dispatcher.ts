@@ -87,12 +87,12 @@ export class MailDispatcher {
     for (const planner of this.planners) hasPlanned = (await this.attempt(planner)) || hasPlanned;
     if (!(await hasDueMails(this.database))) return hasPlanned;
     const { mailLeaseMs: leaseMs, mailPerHour: perHour } = this.settings;
-    const look = await this.sender.look();
+    const branding = await this.sender.readBranding();
     const mails = await inTransaction(this.database, (manager) =>
       claimMails(manager, { max: concurrentMails, leaseMs, perHour }),
     );
     if (mails.length === 0) return false;
-    await this.sender.send(mails, look);
+    await this.sender.send(mails, branding);
     return true;
   }
 }

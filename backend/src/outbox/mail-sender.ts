@@ -7,7 +7,7 @@ import { ClubClock } from '../club/club-clock.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { writeMessage } from '../mail/layout.ts';
-import { type ClubLook, type Letter, type UnsubscribeUrls, withoutSecrets } from '../mail/letter.ts';
+import { type Branding, type Letter, type UnsubscribeUrls, withoutSecrets } from '../mail/letter.ts';
 import { mailTransport } from '../mail/mail.module.ts';
 import { DeliveryError, type MailTransport } from '../mail/transport.ts';
 import { findPreferences } from '../mail-preferences/preferences.queries.ts';
@@ -48,13 +48,13 @@ export class MailSender {
   ) {}
 
   /** Ends when all of them have ended, even if the results of some cannot be recorded. */
-  async send(mails: ClaimedMail[], look: ClubLook): Promise<void> {
-    const results = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, look)));
+  async send(mails: ClaimedMail[], branding: Branding): Promise<void> {
+    const results = await Promise.allSettled(mails.map((mail) => this.sendOne(mail, branding)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason as Error;
   }
 
-  private async sendOne(mail: ClaimedMail, look: ClubLook): Promise<void> {
+  private async sendOne(mail: ClaimedMail, branding: Branding): Promise<void> {
     let address = mail.address;
     const fail = async (reason: string) => void (await markFailed(this.database, mail, { reason, address }));
     // The results of attempts are recorded, so the servers that made these have ended, perhaps because of this mail.
@@ -70,17 +70,17 @@ export class MailSender {
       if (address !== mail.address && (await findBounces(this.database, { address })) >= maxBounces)
         return await fail(hasBounced);
       const unsubscribe = 'topic' in kind ? await this.unsubscribeUrls(mail, kind.topic, address) : undefined;
-      const message = writeMessage(letter, look, unsubscribe);
+      const message = writeMessage(letter, branding, unsubscribe);
       await this.transport.send({
         ...message,
         ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
         id: mail.id,
-        from: { name: look.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
+        from: { name: branding.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
         to: { name: mail.recipient === null || looksLikeAddress(mail.recipient) ? address : mail.recipient, address },
-        ...(look.contactEmail && { replyTo: look.contactEmail }),
+        ...(branding.contactEmail && { replyTo: branding.contactEmail }),
       });
       // Without the links of the recipient, because admins can read it.
-      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(withoutSecrets(letter), look).text;
+      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(withoutSecrets(letter), branding).text;
       sent = { address, subject: message.subject, body };
     } catch (error) {
       return this.handleFailure(mail, address, error as Error);
@@ -140,7 +140,7 @@ export class MailSender {
   }
 
   /** Read before mails are claimed, which would otherwise count as perhaps sent if it could not be read. */
-  async look(): Promise<ClubLook> {
+  async readBranding(): Promise<Branding> {
     const { name, colour, crestUrl, privacyUrl, contactEmail } = await this.club.get();
     return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
   }

@@ -26,7 +26,7 @@ import {
   guardianInvitationsLetter,
   guardiansLeftLetter,
 } from '../../src/guardians/family-letters.ts';
-import { type ClubLook, type Letter } from '../../src/mail/letter.ts';
+import { type Branding, type Letter } from '../../src/mail/letter.ts';
 import { testLetter } from '../../src/outbox/test-letter.ts';
 import { coachOverviewLetter } from '../../src/reminders/coach-letters.ts';
 import { type MailEvent } from '../../src/reminders/families.queries.ts';
@@ -34,12 +34,12 @@ import { dailyLetters, remindNowLetter } from '../../src/reminders/family-letter
 
 /** What every mail can contain. */
 export interface MailSamples {
-  club: ClubLook;
+  club: Branding;
   letters: Record<string, Letter[]>;
 }
 
 interface Given {
-  club: ClubLook;
+  club: Branding;
   event: EventFacts;
   moved: Partial<EventFacts>;
   children: string[];
