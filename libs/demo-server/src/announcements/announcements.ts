@@ -1,10 +1,10 @@
 import { type AnnouncementDto } from '@touchline/api-client';
-import { can, idRule, limits, messages, nameRule, reachesFamily, textRule } from '@touchline/domain';
+import { can, idRule, limits, messages, nameRule, optional, reachesFamily, textRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, checkGiven, optional } from '../server/validation.ts';
+import { check, checkGiven } from '../server/validation.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
 import { teamsOf } from '../children/memberships.ts';
 

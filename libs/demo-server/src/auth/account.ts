@@ -1,8 +1,8 @@
 import { type SessionUserDto } from '@touchline/api-client';
-import { emailRule, limits, messages, nameRule, passwordRule, textRule } from '@touchline/domain';
+import { emailRule, limits, messages, nameRule, omittable, optional, passwordRule, textRule } from '@touchline/domain';
 import { sessionUser } from './auth.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check } from '../server/validation.ts';
 import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from '../users/passwords.ts';
 import { assertNamesFree, fullNameRule, namesFor } from '../users/user-names.ts';
 

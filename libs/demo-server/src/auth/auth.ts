@@ -5,14 +5,15 @@ import {
   emailRule,
   limits,
   messages,
-  personNameRule,
   normalizeEmail,
+  optional,
   passwordRule,
+  personNameRule,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, optional } from '../server/validation.ts';
+import { booleanRule, check } from '../server/validation.ts';
 import { assertLongEnough, passwordMark } from '../users/passwords.ts';
 import { isNamed } from '../users/user-names.ts';
 

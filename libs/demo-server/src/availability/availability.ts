@@ -7,6 +7,7 @@ import {
   isPastDeadline,
   isStaff,
   messages,
+  optional,
   type ResponseSource,
   timeAndPlaceOf,
   whyClosed,
@@ -20,7 +21,7 @@ import { movedFrom } from '../events/unconfirmed.ts';
 import { isAway } from '../absences/absences.ts';
 import { pageOf } from '../server/page.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
-import { booleanRule, check, nullable, optional } from '../server/validation.ts';
+import { booleanRule, check, nullable } from '../server/validation.ts';
 import { isGuardian, ownedChild } from '../guardians/guardianships.ts';
 import { playerTeamsOf } from '../children/memberships.ts';
 import { checkWithNote, noteAfter, noteSeenIn } from '../events/response-note.ts';

@@ -9,6 +9,7 @@ import {
   limits,
   messages,
   nameRule,
+  optional,
   personNameRule,
   tidiedBy,
 } from '@touchline/domain';
@@ -17,7 +18,7 @@ import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
 import { pageOf } from '../server/page.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { isNobodys, rememberFound } from '../guardians/found-children.ts';
 import { childOf, childrenOf } from './child-view.ts';
 import { addGuardian, isGuardian, isRestricted, keepRestrictions } from '../guardians/guardianships.ts';

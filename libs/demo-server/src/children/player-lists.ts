@@ -1,9 +1,9 @@
 import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
-import { can, choiceRule, fromDigits, idRule } from '@touchline/domain';
+import { can, choiceRule, fromDigits, idRule, optional } from '@touchline/domain';
 import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { linksOf, primaryGuardian } from '../guardians/guardianships.ts';
 import { childOf, childrenOf } from './child-view.ts';
 import { teamsOf } from './memberships.ts';

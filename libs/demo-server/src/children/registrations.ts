@@ -1,9 +1,9 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, choiceRule, foldName, idRule, isStaff, messages, tidiedBy } from '@touchline/domain';
+import { can, choiceRule, foldName, idRule, isStaff, messages, optional, tidiedBy } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
-import { check, nullable, optional } from '../server/validation.ts';
+import { check, nullable } from '../server/validation.ts';
 import { childOf } from './child-view.ts';
 import { endGuardianship, isRestricted, makePrimary } from '../guardians/guardianships.ts';
 import { leave } from './memberships.ts';

@@ -1,7 +1,7 @@
 import { type Club } from '@touchline/api-client';
-import { colourRule, emailRule, limits, messages, nameRule } from '@touchline/domain';
+import { colourRule, emailRule, limits, messages, nameRule, optional } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, definedOnly, optional } from '../server/validation.ts';
+import { check, definedOnly } from '../server/validation.ts';
 
 /** Missing members stay as they are; null returns to the default. */
 export function updateClub({ body, data, clubDefaults }: RequestContext): Club {

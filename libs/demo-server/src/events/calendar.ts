@@ -1,8 +1,8 @@
 import { type CalendarDayDto, type EventDto } from '@touchline/api-client';
-import { addDays, fromDigits, limits, messages, wholeNumberRule } from '@touchline/domain';
+import { addDays, fromDigits, limits, messages, optional, wholeNumberRule } from '@touchline/domain';
 import { fieldProblem } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { isCoached } from './concerned.ts';
 import { filterRules, isOfLeague, isOfTypes, isWithin } from './event-filter.ts';
 import { staffEvent } from './event-view.ts';

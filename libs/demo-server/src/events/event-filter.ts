@@ -7,11 +7,11 @@ import {
   flagRule,
   fromDigits,
   idRule,
+  optional,
 } from '@touchline/domain';
 import { type ClubData, type EventRow } from '../server/club-data.ts';
 import { pageRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { optional } from '../server/validation.ts';
 
 export const rangeRules = {
   from: optional(dateRule()),

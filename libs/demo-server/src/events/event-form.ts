@@ -1,60 +1,47 @@
 import {
-  ageGroups,
   audienceProblem,
-  choiceRule,
-  deadlineHoursRule,
   deadlineProblem,
-  eventDateRule,
-  eventStatuses,
-  eventTypes,
+  type EventFields,
+  eventFields,
   idRule,
-  limits,
   messages,
-  nameRule,
-  relevanceTypes,
-  teamListRule,
-  textRule,
-  tidiedBy,
-  timeRule,
+  optional,
+  pick,
+  plannedFields,
   titleAfter,
-  wallTimeRule,
   withDeadline,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, checkGiven, definedOnly, omittable, optional } from '../server/validation.ts';
+import { check, checkGiven, definedOnly } from '../server/validation.ts';
 
 type NewEvent = Omit<EventRow, 'id'>;
 
+const nulls = Object.fromEntries(Object.keys(eventFields).map((name) => [name, null])) as Record<
+  keyof EventFields,
+  null
+>;
+
 /** The values of fields that a request omits. */
 export const eventDefaults: NewEvent = {
+  ...nulls,
   title: '',
   type: 'match',
   date: '',
   startTime: '',
-  endTime: null,
-  reportingTime: null,
-  location: null,
-  locationDetail: null,
-  description: null,
-  teamId: null,
-  leagueId: null,
   status: 'confirmed',
-  deadline: null,
-  deadlineHours: null,
   teamsInvolved: [],
   relevanceType: 'all',
-  ageGroupRelevance: null,
   version: 1,
 };
 
 export const readEvent = ({ data, body }: RequestContext): NewEvent =>
-  merged(data, eventDefaults, check(body, eventRules));
+  merged(data, eventDefaults, check(body, eventFields));
 
 /** A plan for a new event, or for the event with `eventId`. */
 export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId: number | null } {
-  const { eventId, ...fields } = check(body, { ...plannedRules, eventId: optional(idRule()) });
+  const { eventId, ...fields } = check(body, { ...pick(eventFields, plannedFields), eventId: optional(idRule()) });
   const planned = { ...eventDefaults, ...definedOnly(fields) };
   const event = { ...planned, relevanceType: planned.relevanceType ?? eventDefaults.relevanceType };
   assertAudience(event);
@@ -63,13 +50,11 @@ export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId
 
 /** The changes to an event: missing members stay as they are, null clears. */
 export function readChanges({ data, body }: RequestContext): (event: EventRow) => NewEvent {
-  const fields = checkGiven(body, eventRules);
+  const fields = checkGiven(body, eventFields);
   return (event) => merged(data, event, fields);
 }
 
-type Fields = ReturnType<typeof check<typeof eventRules>>;
-
-function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<Fields>): NewEvent {
+function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<EventFields>): NewEvent {
   const event = { ...before, ...(definedOnly(fields) as Partial<NewEvent>), ...withDeadline(before, fields) };
   assertAudience(event);
   assertDeadline(event);
@@ -90,34 +75,6 @@ export function assertDeadline(event: NewEvent): void {
   const problem = deadlineProblem(event);
   if (problem) throw fieldProblem('deadline', problem);
 }
-
-/** When, where and for whom. */
-const plannedRules = {
-  date: eventDateRule(),
-  startTime: timeRule(messages.startTimeRequired),
-  endTime: optional(timeRule()),
-  location: optional(textRule(limits.location)),
-  teamId: optional(idRule(messages.teamRequired)),
-  leagueId: optional(idRule(messages.leagueRequired)),
-  teamsInvolved: omittable(teamListRule()),
-  relevanceType: optional(choiceRule(relevanceTypes, messages.relevanceInvalid)),
-  ageGroupRelevance: optional(choiceRule(ageGroups, messages.ageGroupForEventRequired)),
-};
-
-const eventRules = {
-  title: optional(nameRule({ max: limits.eventTitle.max, message: messages.titleRequired })),
-  type: optional(choiceRule(eventTypes, messages.typeInvalid)),
-  ...plannedRules,
-  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
-  locationDetail: optional(textRule(limits.location)),
-  description: optional(textRule()),
-  deadline: optional(wallTimeRule()),
-  deadlineHours: optional(deadlineHoursRule()),
-  status: tidiedBy(
-    (given) => (given === 'scheduled' ? 'confirmed' : given),
-    optional(choiceRule(eventStatuses, messages.statusInvalid)),
-  ),
-};
 
 function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
   const isThere = (id: number) => teams.some((team) => team.id === id);

@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { idRule, messages } from '@touchline/domain';
+import { idRule, messages, optional } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AvailabilityRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { isCoached } from './concerned.ts';
@@ -9,7 +9,7 @@ import { eventOf, staffEvent } from './event-view.ts';
 import { keepConfirmed } from './unconfirmed.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { noteChange, noteDeletion } from './event-changes.ts';
 
 export function listEvents(context: RequestContext): EventDto[] {

@@ -7,6 +7,8 @@ import {
   type NoteFacts,
   noteOf,
   noteReasons,
+  omittable,
+  optional,
   type ResponseNote,
   seesNote,
   textRule,
@@ -14,7 +16,7 @@ import {
 import { type AvailabilityRow, type EventRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check } from '../server/validation.ts';
 import { countsFrom, membershipOf, teamsOf } from '../children/memberships.ts';
 import { isForTeam } from './concerned.ts';
 import { shareHousehold } from '../guardians/guardianships.ts';

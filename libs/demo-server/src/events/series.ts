@@ -10,18 +10,20 @@ import {
   idRule,
   limits,
   messages,
+  omittable,
   onDay,
+  optional,
   planSeriesChange,
+  type SeriesChoice,
   seriesDates,
   seriesProblem,
-  type SeriesChoice,
   type SeriesScope,
   seriesScopes,
 } from '@touchline/domain';
 import { add, type EventRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { booleanRule, check, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check } from '../server/validation.ts';
 import { concernedChildren, findAvailability } from './concerned.ts';
 import { assertAudience, assertDeadline, readChanges } from './event-form.ts';
 import { deleteEvents, inOrder, isOther, notThere } from './events.ts';

@@ -7,12 +7,13 @@ import {
   fileTooLarge,
   fromDigits,
   ImportedFile,
-  importTemplate,
   type ImportResult,
+  importTemplate,
   type ImportType,
   isImportType,
   limits,
   messages,
+  optional,
   readText,
   summaryOf,
   wholeNumberRule,
@@ -21,7 +22,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
 import { importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 
 const importers: Record<
   Exclude<ImportType, 'children'>,

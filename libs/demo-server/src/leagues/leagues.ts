@@ -1,11 +1,11 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { foldName, limits, messages, nameRule, textRule } from '@touchline/domain';
+import { foldName, limits, messages, nameRule, omittable, optional, textRule } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type LeagueRow, sortBy } from '../server/club-data.ts';
 import { deleteEvents } from '../events/events.ts';
 import { searchedPage } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
-import { check, omittable, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 
 export function listLeagues(context: RequestContext): LeagueDto[] {
   const inOrder = sortBy(context.data.leagues, (league) => [foldName(league.name), foldName(league.ageGroup)]);

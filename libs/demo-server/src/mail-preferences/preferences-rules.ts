@@ -5,6 +5,7 @@ import {
   limits,
   mailTopics,
   messages,
+  omittable,
   type QuietHours,
   reminderDaysRule,
   timeRule,
@@ -13,7 +14,7 @@ import {
   weekdayRule,
 } from '@touchline/domain';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, omittable } from '../server/validation.ts';
+import { booleanRule, check } from '../server/validation.ts';
 
 interface PreferencesChange {
   topics?: TopicChange[];

@@ -1,6 +1,6 @@
-import { foldName, fromDigits, limits, textRule, wholeNumberRule } from '@touchline/domain';
+import { foldName, fromDigits, limits, optional, textRule, wholeNumberRule } from '@touchline/domain';
 import { type RequestContext } from './request-context.ts';
-import { check, optional } from './validation.ts';
+import { check } from './validation.ts';
 
 export const pageRules = {
   limit: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.page.max }))),

@@ -1,13 +1,11 @@
-import { accept, messages, type ValueRule } from '@touchline/domain';
+import { accept, messages, type ValueRule, type ValuesOf } from '@touchline/domain';
 import { HttpError } from './http-error.ts';
-
-type Fields<Rules> = { [Member in keyof Rules]: Rules[Member] extends ValueRule<infer Value> ? Value : never };
 
 /** The members that the rules name; throws 400 with a message per field that has a problem. */
 export function check<Rules extends Record<string, ValueRule>>(
   given: Record<string, unknown>,
   rules: Rules,
-): Fields<Rules> {
+): ValuesOf<Rules> {
   const errors: Record<string, string> = {};
   const fields = Object.entries(rules).map(([member, { tidy, problemWith }]) => {
     const value = tidy(given[member]);
@@ -17,33 +15,21 @@ export function check<Rules extends Record<string, ValueRule>>(
   });
   const [first] = Object.values(errors);
   if (first !== undefined) throw new HttpError(400, first, { errors });
-  return Object.fromEntries(fields) as Fields<Rules>;
+  return Object.fromEntries(fields) as ValuesOf<Rules>;
 }
 
 /** The same of the members that are given. */
 export function checkGiven<Rules extends Record<string, ValueRule>>(
   given: Record<string, unknown>,
   rules: Rules,
-): Partial<Fields<Rules>> {
+): Partial<ValuesOf<Rules>> {
   const present = Object.entries(rules).filter(([member]) => given[member] !== undefined);
-  return check(given, Object.fromEntries(present)) as Partial<Fields<Rules>>;
+  return check(given, Object.fromEntries(present)) as Partial<ValuesOf<Rules>>;
 }
 
 /** A copy without the members that are undefined. */
 export const definedOnly = <Members extends object>(members: Members): Partial<Members> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>;
-
-/** May be missing or null. */
-export const optional = <Value>(rule: ValueRule<Value>): ValueRule<Value | null | undefined> => ({
-  tidy: rule.tidy,
-  problemWith: (value) => (value === null || value === undefined ? null : rule.problemWith(value)),
-});
-
-/** May be missing; null is refused. */
-export const omittable = <Value>(rule: ValueRule<Value>): ValueRule<Value | undefined> => ({
-  tidy: rule.tidy,
-  problemWith: (value) => (value === undefined ? null : rule.problemWith(value)),
-});
 
 /** May be null. */
 export const nullable = <Value>(rule: ValueRule<Value>): ValueRule<Value | null> => ({

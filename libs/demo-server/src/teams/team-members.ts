@@ -1,9 +1,19 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
-import { can, idRule, isStaff, jerseyNumberRule, limits, messages, shortName, textRule } from '@touchline/domain';
+import {
+  can,
+  idRule,
+  isStaff,
+  jerseyNumberRule,
+  limits,
+  messages,
+  optional,
+  shortName,
+  textRule,
+} from '@touchline/domain';
 import { byName, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { countsFor, isGuardian, ownedChild } from '../guardians/guardianships.ts';
 import { join, leave } from '../children/memberships.ts';
 

@@ -10,6 +10,8 @@ import {
   limits,
   messages,
   nameRule,
+  omittable,
+  optional,
   textRule,
 } from '@touchline/domain';
 import { deleteEvents } from '../events/events.ts';
@@ -17,7 +19,7 @@ import { add, byName, type ClubData, type EventRow, type TeamRow } from '../serv
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, omittable, optional } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import {
   appoint,
   assertCoaches,

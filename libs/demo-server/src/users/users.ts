@@ -7,13 +7,15 @@ import {
   limits,
   messages,
   nameRule,
+  omittable,
+  optional,
   passwordRule,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check, definedOnly, omittable, optional } from '../server/validation.ts';
+import { booleanRule, check, definedOnly } from '../server/validation.ts';
 import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from './passwords.ts';
 import { endConfirmations } from './coaches.ts';
 import { assertNamesFree, fullNameRule, namesFor } from './user-names.ts';
