@@ -1,7 +1,6 @@
 export { Button, type ButtonProps } from './buttons/button.tsx';
 export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx';
 export { LinkButton } from './buttons/link-button.tsx';
-export { type Toggle, ToggleGroup } from './buttons/toggle-group.tsx';
 export { Avatar, colorNumberOf, initialsOf } from './display/avatar.tsx';
 export { Badge } from './display/badge.tsx';
 export { Chip } from './display/chip.tsx';
@@ -12,7 +11,9 @@ export { DateBadge } from './display/date-badge.tsx';
 export { type Fact, Facts } from './display/facts.tsx';
 export { EmailText } from './display/email-text.tsx';
 export { Icon, type LucideIcon } from './display/icon.tsx';
+export { type LinkProps, LinkProvider } from './display/link-provider.tsx';
 export { Progress } from './display/progress.tsx';
+export { Spinner } from './display/spinner.tsx';
 export { type Share, StatBar } from './display/stat-bar.tsx';
 export { Text } from './display/text.tsx';
 export { offScreen, VisuallyHidden } from './display/visually-hidden.tsx';
@@ -20,7 +21,6 @@ export { Alert } from './feedback/alert.tsx';
 export { Banner } from './feedback/banner.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { Spinner } from './feedback/spinner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field.tsx';
 export { CheckboxList, type Choice } from './forms/checkbox-list.tsx';
 export { Combobox } from './forms/combobox.tsx';
@@ -43,6 +43,7 @@ export {
   type TextFieldProps,
   TimeField,
 } from './forms/text-field.tsx';
+export { type Toggle, ToggleGroup } from './forms/toggle-group.tsx';
 export { truncationHint } from './forms/truncation-hint.ts';
 export { Card } from './layout/card.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
@@ -52,7 +53,6 @@ export { PageBody } from './layout/page-body.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { Row, Stack } from './layout/stack.tsx';
 export { Breadcrumb, type Crumb } from './navigation/breadcrumb.tsx';
-export { type LinkProps, LinkProvider } from './navigation/link-provider.tsx';
 export { NavItem, NavList } from './navigation/nav-list.tsx';
 export { Pagination } from './navigation/pagination.tsx';
 export { SkipLink } from './navigation/skip-link.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
-import { SpinnerRing } from '../feedback/spinner.tsx';
+import { SpinnerRing } from '../display/spinner.tsx';
 import { buttonLook, type ButtonLook, type ButtonVariant, type Full } from './button-look.ts';
 
 type Native =

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import Bell from 'lucide-react/icons/bell';
-import { type LinkProps } from '../navigation/link-provider.tsx';
+import { type LinkProps } from '../display/link-provider.tsx';
 import { Button, Icon, IconButton, LinkButton, LinkProvider, TextLink } from '../index.ts';
 
 test('Button responds to pointer and keyboard and does not submit by default', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonVariant, type Full } from './button-look.ts';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
-import { BareLink } from '../navigation/link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 
 interface LinkButtonProps {
   to: string;

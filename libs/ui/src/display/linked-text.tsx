@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { BareLink } from '../navigation/link-provider.tsx';
+import { BareLink } from './link-provider.tsx';
 import { theme } from '../theme/theme.ts';
 import { findLinks } from './find-links.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

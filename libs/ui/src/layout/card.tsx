@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { BareLink } from '../navigation/link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { titleLinkLook } from '../navigation/title-link-look.ts';
 import { media, theme } from '../theme/theme.ts';
 

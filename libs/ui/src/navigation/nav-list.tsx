@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { css, styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { BareLink } from './link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 
 interface NavListProps {
   /** `side` stacks the items, `bar` places them side by side in equal widths. */

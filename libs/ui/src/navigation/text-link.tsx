@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { BareLink } from './link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface TextLinkProps {

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { BareLink } from '../navigation/link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { titleLinkLook } from '../navigation/title-link-look.ts';
 import { media, theme } from '../theme/theme.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

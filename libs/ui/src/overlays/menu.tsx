@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { floatingLook } from './floating-look.ts';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { BareLink } from '../navigation/link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface MenuItem {

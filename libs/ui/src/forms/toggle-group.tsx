@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type FieldTexts } from '../forms/field.tsx';
-import { Fieldset } from '../forms/fieldset.tsx';
+import { type FieldTexts } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface Toggle<Value extends string | number> {

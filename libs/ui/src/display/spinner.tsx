@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { theme } from '../theme/theme.ts';
 
 interface SpinnerProps {
