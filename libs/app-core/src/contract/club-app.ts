@@ -1,7 +1,6 @@
-import { type Club, type SessionUser, type Transport } from '@touchline/api-client';
+import { type Club, type ClubTag, type SessionUser, type Transport } from '@touchline/api-client';
 import { type Action } from '@touchline/domain';
 import { type ComponentType, type FunctionComponent, type PropsWithChildren, type ReactNode } from 'react';
-import { type ChangeFeed } from '../store/change-feed.ts';
 
 /** The version of this contract. It rises when an app that is already deployed could not run in a new shell. */
 export const contract = 1;
@@ -37,6 +36,23 @@ export interface ShellServices {
   headerEnd?: ReactNode;
   /** One per session; an app keeps its store as long as this feed. */
   changes: ChangeFeed;
+}
+
+/** Tells other stores, in this tab and in others, which tags a mutation invalidated. */
+export interface ChangeFeed {
+  /** Adds a listener; the function it returns announces tags to all other listeners. */
+  join: (member: ChangeListener) => (tags: readonly ClubTag[]) => void;
+  /** Removes all listeners of this feed. */
+  close: () => void;
+}
+
+export interface ChangeListener {
+  /** Another store has invalidated these tags. */
+  changed: (tags: readonly ClubTag[]) => void;
+  /** The page is visible or online again; other devices may have changed anything meanwhile. */
+  returned: () => void;
+  /** When the newest data on the screen was loaded, if there are any. Missing in stores of earlier builds. */
+  shownSince?: () => number | undefined;
 }
 
 /** A short message. One is shown at a time, the newest; `danger` stays until it is dismissed, withdrawn or replaced. */

@@ -3,12 +3,12 @@ import { type Transport, useListTeamsQuery } from '@touchline/api-client';
 import { MemoryRouter, useLocation } from '@touchline/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appRoot } from './app-root.tsx';
-import { openChangeFeed } from './change-feed.ts';
+import { appRoot } from '../store/app-root.tsx';
+import { openChangeFeed } from '../store/change-feed.ts';
 import { type ShellServices } from '../contract/club-app.ts';
-import { QueryList } from '../page/query-list.tsx';
-import { Page } from '../page/page.tsx';
-import { useSearchParam } from '../page/use-search-param.ts';
+import { QueryList } from './query-list.tsx';
+import { Page } from './page.tsx';
+import { useSearchParam } from './use-search-param.ts';
 
 function shellWith(transport: Transport): ShellServices {
   return {

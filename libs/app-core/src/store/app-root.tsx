@@ -3,9 +3,8 @@ import { Link } from '@touchline/router';
 import { LinkProvider } from '@touchline/ui';
 import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
-import { type ClubApp, type ShellServices } from '../contract/club-app.ts';
+import { type ChangeFeed, type ClubApp, type ShellServices } from '../contract/club-app.ts';
 import { type AppStore, createAppStore, type StoreOptions } from './app-store.ts';
-import { type ChangeFeed } from './change-feed.ts';
 
 const ShellContext = createContext<ShellServices | null>(null);
 

@@ -2,9 +2,8 @@ import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
 import { messages } from '@touchline/domain';
 import { createAppStore, type StoreOptions } from './app-store.ts';
-import { type ChangeFeed, type ChangeListener } from './change-feed.ts';
 import { staffToasts } from './mutation-toasts.ts';
-import { type Toast } from '../contract/club-app.ts';
+import { type ChangeFeed, type ChangeListener, type Toast } from '../contract/club-app.ts';
 
 /** A store on a transport that responds as the test says; records requests, announced tags and toasts. */
 function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?: StoreOptions) {

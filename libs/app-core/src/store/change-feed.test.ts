@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { type ClubTag } from '@touchline/api-client';
-import { type ChangeFeed, openChangeFeed } from './change-feed.ts';
+import { type ChangeFeed } from '../contract/club-app.ts';
+import { openChangeFeed } from './change-feed.ts';
 
 const feeds: ChangeFeed[] = [];
 

@@ -1,21 +1,5 @@
 import { type ClubTag } from '@touchline/api-client';
-
-/** Tells other stores, in this tab and in others, which tags a mutation invalidated. */
-export interface ChangeFeed {
-  /** Adds a listener; the function it returns announces tags to all other listeners. */
-  join: (member: ChangeListener) => (tags: readonly ClubTag[]) => void;
-  /** Removes all listeners of this feed. */
-  close: () => void;
-}
-
-export interface ChangeListener {
-  /** Another store has invalidated these tags. */
-  changed: (tags: readonly ClubTag[]) => void;
-  /** The page is visible or online again; other devices may have changed anything meanwhile. */
-  returned: () => void;
-  /** When the newest data on the screen was loaded, if there are any. Missing in stores of earlier builds. */
-  shownSince?: () => number | undefined;
-}
+import { type ChangeFeed, type ChangeListener } from '../contract/club-app.ts';
 
 /** A feed that can tell how old the data on the screen are. */
 export interface PageFeed extends ChangeFeed {
