@@ -4,7 +4,7 @@ import { limits } from '@touchline/domain';
 import { Combobox, type ComboboxOption } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { teamLeagueLabel } from './labels.ts';
-import { type TeamBinding } from './team-select.tsx';
+import { type TeamBinding } from './team-binding.ts';
 import { useSeen } from './use-seen.ts';
 
 /** How many teams are offered at once. */

@@ -1,23 +1,10 @@
 import { type TeamDto, useListTeamPageQuery } from '@touchline/api-client';
 import { QueryList } from '@touchline/app-core';
 import { Alert, SelectField, Skeleton } from '@touchline/ui';
-import { type ReactNode, type RefCallback } from 'react';
+import { type ReactNode } from 'react';
 import { teamLeagueLabel } from './labels.ts';
+import { type TeamBinding } from './team-binding.ts';
 import { shownTeams, TeamCombobox } from './team-combobox.tsx';
-
-/** The props that bind a team field to a form. */
-export interface TeamBinding {
-  /** The team's id; empty for none. */
-  value: string;
-  onChange: (id: string) => void;
-  onBlur?: () => void;
-  ref?: RefCallback<HTMLElement>;
-  error?: string;
-  /** The label of the empty option. */
-  placeholder?: string;
-  /** Offers only teams of this league. */
-  leagueId?: number;
-}
 
 interface TeamSelectProps extends TeamBinding {
   /** The label of an option. */

@@ -11,7 +11,7 @@ import { useNavigate } from '@touchline/router';
 import { Alert, Button, DateField, Dialog, DialogActions, DialogClose, Row, Stack, TextField } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import * as z from 'zod/mini';
-import { UnverifiedEmail } from '../profile/unverified-email.tsx';
+import { UnverifiedEmail } from '../unverified-email.tsx';
 import { ContactAdmin } from './contact-admin.tsx';
 import { FoundChild } from './found-child.tsx';
 

@@ -1,5 +1,5 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
-import { namesInWords } from '../messages/child-names.ts';
+import { namesInWords } from './child-names.ts';
 
 /**
  * Why own children have no events: nobody has put them into a team. About one child, or about all without an id; null if they all are in

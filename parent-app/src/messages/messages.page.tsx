@@ -2,7 +2,7 @@ import { useGetMeQuery } from '@touchline/api-client';
 import { LoadError, Page, paths, useShell } from '@touchline/app-core';
 import { Alert, Breadcrumb, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { UnverifiedEmail } from '../profile/unverified-email.tsx';
+import { UnverifiedEmail } from '../unverified-email.tsx';
 import { QuietHoursPanel } from './quiet-hours.panel.tsx';
 import { RemindersPanel } from './reminders.panel.tsx';
 import { isTopicOn } from './topic-words.ts';

@@ -1,7 +1,7 @@
 import { type PlannedMailDto, type PlannedMailEventDto } from '@touchline/api-client';
 import { clockTime, dayWords } from '@touchline/app-core';
 import { Stack, SwitchField, Text } from '@touchline/ui';
-import { namesInWords } from './child-names.ts';
+import { namesInWords } from '../children/child-names.ts';
 import { topicName } from './topic-words.ts';
 
 /** More events than this are counted. */

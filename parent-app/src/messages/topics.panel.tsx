@@ -1,6 +1,6 @@
 import { type MailPreferencesDto, type TopicPreferenceDto } from '@touchline/api-client';
 import { Card, Stack, SwitchField, Text, ToggleGroup } from '@touchline/ui';
-import { nameAmong } from './child-names.ts';
+import { nameAmong } from '../children/child-names.ts';
 import { switchChild, switchTopic } from './preferences-change.ts';
 import { topicName, topicSentence } from './topic-words.ts';
 import { type ChangePreferences } from './use-mail-preferences.ts';

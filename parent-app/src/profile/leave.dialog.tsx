@@ -4,7 +4,7 @@ import { messages } from '@touchline/domain';
 import { PasswordField, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { namesInWords } from '../messages/child-names.ts';
+import { namesInWords } from '../children/child-names.ts';
 
 const schema = z.object({ currentPassword: fields.currentPassword(messages.currentPasswordRequired) });
 

@@ -15,7 +15,7 @@ import { LeavePanel } from './leave.panel.tsx';
 import { LinkCard } from './link-card.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
-import { UnverifiedEmail } from './unverified-email.tsx';
+import { UnverifiedEmail } from '../unverified-email.tsx';
 
 export default function ProfilePage() {
   const { session, club, signOut } = useShell();

@@ -2,7 +2,7 @@ import { useGetMeQuery } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
 import { Button, Card, Stack, Text } from '@touchline/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { UnverifiedEmail } from '../profile/unverified-email.tsx';
+import { UnverifiedEmail } from '../unverified-email.tsx';
 
 /** What two-step sign-in is, and a button that sets it up. */
 export function TwoStepOff({ onSetUp }: { onSetUp: () => void }) {

@@ -2,7 +2,7 @@ import { Text, TextLink, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { JerseyField, PositionField } from './member-fields.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import { type RosterProps } from './roster.tsx';
+import { type RosterProps } from './roster-props.ts';
 
 /** For phones; the jersey number comes first, because it identifies the player. */
 export function RosterList({ teamId, members, pathTo, onRemove }: RosterProps) {

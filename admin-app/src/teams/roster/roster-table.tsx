@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type TeamMember } from '../team-member.ts';
 import { JerseyField, PositionField } from './member-fields.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import { type RosterProps } from './roster.tsx';
+import { type RosterProps } from './roster-props.ts';
 
 export function RosterTable({ teamId, members, pathTo, onRemove }: RosterProps) {
   const columns: Column<TeamMember>[] = [

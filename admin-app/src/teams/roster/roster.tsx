@@ -2,19 +2,11 @@ import { lazyPart } from '@touchline/app-core';
 import { media, useMediaQuery } from '@touchline/ui';
 import { useOpenedParam } from '../../use-opened-param.ts';
 import { SearchableMembers } from '../searchable-members.tsx';
-import { type TeamMember } from '../team-member.ts';
 import { RosterList } from './roster-list.tsx';
+import { type RosterProps } from './roster-props.ts';
 import { RosterTable } from './roster-table.tsx';
 
 const PlayerSheet = lazyPart(() => import('../../players/sheet/player.sheet.tsx'));
-
-export interface RosterProps {
-  teamId: number;
-  members: readonly TeamMember[];
-  /** The address of a player's sheet. */
-  pathTo: (member: TeamMember) => string;
-  onRemove: (member: TeamMember) => void;
-}
 
 /** The team's players; a name opens the player's sheet. */
 export function Roster({ members, ...props }: Omit<RosterProps, 'pathTo'>) {

@@ -1,0 +1,10 @@
+import { type TeamMember } from '../team-member.ts';
+
+/** What both forms of the roster show: the list of phones and the table. */
+export interface RosterProps {
+  teamId: number;
+  members: readonly TeamMember[];
+  /** The address of a player's sheet. */
+  pathTo: (member: TeamMember) => string;
+  onRemove: (member: TeamMember) => void;
+}
