@@ -8,7 +8,7 @@ import { NotFoundPage } from './pages/not-found.page.tsx';
 import { afterSignIn, isSetUpPlace, isSignOutPath, setUpPath, signInPath } from './session/destination.ts';
 import { selectSession } from './session/session.slice.ts';
 import { useClubQuery } from './session/use-club.ts';
-import { type ShellDispatch, signOut } from './shell-store.ts';
+import { type ShellDispatch, signOut } from './session/shell-store.ts';
 import { SignedIn } from './signed-in.tsx';
 
 /** Chooses the page by address and session. */

@@ -24,9 +24,9 @@ import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
 import { AppPages } from './remotes/app-pages.tsx';
 import { apps } from './remotes/load-app.ts';
-import { type ShellDispatch, type ShellStore, signOut } from './shell-store.ts';
+import { type ShellDispatch, type ShellStore, signOut } from './session/shell-store.ts';
 import { notified, withdrawn } from './toasts/toast.slice.ts';
-import { transport } from './transport.ts';
+import { transport } from './transport/transport.ts';
 
 interface SignedInProps {
   user: SessionUser;

@@ -9,9 +9,9 @@ import { preload } from './loading/lazy-page.tsx';
 import { apps } from './remotes/load-app.ts';
 import { isSessionRemembered } from './session/browser-memory.ts';
 import { ClubLook } from './session/club-look.tsx';
-import { createShellStore } from './shell-store.ts';
+import { createShellStore } from './session/shell-store.ts';
 import { Toasts } from './toasts/toasts.tsx';
-import { transport } from './transport.ts';
+import { transport } from './transport/transport.ts';
 
 const store = createShellStore(transport, openChangeFeed(), window.location.pathname);
 

@@ -57,7 +57,7 @@ describe('an import along the arrows is allowed', () => {
   it.each([
     ['parent-app/src/app.tsx', "import { can } from '@touchline/domain';"],
     ['parent-app/src/app.test.tsx', "import { renderPage } from '@touchline/testing';"],
-    ['shell/src/transport.ts', "import { createDemoServer } from '@touchline/demo-server';"],
+    ['shell/src/transport/transport.ts', "import { createDemoServer } from '@touchline/demo-server';"],
     ['libs/app-core/src/page/page.tsx', "import { Link } from '@touchline/router';"],
     ['libs/router/src/index.ts', "import { Link } from 'react-router-dom';"],
     ['backend/src/main.ts', "import { can } from '@touchline/domain';"],

@@ -1,6 +1,6 @@
 import { Alert, Dialog, Facts, Mark, Spinner, Stack, Text } from '@touchline/ui';
 import { useEffect, useState } from 'react';
-import { transport } from '../transport.ts';
+import { transport } from '../transport/transport.ts';
 import { type PartName, readVersions, type Version } from './versions.ts';
 
 /** The build hash of the running shell. */

@@ -1,6 +1,6 @@
 import { type Transport } from '@touchline/api-client';
-import { stepTimeoutMs } from '../loading/time-limit.ts';
-import { readAddresses } from '../remotes/addresses.ts';
+import { stepTimeoutMs } from '../transport/time-limit.ts';
+import { readAddresses } from '../transport/addresses.ts';
 
 /** The content of a `version.json`. */
 export interface Version {

@@ -1,6 +1,6 @@
 import { paths } from '@touchline/app-core';
 import { Button, LinkButton, Text } from '@touchline/ui';
-import { leaveDemo } from '../demo/demo-mode.ts';
+import { leaveDemo } from '../transport/demo-mode.ts';
 import { RecoveryPage } from '../recovery/recovery-page.tsx';
 
 export const AnswerLinkEnded = () => (

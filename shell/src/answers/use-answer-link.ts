@@ -1,7 +1,7 @@
 import { type AnswerLinkDto, clubApi } from '@touchline/api-client';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type ShellDispatch } from '../shell-store.ts';
+import { type ShellDispatch } from '../session/shell-store.ts';
 
 interface OpenedLink {
   link?: AnswerLinkDto;

@@ -5,7 +5,7 @@ import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@touchl
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
 import { useClub } from '../session/use-club.ts';
-import { type ShellDispatch } from '../shell-store.ts';
+import { type ShellDispatch } from '../session/shell-store.ts';
 import { notified } from '../toasts/toast.slice.ts';
 
 /** The password's minimum length is a setting of the club. */

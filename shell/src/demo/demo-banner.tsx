@@ -1,8 +1,8 @@
 import { paths } from '@touchline/app-core';
 import { Alert, Banner, Button, ConfirmDialog } from '@touchline/ui';
 import { useState } from 'react';
-import { startOver } from './demo-club.ts';
-import { leaveDemo } from './demo-mode.ts';
+import { startOver } from '../transport/demo-club.ts';
+import { leaveDemo } from '../transport/demo-mode.ts';
 
 /** On every page of the demo, with buttons to start over and, if there is a server, to leave. */
 export default function DemoBanner({ canLeave }: { canLeave: boolean }) {

@@ -15,7 +15,7 @@ export function TryDemo() {
 
   const enter = async (role: DemoRole) => {
     setEntering(role);
-    const failure = await import('./demo-club.ts').then(
+    const failure = await import('../transport/demo-club.ts').then(
       (club) => club.enter(role),
       () => 'The demo could not be loaded. Please check your connection and try again.',
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Demo, demo } from '../transport.ts';
+import { type Demo, demo } from '../transport/transport.ts';
 
 /** Whether this page is part of the demo; `off` until that is known. */
 export function useDemo(): Demo {

@@ -2,7 +2,7 @@ import { type AppRoute } from '@touchline/app-core';
 import { resourceCache, useResource } from './resource.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 import { PageLoading } from './load-states.tsx';
-import { withinTime } from './time-limit.ts';
+import { withinTime } from '../transport/time-limit.ts';
 
 type LoadablePage = Pick<AppRoute, 'path' | 'load'>;
 

@@ -1,7 +1,7 @@
 import { createLogger, onReturn } from '@touchline/app-core';
 import { Component, type ReactNode } from 'react';
 import { LoadFailed } from './load-states.tsx';
-import { HangingError } from './time-limit.ts';
+import { HangingError } from '../transport/time-limit.ts';
 
 interface LoadBoundaryProps {
   /** Clears the failed load, so that the next attempt starts over. */

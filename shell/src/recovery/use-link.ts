@@ -3,7 +3,7 @@ import { paths, type Toast } from '@touchline/app-core';
 import { matchPath, useLocation, useNavigate } from '@touchline/router';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../session/session.slice.ts';
-import { type ShellDispatch, signOut } from '../shell-store.ts';
+import { type ShellDispatch, signOut } from '../session/shell-store.ts';
 import { notified } from '../toasts/toast.slice.ts';
 
 /** The last part of a mail's link; `path` is the page's path. */

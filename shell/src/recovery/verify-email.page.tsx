@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { signInPath } from '../session/destination.ts';
 import { selectSession } from '../session/session.slice.ts';
 import { useClub } from '../session/use-club.ts';
-import { type ShellDispatch, signOut } from '../shell-store.ts';
+import { type ShellDispatch, signOut } from '../session/shell-store.ts';
 import { RecoveryPage } from './recovery-page.tsx';
 import { hasStatus, useLinkToken } from './use-link.ts';
 

@@ -1,5 +1,5 @@
 import { type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { stepTimeoutMs } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from '../transport/time-limit.ts';
 import { fetchManifest, retriesOf } from './manifests.ts';
 
 /** Adds time limits and retries to the federation runtime, which waits for a hanging manifest or script forever. */

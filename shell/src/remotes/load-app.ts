@@ -1,8 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type AppName, type ClubApp, contract } from '@touchline/app-core';
 import { resourceCache } from '../loading/resource.ts';
-import { withinTime } from '../loading/time-limit.ts';
-import { forgetAddresses, readAddresses } from './addresses.ts';
+import { withinTime } from '../transport/time-limit.ts';
+import { forgetAddresses, readAddresses } from '../transport/addresses.ts';
 import { isReplaced, countRetry, retriesOf } from './manifests.ts';
 
 /** The federated applications, loaded on first use. */

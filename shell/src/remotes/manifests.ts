@@ -1,4 +1,4 @@
-import { stepTimeoutMs } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from '../transport/time-limit.ts';
 
 /** The last text of each manifest by its address. */
 const texts = new Map<string, string>();

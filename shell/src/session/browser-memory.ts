@@ -1,5 +1,5 @@
 import { type Club } from '@touchline/api-client';
-import { demoPrefix, isDemoPage } from '../demo/demo-mode.ts';
+import { demoPrefix, isDemoPage } from '../transport/demo-mode.ts';
 
 // The demo has keys of its own, so that it does not affect a real session and vice versa.
 const prefix = isDemoPage ? `${demoPrefix}.browser.` : 'touchline.';

@@ -6,10 +6,10 @@ import {
   isSessionRemembered,
   rememberLeaving,
   rememberSession,
-} from './session/browser-memory.ts';
-import { isSignOutPath } from './session/destination.ts';
-import { selectSession, sessionSlice, type SessionState } from './session/session.slice.ts';
-import { notified, toastSlice, withdrawn } from './toasts/toast.slice.ts';
+} from './browser-memory.ts';
+import { isSignOutPath } from './destination.ts';
+import { selectSession, sessionSlice, type SessionState } from './session.slice.ts';
+import { notified, toastSlice, withdrawn } from '../toasts/toast.slice.ts';
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellDispatch = ShellStore['dispatch'];

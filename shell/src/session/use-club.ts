@@ -1,7 +1,7 @@
 import { type Club, clubApi } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
 import { useEffect, useMemo } from 'react';
-import { apiAddress } from '../transport.ts';
+import { apiAddress } from '../transport/transport.ts';
 import { rememberClub, rememberedClub } from './browser-memory.ts';
 
 /** Defaults until the server responds: the club of the last visit, as far as this browser remembers it. */

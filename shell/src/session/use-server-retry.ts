@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { askAgain, type ShellDispatch } from '../shell-store.ts';
+import { askAgain, type ShellDispatch } from './shell-store.ts';
 
 /** The pause doubles after each attempt, so that clients do not overload a server that comes back. */
 const pauseMs = { first: 5000, longest: 60_000 };

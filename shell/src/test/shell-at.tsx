@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouteMap } from '../route-map.tsx';
 import { ClubLook } from '../session/club-look.tsx';
-import { createShellStore } from '../shell-store.ts';
+import { createShellStore } from '../session/shell-store.ts';
 import ToastArea from '../toasts/toast-area.tsx';
 
 const noRemotes = Promise.reject<Response>(new Error('no remotes here'));

@@ -1,4 +1,4 @@
-import { stepTimeoutMs } from '../loading/time-limit.ts';
+import { stepTimeoutMs } from './time-limit.ts';
 
 /** `/remotes.json`: the address of each application's manifest and of the API. */
 type Addresses = Partial<Record<string, string>> & {

@@ -1,13 +1,13 @@
 import { networkTransport, type Transport } from '@touchline/api-client';
-import { connection } from './connection/connection.ts';
-import { isDemoPage } from './demo/demo-mode.ts';
-import { readAddresses } from './remotes/addresses.ts';
+import { connection } from '../connection/connection.ts';
+import { isDemoPage } from './demo-mode.ts';
+import { readAddresses } from './addresses.ts';
 
 /** `chosen` on the sign-in page; `only` if there is no server. */
 export type Demo = 'off' | 'chosen' | 'only';
 
 /** Loads the demo on its first request, and again after a failure. */
-const demoTransport: Transport = async (request) => (await import('./demo/demo-club.ts')).transport(request);
+const demoTransport: Transport = async (request) => (await import('./demo-club.ts')).transport(request);
 
 let origin = '';
 
