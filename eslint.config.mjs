@@ -2,6 +2,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layers } from './tools/lint/layers.mjs';
 
 /**
  * The import rules of docs/architecture.md: the @touchline packages that a folder may import. All others are rejected, and so are
@@ -33,54 +34,6 @@ const arrows = {
   tools: ['api-client', 'domain'],
   deploy: ['e2e/browser', 'e2e/server', 'tools/county'],
 };
-
-/**
- * The layers of backend/src, from the lowest up. A folder may import from the layers below it, never from one above, types
- * included. The programs beside the folders (main.ts …) may import from all of them.
- */
-const backendLayers = [
-  // Infrastructure, which knows no entity and no user.
-  'config',
-  'database',
-  'metrics',
-  'http',
-  'audit',
-  'rate-limits',
-  // The club, its mails, its users and their sessions.
-  'club',
-  'housekeeping',
-  'mail',
-  'mail-preferences',
-  'outbox',
-  'users',
-  'auth',
-  // A folder per resource of the API.
-  'guardians',
-  'deletion-requests',
-  'children',
-  'absences',
-  'locked-names',
-  'event-notices',
-  'leagues',
-  'teams',
-  'events',
-  'availability',
-  'answer-links',
-  'feeds',
-  'announcements',
-  'notifications',
-  'reminders',
-  'event-mails',
-  'import',
-  // Everything that needs all resources.
-  'schema',
-  'backup',
-  'contract',
-  'health',
-  'app',
-  'start',
-  'commands',
-];
 
 /** Test files may use the testing library as well, except where it would turn an arrow round. */
 const testedThroughTesting = [
@@ -119,24 +72,54 @@ const importRule = (folder, allowed, more = []) => ({
   ],
 });
 
-const arrowRules = Object.entries(arrows).flatMap(([folder, allowed]) => {
-  const withTesting = testedThroughTesting.includes(folder) ? [...allowed, 'testing'] : allowed;
-  return [
-    { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: importRule(folder, [...allowed, 'tools/webpack', 'tools/jest']) },
-    {
-      files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/test/**/*.{ts,tsx}`],
-      rules: importRule(folder, [...withTesting, 'api-client/openapi.json', 'domain/import-corpus']),
-    },
-  ];
-});
+/** @param {keyof typeof arrows} folder */
+const allowedInSources = (folder) => [...arrows[folder], 'tools/webpack', 'tools/jest'];
 
-const layerRules = backendLayers.map((layer, index) => {
-  const above = backendLayers.slice(index + 1).join('|');
-  const regex = `^(\\.\\./)+(${above})/`;
-  return {
-    files: [`backend/src/${layer}/**/*.ts`],
-    rules: importRule('backend', arrows.backend, [{ regex, message: `${layer} is a layer below what this imports.` }]),
-  };
+/** @param {keyof typeof arrows} folder */
+const allowedInTests = (folder) => [
+  ...arrows[folder],
+  ...(testedThroughTesting.includes(folder) ? ['testing'] : []),
+  ...['api-client/openapi.json', 'domain/import-corpus'],
+];
+
+const folders = /** @type {(keyof typeof arrows)[]} */ (Object.keys(arrows));
+
+const arrowRules = folders.flatMap((folder) => [
+  { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: importRule(folder, allowedInSources(folder)) },
+  {
+    files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/test/**/*.{ts,tsx}`],
+    rules: importRule(folder, allowedInTests(folder)),
+  },
+]);
+
+/** @param {string} layer @param {string[]} above */
+const upwards = (layer, above) => [
+  {
+    regex: `^\\.{1,2}/(\\.\\./)*(${above.join('|')})/`,
+    message: `${layer} is a layer below what this imports (tools/lint/layers.mjs).`,
+  },
+];
+
+const layerRules = Object.entries(layers).flatMap(([root, names]) => {
+  const folder = /** @type {keyof typeof arrows} */ (root.replace(/\/src$/, ''));
+  return names.flatMap((layer, index) => {
+    const above = names.slice(index + 1);
+    const allowed = layer === 'test' ? allowedInTests(folder) : allowedInSources(folder);
+    const files = layer === '*' ? `${root}/*` : `${root}/${layer}/**/*`;
+    // Tests beside the folders look at the whole package.
+    const aboveTests = layer === '*' ? [] : above.filter((name) => name !== 'test');
+    return [
+      {
+        files: [`${files}.{ts,tsx,mjs}`],
+        ignores: ['**/src/app.tsx'],
+        rules: importRule(folder, allowed, upwards(layer, above)),
+      },
+      {
+        files: [`${files}.test.{ts,tsx}`],
+        rules: importRule(folder, allowedInTests(folder), upwards(layer, aboveTests)),
+      },
+    ];
+  });
 });
 
 const colourLiteral = '/^(#[0-9a-f]{3,8}|.*[:\\s](#[0-9a-f]{3,8}|rgba?\\(|hsla?\\().*)$/is';

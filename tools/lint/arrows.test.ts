@@ -1,14 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { ESLint } from 'eslint';
+import { layers } from './layers.mjs';
 
-const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
+const repository = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: repository });
+
+/** Packages whose folders import each other. */
+const withoutLayers = ['libs/demo-server/src'];
 
 /** The messages of a rule for a line in a file of this name, which need not exist. */
 async function complaints(filePath: string, line: string, rule = 'no-restricted-imports'): Promise<string[]> {
   const config = (await eslint.calculateConfigForFile(filePath)) as { rules: Record<string, unknown> };
   // Only this rule, because others need the types of an existing file.
   const only = new ESLint({
-    cwd: new URL('../..', import.meta.url).pathname,
+    cwd: repository,
     overrideConfigFile: true,
     overrideConfig: [
       {
@@ -70,13 +76,61 @@ describe('an import along the arrows is allowed', () => {
   });
 });
 
-it('the lowest layer of backend/src may not import any other folder', async () => {
-  const source = new URL('../../backend/src', import.meta.url);
-  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of folders.filter(({ name }) => name !== 'config')) {
-    const found = await complaints('backend/src/config/settings.ts', `import { any } from '../${name}/any.ts';`);
-    expect([name, found]).toEqual([name, [expect.stringContaining('config is a layer below')]]);
-  }
+const foldersIn = (path: string) =>
+  readdirSync(join(repository, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+
+const sourcesIn = (path: string) =>
+  readdirSync(join(repository, path), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+  );
+
+const sourceFolders = (path: string) =>
+  foldersIn(path)
+    .filter((name) => !['node_modules', 'dist'].includes(name) && sourcesIn(join(path, name)).length > 0)
+    .toSorted();
+
+describe('layers.mjs', () => {
+  it.each(Object.keys(layers))('has every folder of %s once', (root) => {
+    const listed = layers[root]!.filter((layer) => layer !== '*');
+    expect(listed.toSorted()).toEqual(sourceFolders(root));
+  });
+
+  it('has every package with folders', () => {
+    const { workspaces } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+      workspaces: string[];
+    };
+    const packages = workspaces.flatMap((path) =>
+      path === 'libs/*' ? foldersIn('libs').map((name) => `libs/${name}`) : path,
+    );
+    const roots = packages.map((folder) => (existsSync(join(repository, folder, 'src')) ? `${folder}/src` : folder));
+    const missing = roots.filter((root) => !layers[root] && sourceFolders(root).length > 0);
+    expect(missing.filter((root) => !withoutLayers.includes(root))).toEqual([]);
+  });
+
+  it.each(Object.keys(layers))('rejects imports of %s against the order of its layers', async (root) => {
+    const [lowest, ...others] = layers[root]!;
+    const file = lowest === '*' ? `${root}/any.ts` : `${root}/${lowest}/any.ts`;
+    for (const other of others) {
+      const line = `import { any } from '${lowest === '*' ? '.' : '..'}/${other}/any.ts';`;
+      expect([other, await complaints(file, line)]).toEqual([other, [expect.stringContaining('is a layer below')]]);
+    }
+  });
+
+  // ESLint does not look at these.
+  it('has the order that lazy imports follow', () => {
+    const upwards = Object.entries(layers).flatMap(([root, names]) =>
+      sourcesIn(root).flatMap((file) => {
+        const layer = names.indexOf(file.split('/')[0]!);
+        if (layer < 0) return [];
+        const lazy = readFileSync(join(repository, root, file), 'utf8').matchAll(/import\('((?:\.\.?\/)+[^']+)'\)/g);
+        const targets = [...lazy].map(([, path]) => normalize(join(dirname(file), path!)));
+        return targets.filter((path) => layer < names.indexOf(path.split('/')[0]!)).map((path) => `${file} → ${path}`);
+      }),
+    );
+    expect(upwards).toEqual([]);
+  });
 });
 
 it.each([
