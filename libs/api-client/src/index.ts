@@ -7,6 +7,7 @@ export {
   type EndpointName,
   type EndpointResult,
   type ImportUpload,
+  type MutationName,
   type Page,
   useLazyListEventPageQuery,
   useListChildPageQuery,

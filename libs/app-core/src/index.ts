@@ -37,4 +37,4 @@ export * from './store/app-root.tsx';
 export * from './store/app-store.ts';
 export * from './store/change-feed.ts';
 export * from './store/logger.ts';
-export { failureText, type MutationToasts, mutationToasts, staffToasts } from './store/mutation-toasts.ts';
+export { failureText, staffToasts } from './store/mutation-toasts.ts';

@@ -13,7 +13,8 @@ import { messages } from '@touchline/domain';
 import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
 import { type ShellServices, type Toast } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
-import { mutationToasts, type MutationToasts, toastFor } from './mutation-toasts.ts';
+import { mutationToasts, toastFor } from './mutation-toasts.ts';
+import { type MutationToasts } from './toasts/toast-table.ts';
 import { onForgottenCall, onSettledCall, type SettledCall } from './settled-call.ts';
 
 export interface StoreOptions<Own extends object = object> {

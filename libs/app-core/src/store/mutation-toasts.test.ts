@@ -1,5 +1,6 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
-import { failureText, type MutationToasts, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
+import { failureText, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
+import { type MutationToasts } from './toasts/toast-table.ts';
 
 const failure = (status: number, message?: string): ApiError => ({
   name: 'ApiError',

@@ -1,0 +1,67 @@
+import { periodWords } from '@touchline/domain';
+import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+
+/** Children, their guardians and their absences. */
+export const childToasts = {
+  addChild: {
+    success: done('Success!', 'Child added successfully'),
+    // The page shows a duplicate in a dialog.
+    failure: (error) => (error.status === 409 ? 'page' : failed('Error adding child', wentWrong)(error)),
+  },
+  searchChild: { success: 'page', failure: failed('Search failed', wentWrong) },
+  claimChild: {
+    success: ({ message }) => ({ title: message }),
+    failure: failed('Claim failed', wentWrong),
+  },
+  assignParent: {
+    success: done('Child assigned to parent successfully.'),
+    failure: failed('Error', 'Failed to assign parent to child.'),
+  },
+  restoreChild: {
+    success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
+    failure: failed('Failed to restore player', wentWrong),
+  },
+  removeChild: {
+    success: done('Child has been removed successfully'),
+    failure: failed('Failed to remove child', wentWrong),
+  },
+  unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name', wentWrong) },
+  lookUpContacts: 'page',
+
+  requestAccess: 'page',
+  withdrawAccessRequest: {
+    success: done('Request withdrawn'),
+    failure: failed('Failed to withdraw the request', wentWrong),
+  },
+  approveAccessRequest: {
+    success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }),
+    failure: 'page',
+  },
+  declineAccessRequest: {
+    success: done('Request declined', 'They can ask again in 30 days.'),
+    failure: failed('The request was not declined', wentWrong),
+  },
+  inviteGuardian: {
+    success: ({ email }) => ({ title: 'Invitation sent', text: `To ${email}.` }),
+    failure: 'page',
+  },
+  withdrawGuardianInvitation: {
+    success: done('Invitation withdrawn', 'Its link does not work any more.'),
+    failure: failed('Failed to withdraw the invitation', wentWrong),
+  },
+  acceptInvitation: 'page',
+  updateGuardian: {
+    success: (_guardians, { updateGuardianDto: { isRestricted } }) => ({
+      title: isRestricted ? 'Guardian restricted' : 'Restriction lifted',
+    }),
+    failure: 'page',
+  },
+  removeGuardian: { success: done('Guardian removed'), failure: 'page' },
+  leaveHousehold: { success: done('You no longer share a household'), failure: 'page' },
+
+  addAbsence: { success: (absence) => ({ title: 'Absence added', text: periodWords(absence) }), failure: 'page' },
+  removeAbsence: {
+    success: done('Absence removed'),
+    failure: failed('The absence was not removed', wentWrong),
+  },
+} satisfies ToastTable;

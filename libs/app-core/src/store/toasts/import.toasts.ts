@@ -1,0 +1,31 @@
+import { danger, failed, type ToastTable, wentWrong } from './toast-table.ts';
+
+/** Imports, and the templates of their files. */
+export const importToasts = {
+  uploadImport: {
+    success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {
+      if (invite !== undefined) {
+        const sent = invitations?.sent ?? 0;
+        return { title: sent === 1 ? '1 person invited' : `${sent.toLocaleString('en-US')} people invited` };
+      }
+      if (success > 0) {
+        const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;
+        return { title: 'Import completed', text };
+      }
+      if (error > 0)
+        return danger(
+          'Import failed',
+          `Nothing was imported: ${error} ${error === 1 ? 'error' : 'errors'}, ${skipped} skipped.`,
+        );
+      return { title: 'Import skipped', text: `Nothing new in the file: ${skipped} skipped.` };
+    },
+    failure: (error, { invite }) => {
+      if (invite === undefined) return failed('Import failed', 'Failed to import data')(error);
+      // The page says that nobody is left.
+      const { invitees } = (error.responseBody ?? {}) as { invitees?: number };
+      return invitees === 0 ? 'page' : failed('The invitations were not sent', wentWrong)(error);
+    },
+  },
+  importFile: 'page',
+  getImportTemplate: { success: 'page', failure: () => danger('Download failed', 'Failed to download template') },
+} satisfies ToastTable;

@@ -1,0 +1,30 @@
+import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+
+/** Mails, what users choose to get, and their calendar feeds. */
+export const mailToasts = {
+  pauseMails: { success: done('Delivery paused'), failure: failed('Delivery was not paused', wentWrong) },
+  resumeMails: { success: done('Delivery resumed'), failure: failed('Delivery was not resumed', wentWrong) },
+  sendTestMail: {
+    success: done('Test mail on its way', 'It goes to your own address.'),
+    failure: failed('The test mail was not sent', wentWrong),
+  },
+  retryMail: {
+    success: done('The mail will be sent again'),
+    failure: failed('The mail was not sent again', wentWrong),
+  },
+
+  updateMailPreferences: {
+    success: 'page',
+    // The fields of quiet hours show what is wrong with them.
+    failure: (error) =>
+      Object.keys(error.errors ?? {}).some((field) => field.startsWith('quietHours'))
+        ? 'page'
+        : failed('Your choice was not saved', wentWrong)(error),
+  },
+  unsubscribe: 'page',
+  readNotifications: 'page',
+
+  createFeed: 'page',
+  renewFeedLink: 'page',
+  revokeFeed: { success: done('Feed revoked', 'Its address no longer works.'), failure: 'page' },
+} satisfies ToastTable;

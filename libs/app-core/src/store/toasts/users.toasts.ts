@@ -1,0 +1,53 @@
+import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+
+/** The club and its users, as admins manage them. */
+export const userToasts = {
+  updateClub: { success: done('Club saved'), failure: 'page' },
+  uploadCrest: { success: done('Crest saved'), failure: 'page' },
+  setCrest: 'page',
+  removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest', wentWrong) },
+
+  createUser: {
+    success: (_user, { sendInvitation }) => ({
+      title: 'User created successfully',
+      ...(sendInvitation && { text: 'An invitation is on its way.' }),
+    }),
+    failure: failed('Failed to create user', 'An error occurred while creating the user'),
+  },
+  updateUser: {
+    success: done('User updated successfully'),
+    failure: failed('Failed to update user', 'An error occurred while updating the user'),
+  },
+  makeCoach: {
+    success: done('Coach role assigned'),
+    failure: failed('Failed to assign coach role', 'An error occurred while assigning the coach role'),
+  },
+  removeCoach: {
+    success: done('Coach role removed'),
+    failure: failed('Failed to remove coach role', 'An error occurred while removing the coach role'),
+  },
+  deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account', wentWrong) },
+  reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account', wentWrong) },
+  reopenSearch: {
+    success: done('Child search reopened'),
+    failure: failed('Failed to reopen the search', wentWrong),
+  },
+  setPassword: {
+    success: done('Password set', 'They were signed out on all devices.'),
+    failure: failed('Failed to set password', wentWrong),
+  },
+  resetFactors: {
+    success: done('Two-step sign-in reset', 'They were signed out on all devices.'),
+    failure: 'page',
+  },
+  completeDeletionRequest: { success: done('Account deleted'), failure: 'page' },
+
+  inviteUser: { success: done('Invitation sent'), failure: failed('The invitation was not sent', wentWrong) },
+  inviteUsers: {
+    success: ({ invited }) =>
+      invited === 0
+        ? { title: 'Nobody was invited', text: 'All of them have been invited today.' }
+        : { title: invited === 1 ? '1 invitation sent' : `${invited.toLocaleString('en-US')} invitations sent` },
+    failure: failed('The invitations were not sent', wentWrong),
+  },
+} satisfies ToastTable;
