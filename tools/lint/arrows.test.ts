@@ -6,9 +6,6 @@ import { layers } from './layers.mjs';
 const repository = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: repository });
 
-/** Packages whose folders import each other. */
-const withoutLayers = ['libs/demo-server/src'];
-
 /** The messages of a rule for a line in a file of this name, which need not exist. */
 async function complaints(filePath: string, line: string, rule = 'no-restricted-imports'): Promise<string[]> {
   const config = (await eslint.calculateConfigForFile(filePath)) as { rules: Record<string, unknown> };
@@ -106,7 +103,7 @@ describe('layers.mjs', () => {
     );
     const roots = packages.map((folder) => (existsSync(join(repository, folder, 'src')) ? `${folder}/src` : folder));
     const missing = roots.filter((root) => !layers[root] && sourceFolders(root).length > 0);
-    expect(missing.filter((root) => !withoutLayers.includes(root))).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it.each(Object.keys(layers))('rejects imports of %s against the order of its layers', async (root) => {

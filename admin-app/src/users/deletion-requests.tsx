@@ -3,62 +3,33 @@ import {
   useCompleteDeletionRequestMutation,
   useListDeletionRequestsQuery,
 } from '@touchline/api-client';
-import { instantDate, LoadError, useFocusAfterRemoval, useShell } from '@touchline/app-core';
-import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
+import { instantDate, useFocusAfterRemoval, useShell } from '@touchline/app-core';
+import { Button, Row } from '@touchline/ui';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
-
-/** The oldest come first, and the next ones appear as these are completed. */
-const shown = 10;
+import { OldestFirst, oldestFirst } from '../oldest-first.tsx';
 
 /** Lists who asks to be deleted. Renders nothing if nobody does. */
 export function DeletionRequests() {
-  // One more, to know whether there are more.
-  const query = useListDeletionRequestsQuery({ limit: shown + 1 });
+  const query = useListDeletionRequestsQuery(oldestFirst);
   const [asked, setAsked] = useState<DeletionRequestDto | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(frame, query.data);
   return (
-    <Frame ref={frame} tabIndex={-1}>
-      <LoadError query={query} onRetry={query.refetch}>
-        Error loading who asks to be deleted. Please try again.
-      </LoadError>
-      {query.data && query.data.length > 0 && <RequestList requests={query.data} onDelete={setAsked} />}
-      {/* Here, because it says why a request is not in the list any more. */}
+    <>
+      <OldestFirst
+        ref={frame}
+        query={query}
+        tone="warn"
+        title="Requests to be deleted"
+        text="These users want their account and their personal data to be deleted, which is their right. Please do so within a month. Until then, they can withdraw the request."
+        error="Error loading who asks to be deleted. Please try again."
+      >
+        {(request) => <Request key={request.userId} request={request} onDelete={() => setAsked(request)} />}
+      </OldestFirst>
+      {/* Outside the list, because it says why a request is no longer in the list. */}
       {asked && <DeleteDialog request={asked} onComplete={keepFocus} onClose={() => setAsked(null)} />}
-    </Frame>
-  );
-}
-
-/** Stays for the focus when the last request is completed, without a gap in the page. */
-const Frame = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-interface RequestListProps {
-  requests: readonly DeletionRequestDto[];
-  onDelete: (request: DeletionRequestDto) => void;
-}
-
-function RequestList({ requests, onDelete }: RequestListProps) {
-  return (
-    <Alert tone="warn" title="Requests to be deleted">
-      <Stack gap="s">
-        <Text as="span">
-          These users want their account and their personal data to be deleted, which is their right. Please do so
-          within a month. Until then, they can withdraw the request.
-        </Text>
-        <Stack as="ul" gap="s" label="Requests to be deleted">
-          {requests.slice(0, shown).map((request) => (
-            <Request key={request.userId} request={request} onDelete={() => onDelete(request)} />
-          ))}
-        </Stack>
-        {requests.length > shown && <Text as="span">These are the {shown} oldest.</Text>}
-      </Stack>
-    </Alert>
+    </>
   );
 }
 

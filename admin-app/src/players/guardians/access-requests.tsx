@@ -4,69 +4,38 @@ import {
   useDeclineAccessRequestMutation,
   useListAccessRequestsToDecideQuery,
 } from '@touchline/api-client';
-import { instantDate, LoadError, useFocusAfterRemoval, useShell } from '@touchline/app-core';
+import { instantDate, useFocusAfterRemoval, useShell } from '@touchline/app-core';
 import { canForAll, givenName } from '@touchline/domain';
-import { Alert, Badge, Button, Row, Stack, Text } from '@touchline/ui';
+import { Badge, Button, Row } from '@touchline/ui';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
-
-/** The oldest come first, and the next ones appear as these are decided. */
-const shown = 10;
+import { OldestFirst, oldestFirst } from '../../oldest-first.tsx';
 
 /** Lists for admins who asks for access to any player. Renders nothing if nobody does. */
 export function AccessRequests() {
   const { session } = useShell();
   const skip = !canForAll(session, 'access-request.decide');
-  // One more, to know whether there are more.
-  const query = useListAccessRequestsToDecideQuery({ limit: shown + 1 }, { skip });
+  const query = useListAccessRequestsToDecideQuery(oldestFirst, { skip });
   const frame = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(frame, query.data);
   if (skip) return null;
   return (
-    <Frame ref={frame} tabIndex={-1}>
-      <LoadError query={query} onRetry={query.refetch}>
-        Error loading the requests for access. Please try again.
-      </LoadError>
-      {query.data && query.data.length > 0 && <RequestList requests={query.data} onDecide={keepFocus} />}
-    </Frame>
-  );
-}
-
-/** Stays for the focus when the last request is decided, without a gap in the page. */
-const Frame = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-interface RequestListProps {
-  requests: readonly AccessRequestDto[];
-  /** Called before a row disappears. */
-  onDecide: () => void;
-}
-
-function RequestList({ requests, onDecide }: RequestListProps) {
-  return (
-    <Alert tone="info" title="Requests for access">
-      <Stack gap="s">
-        <Text as="span">
-          These users ask to become a guardian. They know the player’s name and date of birth, or were invited. The
-          player’s guardians can decide as well, unless an account is restricted for the player.
-        </Text>
-        <Stack as="ul" gap="s" label="Requests for access">
-          {requests.slice(0, shown).map((request) => (
-            <Request key={request.id} request={request} onDecide={onDecide} />
-          ))}
-        </Stack>
-        {requests.length > shown && <Text as="span">These are the {shown} oldest.</Text>}
-      </Stack>
-    </Alert>
+    <OldestFirst
+      ref={frame}
+      query={query}
+      tone="info"
+      title="Requests for access"
+      text="These users ask to become a guardian. They know the player’s name and date of birth, or were invited. The player’s guardians can decide as well, unless an account is restricted for the player."
+      error="Error loading the requests for access. Please try again."
+    >
+      {(request) => <Request key={request.id} request={request} onDecide={keepFocus} />}
+    </OldestFirst>
   );
 }
 
 interface RequestProps {
   request: AccessRequestDto;
+  /** Called before the row disappears. */
   onDecide: () => void;
 }
 

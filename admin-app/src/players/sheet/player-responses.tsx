@@ -5,13 +5,13 @@ import { Badge, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { SheetSection } from './sheet-section.tsx';
 
-const shown = 10;
+const pageSize = 10;
 
 /** The player's responses for the latest events that have started. */
 export function PlayerResponses({ id }: { id: number }) {
-  const events = useListChildEventsQuery({ id, when: 'past', order: 'desc', limit: shown });
+  const events = useListChildEventsQuery({ id, when: 'past', order: 'desc', limit: pageSize });
   return (
-    <SheetSection title={`Last ${shown} Events`}>
+    <SheetSection title={`Last ${pageSize} Events`}>
       <QueryList
         query={events}
         loading={<Skeleton shape="text" count={3} label="Loading events..." />}
@@ -19,7 +19,7 @@ export function PlayerResponses({ id }: { id: number }) {
         empty={<Text muted>No event has taken place yet.</Text>}
       >
         {(rows) => (
-          <Stack as="ul" gap="s" label={`Last ${shown} Events`}>
+          <Stack as="ul" gap="s" label={`Last ${pageSize} Events`}>
             {rows.map((event) => (
               <li key={event.id}>
                 <Response event={event} />

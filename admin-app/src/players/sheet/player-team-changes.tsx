@@ -4,13 +4,13 @@ import { canForAll } from '@touchline/domain';
 import { Skeleton, Stack, Text } from '@touchline/ui';
 import { SheetSection } from './sheet-section.tsx';
 
-const shown = 10;
+const pageSize = 10;
 
 /** For admins: who put the player into which team, as the guardians see it. */
 export function PlayerTeamChanges({ id }: { id: number }) {
   const { session } = useShell();
   const isShown = canForAll(session, 'child.view-team-changes');
-  const changes = useListTeamChangesQuery({ id, limit: shown }, { skip: !isShown });
+  const changes = useListTeamChangesQuery({ id, limit: pageSize }, { skip: !isShown });
   if (!isShown) return null;
   return (
     <SheetSection title="Changes of Teams">
