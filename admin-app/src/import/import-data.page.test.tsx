@@ -16,6 +16,11 @@ const importFile = async (page: ReturnType<typeof open>, file: File) => {
 };
 const rows = () => within(screen.getByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem');
 
+// jsdom has no layout, and a list without a height renders no rows.
+for (const height of ['clientHeight', 'offsetHeight']) {
+  Object.defineProperty(HTMLElement.prototype, height, { configurable: true, get: () => 56 });
+}
+
 it('ImportDataPage has a tab for each import type, and keeps it in the URL', async () => {
   const { user, where } = open();
   const tabs = await screen.findAllByRole('tab');

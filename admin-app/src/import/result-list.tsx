@@ -1,70 +1,48 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ImportResultDto } from '@touchline/api-client';
 import { Badge, Text, theme } from '@touchline/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
 
-const blockSize = 50;
-
-/** The estimated height of a row that has not been rendered yet. */
+/** The height of most rows; a row is measured once it is rendered. */
 const rowHeight = 56;
 
 /** A scrollable list. Only the rows near the visible part are rendered, because a file may have 10,000 of them. */
 export function ResultList({ rows }: { rows: readonly ImportResultDto[] }) {
-  const blocks = useMemo(() => blocksOf(rows), [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- concerns only the React Compiler, which we do not use
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 20,
+  });
+  const near = virtual.getVirtualItems();
   return (
-    <Box role="list" aria-label="Rows of the file" tabIndex={0}>
-      {blocks.map((block, index) => (
-        <ResultBlock key={index} rows={block} start={index * blockSize} total={rows.length} />
-      ))}
+    <Box ref={box} role="list" aria-label="Rows of the file" tabIndex={0}>
+      <div style={{ height: virtual.getTotalSize() }}>
+        <div style={{ transform: `translateY(${near[0]?.start ?? 0}px)` }}>
+          {near.map(({ index }) => (
+            <ResultRow key={index} ref={virtual.measureElement} row={rows[index]!} index={index} total={rows.length} />
+          ))}
+        </div>
+      </div>
     </Box>
   );
 }
 
-interface ResultBlockProps {
-  rows: readonly ImportResultDto[];
-  /** The index of the block's first row. */
-  start: number;
-  /** The number of rows in the list. */
-  total: number;
-}
-
-/** A block of rows while it is near the visible part; otherwise a placeholder of its height. */
-function ResultBlock({ rows, start, total }: ResultBlockProps) {
-  const block = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(start === 0);
-  const [height, setHeight] = useState(rows.length * rowHeight);
-
-  useEffect(() => {
-    const element = block.current!;
-    const update = ([entry]: IntersectionObserverEntry[]) => {
-      if (!entry!.isIntersecting && entry!.boundingClientRect.height > 0) setHeight(entry!.boundingClientRect.height);
-      setIsNear(entry!.isIntersecting);
-    };
-    const observer = new IntersectionObserver(update, { root: element.parentElement, rootMargin: '900px 0px' });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  return (
-    <div ref={block}>
-      {!isNear && <Placeholder height={height} width="1" aria-hidden />}
-      {isNear &&
-        rows.map((row, index) => <ResultRow key={row.line} row={row} position={start + index + 1} total={total} />)}
-    </div>
-  );
-}
-
 interface ResultRowProps {
+  ref: Ref<HTMLDivElement>;
   row: ImportResultDto;
-  /** From 1, among all rows. */
-  position: number;
+  /** The row's place among all rows, from 0. */
+  index: number;
   total: number;
 }
 
-function ResultRow({ row: { line, name, message, status }, position, total }: ResultRowProps) {
+function ResultRow({ ref, row: { line, name, message, status }, index, total }: ResultRowProps) {
   const { label, tone } = statusBadges[status];
   return (
-    <Row role="listitem" aria-posinset={position} aria-setsize={total}>
+    <Row ref={ref} role="listitem" data-index={index} aria-posinset={index + 1} aria-setsize={total}>
       <div>
         <Text strong>{name}</Text>
         <Text size="secondary" muted numeric>
@@ -85,11 +63,6 @@ const statusBadges = {
   error: { label: 'Error', tone: 'danger' },
 } as const;
 
-const blocksOf = (rows: readonly ImportResultDto[]) =>
-  Array.from({ length: Math.ceil(rows.length / blockSize) }, (_, index) =>
-    rows.slice(index * blockSize, (index + 1) * blockSize),
-  );
-
 const Box = styled.div`
   height: 300px;
   /* Otherwise, hidden text for screen readers would make the page larger. */
@@ -108,9 +81,4 @@ const Row = styled.div`
   padding: 7px ${theme.space.s};
   border-bottom: 1px solid ${theme.color.line};
   overflow-wrap: anywhere;
-`;
-
-/** The height is an attribute, because a styled height would create a class for each block. */
-const Placeholder = styled.svg`
-  display: block;
 `;
