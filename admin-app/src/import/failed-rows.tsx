@@ -1,5 +1,5 @@
 import { type ApiError } from '@touchline/api-client';
-import { failureText } from '@touchline/app-core';
+import { failureText, staffToasts } from '@touchline/app-core';
 import { type ImportType } from '@touchline/domain';
 import { Alert, Button, Pagination, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
@@ -51,7 +51,9 @@ export function FailedRows({ type, corrections }: FailedRowsProps) {
           onChange={setPage}
         />
         {error && originalArgs && (
-          <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
+          <Alert title="Nothing was imported">
+            {failureText(staffToasts, 'uploadImport', error as ApiError, originalArgs)}
+          </Alert>
         )}
         <Row>
           <Button type="submit" icon={Upload} full="phone" busy={isSending} busyText="Importing...">

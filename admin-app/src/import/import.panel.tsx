@@ -1,5 +1,5 @@
 import { type ApiError, useLazyGetImportTemplateQuery, useUploadImportMutation } from '@touchline/api-client';
-import { failureText } from '@touchline/app-core';
+import { failureText, staffToasts } from '@touchline/app-core';
 import { importTemplateNames, type ImportType } from '@touchline/domain';
 import { Alert, Button, FilePicker, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
@@ -74,7 +74,9 @@ export function ImportPanel({ type }: { type: ImportType }) {
         <Alert title="Nothing was imported">{file.name} could not be read. If it has changed, choose it again.</Alert>
       )}
       {error && originalArgs && (
-        <Alert title="Nothing was imported">{failureText('uploadImport', error as ApiError, originalArgs)}</Alert>
+        <Alert title="Nothing was imported">
+          {failureText(staffToasts, 'uploadImport', error as ApiError, originalArgs)}
+        </Alert>
       )}
       {data && originalArgs && (
         <ImportResults key={fulfilledTimeStamp} response={data} type={type} file={originalArgs.file} />

@@ -1,5 +1,5 @@
 import { type ApiError } from '@touchline/api-client';
-import { failureText, useShell } from '@touchline/app-core';
+import { failureText, staffToasts, useShell } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { Alert, Button, Card, ConfirmDialog, Row, Stack, Text } from '@touchline/ui';
 import MailPlus from 'lucide-react/icons/mail-plus';
@@ -90,7 +90,7 @@ function InviteDialog({ invitations: { open, isSending, error, args }, onConfirm
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {error && args && <Alert>{failureText('uploadImport', error as ApiError, args)}</Alert>}
+      {error && args && <Alert>{failureText(staffToasts, 'uploadImport', error as ApiError, args)}</Alert>}
     </ConfirmDialog>
   );
 }

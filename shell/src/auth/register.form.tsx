@@ -1,5 +1,5 @@
 import { isApiError, useRegisterMutation } from '@touchline/api-client';
-import { failureText, fields, SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { accountToasts, failureText, fields, SchemaForm, useSchemaForm } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@touchline/ui';
 import { useDispatch } from 'react-redux';
@@ -63,7 +63,9 @@ export function RegisterForm() {
       <Button type="submit" full busy={isLoading} busyText="Registering...">
         Register
       </Button>
-      {isApiError(error) && originalArgs && <Alert>{failureText('register', error, originalArgs)}</Alert>}
+      {isApiError(error) && originalArgs && (
+        <Alert>{failureText(accountToasts, 'register', error, originalArgs)}</Alert>
+      )}
     </SchemaForm>
   );
 }

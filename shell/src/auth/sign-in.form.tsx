@@ -1,5 +1,5 @@
 import { isApiError, useLoginMutation } from '@touchline/api-client';
-import { failureText, fields, paths, SchemaForm, useSchemaForm } from '@touchline/app-core';
+import { accountToasts, failureText, fields, paths, SchemaForm, useSchemaForm } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import { Link } from '@touchline/router';
 import { Alert, Button, PasswordField, TextField, theme } from '@touchline/ui';
@@ -43,7 +43,7 @@ export function SignInForm({ isFocused }: { isFocused?: boolean }) {
   };
 
   const alert = isApiError(error) && !error.secondFactor && originalArgs && (
-    <Alert>{failureText('login', error, originalArgs)}</Alert>
+    <Alert>{failureText(accountToasts, 'login', error, originalArgs)}</Alert>
   );
   if (accepted) {
     const { username } = accepted;

@@ -1,5 +1,5 @@
 import { clubApi, type Transport } from '@touchline/api-client';
-import { type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
+import { accountToasts, type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
 import {
   forgetEverything,
   isLeaving,
@@ -31,7 +31,10 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
     else if (last.status === 'member') stopWatching();
   };
   const slices = { session: sessionSlice.reducer, toast: toastSlice.reducer };
-  const store = createAppStore({ transport, changes, notify, withdraw }, { slices, afterAction: followSession });
+  const store = createAppStore(
+    { transport, changes, notify, withdraw },
+    { slices, toasts: accountToasts, afterAction: followSession },
+  );
   let current = store.getState().session;
 
   // The subscription refetches getMe when needed; without a session there is none, because the server would reject the request.

@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
 import { type ChangeFeed, type ClubApp, type ShellServices } from '../contract/club-app.ts';
 import { type AppStore, createAppStore, type StoreOptions } from './app-store.ts';
+import { mutationToasts } from './mutation-toasts.ts';
 
 const ShellContext = createContext<ShellServices | null>(null);
 
@@ -18,10 +19,10 @@ export function useShell(): ShellServices {
 export const useToday = (): CivilDate => todayIn(useShell().club.timeZone);
 
 /** The `Root` of an app. Its store lives until the user signs out, even while another app is on the screen. */
-export function appRoot(options?: StoreOptions): ClubApp['Root'] {
+export function appRoot({ toasts = mutationToasts, ...options }: Partial<StoreOptions> = {}): ClubApp['Root'] {
   const stores = new WeakMap<ChangeFeed, AppStore>();
   const storeOf = (shell: ShellServices): AppStore => {
-    const store = stores.get(shell.changes) ?? createAppStore(shell, options);
+    const store = stores.get(shell.changes) ?? createAppStore(shell, { toasts, ...options });
     stores.set(shell.changes, store);
     return store;
   };

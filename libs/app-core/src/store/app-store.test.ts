@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
 import { messages } from '@touchline/domain';
 import { createAppStore, type StoreOptions } from './app-store.ts';
-import { staffToasts } from './mutation-toasts.ts';
+import { mutationToasts } from './mutation-toasts.ts';
+import { staffToasts } from './staff-toasts.ts';
 import { type ChangeFeed, type ChangeListener, type Toast } from '../contract/club-app.ts';
 
 /** A store on a transport that responds as the test says; records requests, announced tags and toasts. */
-function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?: StoreOptions) {
+function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?: Partial<StoreOptions>) {
   const requests: string[] = [];
   const announced: (readonly ClubTag[])[] = [];
   const toasts: Toast[] = [];
@@ -25,7 +26,7 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
   };
   const notify = (toast: Toast) => void toasts.push(toast);
   const withdraw = (toast: Toast) => void withdrawn.push(toast);
-  const store = createAppStore({ transport, changes, notify, withdraw }, options);
+  const store = createAppStore({ transport, changes, notify, withdraw }, { toasts: mutationToasts, ...options });
   return { store, requests, announced, toasts, withdrawn, others: listener! };
 }
 

@@ -13,15 +13,15 @@ import { messages } from '@touchline/domain';
 import { type Middleware, type ReducersMapObject, type UnknownAction } from 'redux';
 import { type ShellServices, type Toast } from '../contract/club-app.ts';
 import { createLogger } from './logger.ts';
-import { mutationToasts, toastFor } from './mutation-toasts.ts';
-import { type MutationToasts } from './toasts/toast-table.ts';
+import { toastFor } from './mutation-toasts.ts';
+import { type ToastTable } from './toasts/toast-table.ts';
 import { onForgottenCall, onSettledCall, type SettledCall } from './settled-call.ts';
 
 export interface StoreOptions<Own extends object = object> {
   /** The reducers of the app's own slices, by name. */
   slices?: ReducersMapObject<Own>;
-  /** The app's toasts, if they differ from the shared ones. */
-  toasts?: MutationToasts;
+  /** The toasts after the calls of this app. */
+  toasts: ToastTable;
   /** Runs after every action, before the change feed and the subscribers, which may be notified a frame later. */
   afterAction?: () => void;
 }
@@ -33,7 +33,7 @@ const log = createLogger('api');
 /** The store of an app: the API cache and the app's slices, kept in step with other stores through the change feed. */
 export function createAppStore<Own extends object>(
   { transport, changes, notify, withdraw }: Pick<ShellServices, 'transport' | 'changes' | 'notify' | 'withdraw'>,
-  { slices, toasts = mutationToasts, afterAction }: StoreOptions<Own> = {},
+  { slices, toasts, afterAction }: StoreOptions<Own>,
 ) {
   const announce = changes.join({
     changed: (tags) => void store.dispatch(clubApi.util.invalidateTags([...tags])),

@@ -1,5 +1,6 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
-import { failureText, mutationToasts, staffToasts, toastFor } from './mutation-toasts.ts';
+import { failureText, mutationToasts, toastFor } from './mutation-toasts.ts';
+import { staffToasts } from './staff-toasts.ts';
 import { type MutationToasts } from './toasts/toast-table.ts';
 
 const failure = (status: number, message?: string): ApiError => ({
@@ -72,7 +73,7 @@ it('No toast reports that signing in takes a code, for which the form asks', () 
   const args = { username: 'pat', password: 'touchline' };
   const error: ApiError = { ...failure(401, 'Please enter the code'), secondFactor: true };
   expect(toastAfter('login', { error, args })).toBeNull();
-  expect(failureText('login', error, args)).toBe('Please enter the code');
+  expect(failureText(mutationToasts, 'login', error, args)).toBe('Please enter the code');
 });
 
 it.each<[EndpointName, string]>([

@@ -6,7 +6,6 @@ import { childToasts } from './toasts/children.toasts.ts';
 import { eventToasts } from './toasts/event.toasts.ts';
 import { importToasts } from './toasts/import.toasts.ts';
 import { mailToasts } from './toasts/mail.toasts.ts';
-import { staffOnlyToasts } from './toasts/staff.toasts.ts';
 import { teamToasts } from './toasts/team.toasts.ts';
 import { type MutationToasts, type ToastTable } from './toasts/toast-table.ts';
 import { userToasts } from './toasts/users.toasts.ts';
@@ -22,15 +21,13 @@ export const mutationToasts: MutationToasts = {
   ...importToasts,
 };
 
-/** The toasts of the admin app. */
-export const staffToasts: MutationToasts = { ...mutationToasts, ...staffOnlyToasts };
-
 /** The text of a failure, for pages that show it beside the toast. */
 export const failureText = <Name extends EndpointName>(
+  table: ToastTable,
   endpoint: Name,
   error: ApiError,
   args: EndpointArgs<Name>,
-): string => toastFor(mutationToasts, { endpoint, error, args })?.text ?? error.message;
+): string => toastFor(table, { endpoint, error, args })?.text ?? error.message;
 
 /** The toast after a call; null where the page shows the outcome itself. */
 export function toastFor<Name extends EndpointName>(table: ToastTable, call: SettledCall<Name>): Toast | null {

@@ -1,7 +1,7 @@
 import { serverMessage } from '@touchline/api-client';
-import { danger, done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { danger, done, failed, type ToastTable } from './toast-table.ts';
 
-/** Signing in, links in mails, and the user's own account. */
+/** Signing in, links in mails, and the user's own account: the only toasts that the shell needs. */
 export const accountToasts = {
   login: {
     success: ({ id }) =>
@@ -27,10 +27,10 @@ export const accountToasts = {
     success: done('Logged out', 'You have been successfully logged out'),
     failure: done('Logout process', 'Redirecting to login page...'),
   },
-  updateMe: { success: done('Profile updated'), failure: failed('Failed to update profile', wentWrong) },
+  updateMe: { success: done('Profile updated'), failure: failed('Failed to update profile') },
   changePassword: {
     success: done('Password changed', 'Other devices were signed out.'),
-    failure: failed('Failed to change password', wentWrong),
+    failure: failed('Failed to change password'),
   },
 
   beginSecondFactor: 'page',
@@ -43,13 +43,13 @@ export const accountToasts = {
     success: done('Two-step sign-in is off', 'Other devices were signed out.'),
     failure: 'page',
   },
-  endSession: { success: done('Device signed out'), failure: failed('The device was not signed out', wentWrong) },
+  endSession: { success: done('Device signed out'), failure: failed('The device was not signed out') },
   endOtherSessions: { success: done('All other devices signed out'), failure: 'page' },
 
   requestDeletion: { success: done('Request sent', 'An admin will delete your account.'), failure: 'page' },
   withdrawDeletion: {
     success: done('Request withdrawn', 'Your account stays as it is.'),
-    failure: failed('Failed to withdraw the request', wentWrong),
+    failure: failed('Failed to withdraw the request'),
   },
 
   forgotPassword: 'page',

@@ -1,17 +1,17 @@
 import { periodWords } from '@touchline/domain';
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Children, their guardians and their absences. */
 export const childToasts = {
   addChild: {
     success: done('Success!', 'Child added successfully'),
     // The page shows a duplicate in a dialog.
-    failure: (error) => (error.status === 409 ? 'page' : failed('Error adding child', wentWrong)(error)),
+    failure: (error) => (error.status === 409 ? 'page' : failed('Error adding child')(error)),
   },
-  searchChild: { success: 'page', failure: failed('Search failed', wentWrong) },
+  searchChild: { success: 'page', failure: failed('Search failed') },
   claimChild: {
     success: ({ message }) => ({ title: message }),
-    failure: failed('Claim failed', wentWrong),
+    failure: failed('Claim failed'),
   },
   assignParent: {
     success: done('Child assigned to parent successfully.'),
@@ -19,19 +19,19 @@ export const childToasts = {
   },
   restoreChild: {
     success: ({ name }) => ({ title: `${name} has been restored`, text: 'Now assign a parent and teams.' }),
-    failure: failed('Failed to restore player', wentWrong),
+    failure: failed('Failed to restore player'),
   },
   removeChild: {
     success: done('Child has been removed successfully'),
-    failure: failed('Failed to remove child', wentWrong),
+    failure: failed('Failed to remove child'),
   },
-  unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name', wentWrong) },
+  unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name') },
   lookUpContacts: 'page',
 
   requestAccess: 'page',
   withdrawAccessRequest: {
     success: done('Request withdrawn'),
-    failure: failed('Failed to withdraw the request', wentWrong),
+    failure: failed('Failed to withdraw the request'),
   },
   approveAccessRequest: {
     success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }),
@@ -39,7 +39,7 @@ export const childToasts = {
   },
   declineAccessRequest: {
     success: done('Request declined', 'They can ask again in 30 days.'),
-    failure: failed('The request was not declined', wentWrong),
+    failure: failed('The request was not declined'),
   },
   inviteGuardian: {
     success: ({ email }) => ({ title: 'Invitation sent', text: `To ${email}.` }),
@@ -47,7 +47,7 @@ export const childToasts = {
   },
   withdrawGuardianInvitation: {
     success: done('Invitation withdrawn', 'Its link does not work any more.'),
-    failure: failed('Failed to withdraw the invitation', wentWrong),
+    failure: failed('Failed to withdraw the invitation'),
   },
   acceptInvitation: 'page',
   updateGuardian: {
@@ -62,6 +62,6 @@ export const childToasts = {
   addAbsence: { success: (absence) => ({ title: 'Absence added', text: periodWords(absence) }), failure: 'page' },
   removeAbsence: {
     success: done('Absence removed'),
-    failure: failed('The absence was not removed', wentWrong),
+    failure: failed('The absence was not removed'),
   },
 } satisfies ToastTable;

@@ -1,9 +1,9 @@
 import { pluralize } from '@touchline/domain';
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Events, series and responses. */
 export const eventToasts = {
-  createEvent: { success: done('Event created successfully'), failure: failed('Error creating event', wentWrong) },
+  createEvent: { success: done('Event created successfully'), failure: failed('Error creating event') },
   updateEvent: {
     success: (_event, { updateEventDto: { status, ...others } }) => {
       if (!isOnlyVersion(others)) return { title: 'Event updated successfully' };
@@ -12,9 +12,9 @@ export const eventToasts = {
     },
     // The form explains an edit conflict and offers to reload.
     failure: (error, { updateEventDto: { status: _, ...others } }) =>
-      error.status === 409 && !isOnlyVersion(others) ? 'page' : failed('Error updating event', wentWrong)(error),
+      error.status === 409 && !isOnlyVersion(others) ? 'page' : failed('Error updating event')(error),
   },
-  deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event', wentWrong) },
+  deleteEvent: { success: done('Event deleted'), failure: failed('Error deleting event') },
 
   createSeries: {
     success: ({ events }) => ({ title: 'Series created', text: `Added: ${pluralize(events.length - 1, 'event')}` }),
@@ -30,9 +30,9 @@ export const eventToasts = {
     },
     // The dialogs explain an edit conflict; Undo, which names the events, has none.
     failure: (error, { updateSeriesDto: { eventIds } }) =>
-      error.status === 409 && !eventIds ? 'page' : failed('Error updating events', wentWrong)(error),
+      error.status === 409 && !eventIds ? 'page' : failed('Error updating events')(error),
   },
-  deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events', wentWrong) },
+  deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events') },
 
   remindFamilies: {
     success: ({ families }) => ({
@@ -40,7 +40,7 @@ export const eventToasts = {
     }),
     failure: 'page',
   },
-  // A parent gets one toast for all children, and staff those of staff.toasts.ts.
+  // A parent gets one toast for all children, and staff those of staff-toasts.ts.
   answerAvailability: 'page',
   changeAvailability: 'page',
   sendAnswers: 'page',

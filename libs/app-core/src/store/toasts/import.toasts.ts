@@ -1,4 +1,4 @@
-import { danger, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { danger, failed, type ToastTable } from './toast-table.ts';
 
 /** Imports, and the templates of their files. */
 export const importToasts = {
@@ -23,7 +23,7 @@ export const importToasts = {
       if (invite === undefined) return failed('Import failed', 'Failed to import data')(error);
       // The page says that nobody is left.
       const { invitees } = (error.responseBody ?? {}) as { invitees?: number };
-      return invitees === 0 ? 'page' : failed('The invitations were not sent', wentWrong)(error);
+      return invitees === 0 ? 'page' : failed('The invitations were not sent')(error);
     },
   },
   importFile: 'page',

@@ -1,16 +1,16 @@
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Mails, what users choose to get, and their calendar feeds. */
 export const mailToasts = {
-  pauseMails: { success: done('Delivery paused'), failure: failed('Delivery was not paused', wentWrong) },
-  resumeMails: { success: done('Delivery resumed'), failure: failed('Delivery was not resumed', wentWrong) },
+  pauseMails: { success: done('Delivery paused'), failure: failed('Delivery was not paused') },
+  resumeMails: { success: done('Delivery resumed'), failure: failed('Delivery was not resumed') },
   sendTestMail: {
     success: done('Test mail on its way', 'It goes to your own address.'),
-    failure: failed('The test mail was not sent', wentWrong),
+    failure: failed('The test mail was not sent'),
   },
   retryMail: {
     success: done('The mail will be sent again'),
-    failure: failed('The mail was not sent again', wentWrong),
+    failure: failed('The mail was not sent again'),
   },
 
   updateMailPreferences: {
@@ -19,7 +19,7 @@ export const mailToasts = {
     failure: (error) =>
       Object.keys(error.errors ?? {}).some((field) => field.startsWith('quietHours'))
         ? 'page'
-        : failed('Your choice was not saved', wentWrong)(error),
+        : failed('Your choice was not saved')(error),
   },
   unsubscribe: 'page',
   readNotifications: 'page',

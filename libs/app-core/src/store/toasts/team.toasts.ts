@@ -1,15 +1,15 @@
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Leagues, teams, their members, and announcements. */
 export const teamToasts = {
-  createLeague: { success: done('League created successfully'), failure: failed('Error creating league', wentWrong) },
-  updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league', wentWrong) },
-  deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league', wentWrong) },
+  createLeague: { success: done('League created successfully'), failure: failed('Error creating league') },
+  updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league') },
+  deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league') },
 
-  createTeam: { success: done('Team created successfully'), failure: failed('Error creating team', wentWrong) },
-  updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team', wentWrong) },
-  confirmCoach: { success: done('Coach confirmed'), failure: failed('Failed to confirm the coach', wentWrong) },
-  deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team', wentWrong) },
+  createTeam: { success: done('Team created successfully'), failure: failed('Error creating team') },
+  updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team') },
+  confirmCoach: { success: done('Coach confirmed'), failure: failed('Failed to confirm the coach') },
+  deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team') },
   addTeamMember: 'page',
   updateTeamMember: 'page',
   removeTeamMember: {
@@ -19,14 +19,14 @@ export const teamToasts = {
 
   createAnnouncement: {
     success: done('Announcement created successfully'),
-    failure: failed('Error creating announcement', wentWrong),
+    failure: failed('Error creating announcement'),
   },
   updateAnnouncement: {
     success: done('Announcement updated successfully'),
-    failure: failed('Error updating announcement', wentWrong),
+    failure: failed('Error updating announcement'),
   },
   deleteAnnouncement: {
     success: done('Announcement deleted'),
-    failure: failed('Error deleting announcement', wentWrong),
+    failure: failed('Error deleting announcement'),
   },
 } satisfies ToastTable;

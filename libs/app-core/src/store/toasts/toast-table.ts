@@ -25,13 +25,13 @@ export type ToastTable = { [Name in EndpointName]?: OutcomesOf<Name> };
 /** The toasts after every mutation, and after a download. */
 export type MutationToasts = ToastTable & { [Name in MutationName]: OutcomesOf<Name> };
 
-export const wentWrong = 'Something went wrong';
-
 /** The toast after a success. */
 export const done = (title: string, text?: string) => (): Toast => ({ title, ...(text && { text }) });
 
 export const danger = (title: string, text: string): Toast => ({ title, text, tone: 'danger' });
 
 /** The toast after a failure, with the server's sentence or `fallback`. */
-export const failed = (title: string, fallback: string) => (error: ApiError) =>
-  danger(title, serverMessage(error, fallback));
+export const failed =
+  (title: string, fallback = 'Something went wrong') =>
+  (error: ApiError) =>
+    danger(title, serverMessage(error, fallback));

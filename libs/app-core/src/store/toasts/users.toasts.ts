@@ -1,11 +1,11 @@
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** The club and its users, as admins manage them. */
 export const userToasts = {
   updateClub: { success: done('Club saved'), failure: 'page' },
   uploadCrest: { success: done('Crest saved'), failure: 'page' },
   setCrest: 'page',
-  removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest', wentWrong) },
+  removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest') },
 
   createUser: {
     success: (_user, { sendInvitation }) => ({
@@ -26,15 +26,15 @@ export const userToasts = {
     success: done('Coach role removed'),
     failure: failed('Failed to remove coach role', 'An error occurred while removing the coach role'),
   },
-  deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account', wentWrong) },
-  reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account', wentWrong) },
+  deactivateUser: { success: done('Account deactivated'), failure: failed('Failed to deactivate account') },
+  reactivateUser: { success: done('Account reactivated'), failure: failed('Failed to reactivate account') },
   reopenSearch: {
     success: done('Child search reopened'),
-    failure: failed('Failed to reopen the search', wentWrong),
+    failure: failed('Failed to reopen the search'),
   },
   setPassword: {
     success: done('Password set', 'They were signed out on all devices.'),
-    failure: failed('Failed to set password', wentWrong),
+    failure: failed('Failed to set password'),
   },
   resetFactors: {
     success: done('Two-step sign-in reset', 'They were signed out on all devices.'),
@@ -42,12 +42,12 @@ export const userToasts = {
   },
   completeDeletionRequest: { success: done('Account deleted'), failure: 'page' },
 
-  inviteUser: { success: done('Invitation sent'), failure: failed('The invitation was not sent', wentWrong) },
+  inviteUser: { success: done('Invitation sent'), failure: failed('The invitation was not sent') },
   inviteUsers: {
     success: ({ invited }) =>
       invited === 0
         ? { title: 'Nobody was invited', text: 'All of them have been invited today.' }
         : { title: invited === 1 ? '1 invitation sent' : `${invited.toLocaleString('en-US')} invitations sent` },
-    failure: failed('The invitations were not sent', wentWrong),
+    failure: failed('The invitations were not sent'),
   },
 } satisfies ToastTable;

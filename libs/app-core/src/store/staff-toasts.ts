@@ -1,19 +1,21 @@
 import { type AnsweredDto } from '@touchline/api-client';
 import { availabilityStatus } from '@touchline/domain';
-import { type Toast } from '../../contract/club-app.ts';
-import { childToasts } from './children.toasts.ts';
-import { done, failed, type ToastTable, wentWrong } from './toast-table.ts';
+import { type Toast } from '../contract/club-app.ts';
+import { mutationToasts } from './mutation-toasts.ts';
+import { childToasts } from './toasts/children.toasts.ts';
+import { done, failed, type MutationToasts } from './toasts/toast-table.ts';
 
 const responseToasts = {
   success: ({ availability: { isAvailable } }: AnsweredDto): Toast => ({
     title: `Player marked as ${availabilityStatus(isAvailable)}`,
   }),
-  failure: failed('Error updating availability', wentWrong),
+  failure: failed('Error updating availability'),
 };
 
-/** The admin app's own toasts, because staff act for players. */
-export const staffOnlyToasts = {
-  addChild: { success: done('Player added successfully'), failure: failed('Failed to add player', wentWrong) },
+/** The toasts of the admin app, where staff act for players. */
+export const staffToasts: MutationToasts = {
+  ...mutationToasts,
+  addChild: { success: done('Player added successfully'), failure: failed('Failed to add player') },
   assignParent: {
     ...childToasts.assignParent,
     success: (_child, { assignParentDto: { parentId } }) => ({
@@ -27,4 +29,4 @@ export const staffOnlyToasts = {
   },
   answerAvailability: responseToasts,
   changeAvailability: responseToasts,
-} satisfies ToastTable;
+};
