@@ -142,10 +142,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: 'Rows of the file' });
   expect((await list.boundingBox())!.height).toBe(300);
   await expect(async () => {
-    await list.evaluate((box) => {
-      box.scrollIntoView({ block: 'center' });
-      box.scrollTo(0, box.scrollHeight);
-    });
+    await list.press('End');
     await expect(list.locator('[aria-posinset="10000"]')).toBeInViewport({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   expect(await list.getByRole('listitem').count()).toBeLessThan(400);
