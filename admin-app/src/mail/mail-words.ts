@@ -38,7 +38,7 @@ const kinds: Record<string, string> = {
 export const kindWords = (kind: string): string =>
   kinds[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
-export type MailState = MailDto['state'];
+type MailState = MailDto['state'];
 
 export const stateLooks: Record<MailState, { label: string; tone: Tone; icon: LucideIcon }> = {
   queued: { label: 'Queued', tone: 'neutral', icon: Clock },

@@ -8,7 +8,7 @@ import { type CalendarView } from './calendar-period.ts';
 import { type CalendarDay } from './calendar-days.ts';
 
 /** The number of events a day of the month shows before `+n more`. */
-export const maxPerDay = 1;
+const maxPerDay = 1;
 
 /** An event, or the number of further events on a day. */
 export type Entry = { event: EventDto } | { more: number; date: CivilDate };

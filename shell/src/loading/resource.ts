@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 /** A promise with its outcome, which can be read synchronously. */
-export interface Resource<Value> {
+interface Resource<Value> {
   promise: Promise<Value>;
   value?: Value;
   error?: Error;

@@ -31,7 +31,7 @@ export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavi
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
 
 /** What start screens show of the club before the server responds. */
-export type RememberedClub = Pick<Club, 'name' | 'crestUrl' | 'colour'>;
+type RememberedClub = Pick<Club, 'name' | 'crestUrl' | 'colour'>;
 
 export const rememberClub = ({ name, crestUrl, colour }: RememberedClub): void =>
   attempt(() => localStorage.setItem(clubKey, JSON.stringify({ name, crestUrl, colour })), undefined);

@@ -6,7 +6,7 @@ import { isSessionRemembered } from './browser-memory.ts';
  * `asking` until the server responds, `unreachable` if it does not. Without a session: `guest` had none, `expired` had one, `left`
  * signed out, `abandoned` signed out but the server did not confirm it.
  */
-export type SessionStatus = 'asking' | 'unreachable' | 'guest' | 'expired' | 'left' | 'abandoned' | 'member';
+type SessionStatus = 'asking' | 'unreachable' | 'guest' | 'expired' | 'left' | 'abandoned' | 'member';
 
 export interface SessionState {
   status: SessionStatus;

@@ -57,7 +57,7 @@ export const absencesPath = (childId: number): string => paths.absences.replace(
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 
 /** Pages that work with and without a session. */
-export const openPaths: readonly string[] = [
+const openPaths: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,

@@ -1,5 +1,5 @@
 /** A piece of a text; with `href` it is a link. */
-export interface Piece {
+interface Piece {
   text: string;
   href?: string;
 }
