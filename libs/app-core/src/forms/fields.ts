@@ -11,7 +11,6 @@ import {
   passwordRule,
   personNameRule,
   textRule,
-  timeRule,
   type ValueRule,
 } from '@touchline/domain';
 import * as z from 'zod/mini';
