@@ -8,7 +8,7 @@ export const isColour = (value: unknown): value is string => typeof value === 's
 
 /** A club's colour: `#rrggbb`, with a shade that can be read in both themes. */
 export const colourRule = (): ValueRule<string> => ({
-  schema: { pattern: '^#[0-9a-fA-F]{6}$' },
+  schema: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
   tidy: (given) => (typeof given === 'string' ? given.trim().toLowerCase() : given),
   problemWith(value) {
     if (!isColour(value)) return messages.colourInvalid;

@@ -20,7 +20,7 @@ export const dateRule = ({
   message = messages.notADay,
   missing = message,
 }: DateLimits = {}): ValueRule<CivilDate> => ({
-  schema: { format: 'date' },
+  schema: { type: 'string', format: 'date' },
   tidy: (given) => given,
   problemWith(value) {
     if (value === undefined || value === null || value === '') return missing;
@@ -67,7 +67,7 @@ const clockPattern = '([01]\\d|2[0-3]):[0-5]\\d';
 
 /** A wall-clock time as `HH:MM`. */
 export const timeRule = (message: string = messages.timeInvalid): ValueRule<ClockTime> =>
-  accept(isClockTime, message, { pattern: `^${clockPattern}$` });
+  accept(isClockTime, message, { type: 'string', pattern: `^${clockPattern}$` });
 
 /** A moment by the club's wall clock, `YYYY-MM-DD HH:MM`, on a day on which events can be. */
 export const wallTimeRule = (message: string = messages.deadlineInvalid): ValueRule<WallTime> =>
@@ -78,7 +78,7 @@ export const wallTimeRule = (message: string = messages.deadlineInvalid): ValueR
       return rest.length === 0 && eventDateRule().problemWith(date) === null && isClockTime(time);
     },
     message,
-    { pattern: `^\\d{4}-\\d{2}-\\d{2} ${clockPattern}$` },
+    { type: 'string', pattern: `^\\d{4}-\\d{2}-\\d{2} ${clockPattern}$` },
   );
 
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
@@ -88,5 +88,5 @@ export const instantRule = (): ValueRule<string> =>
   accept(
     (value) => typeof value === 'string' && isCivilDate(instantPattern.exec(value)?.[1]),
     messages.instantInvalid,
-    { format: 'date-time' },
+    { type: 'string', format: 'date-time' },
   );

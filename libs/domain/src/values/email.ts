@@ -10,7 +10,7 @@ export const emailRule = ({ isUsername = false } = {}): ValueRule<string> => ({
     if (isUsername && /\s/.test(email)) return messages.emailHasSpaces;
     return lookAlikeProblem(email) ?? (isAddress(email) ? null : messages.emailInvalid);
   }),
-  schema: { format: 'email', maxLength: limits.email.max },
+  schema: { type: 'string', format: 'email', maxLength: limits.email.max },
 });
 
 /** As the `validator` package accepts it: characters beyond the basic plane are refused, whatever mail servers think of them. */

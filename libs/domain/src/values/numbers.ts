@@ -9,11 +9,11 @@ export const wholeNumberRule = (
   range: { min: number; max: number },
   message: string = messages.notAWholeNumber(range.min, range.max),
 ): ValueRule<number> =>
-  accept((value) => isWholeNumber(value, range), message, { minimum: range.min, maximum: range.max });
+  accept((value) => isWholeNumber(value, range), message, { type: 'number', minimum: range.min, maximum: range.max });
 
 const integer = (range: { min: number; max: number }, message: string): ValueRule<number> => {
   const rule = wholeNumberRule(range, message);
-  return { ...rule, schema: { type: 'integer', ...rule.schema } };
+  return { ...rule, schema: { ...rule.schema, type: 'integer' } };
 };
 
 /** An id: a whole number from 1 to 2147483647. */
@@ -39,7 +39,7 @@ export const idListRule = (max: number, message: string): ValueRule<number[]> =>
 /** The teams involved in an event: a list of ids, the same as JSON text, or an object with numeric keys. */
 export const teamListRule = (): ValueRule<number[]> => {
   const rule = idListRule(limits.teamsInvolved.max, messages.teamsInvolvedInvalid);
-  return { ...tidiedBy(asList, rule), schema: { ...rule.schema, example: [1, 2] } };
+  return { ...tidiedBy(asList, rule), schema: { type: 'array', ...rule.schema, example: [1, 2] } };
 };
 
 function asList(given: unknown): unknown {

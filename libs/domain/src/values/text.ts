@@ -20,7 +20,7 @@ export function lengthRule(
   problemOf: (text: string) => string | null = () => null,
 ): ValueRule<string> {
   return {
-    schema: { minLength: min, maxLength: max },
+    schema: { type: 'string', minLength: min, maxLength: max },
     tidy(given) {
       if (typeof given !== 'string') return given;
       // Cut, but still too long: normalising it would take too much time.
@@ -68,9 +68,13 @@ export const textRule = ({
 /** A new password: any characters, kept as they are. A club may ask for more than 6. */
 export const passwordRule = (min: number = limits.password.min): ValueRule<string> => ({
   ...lengthRule({ min, max: limits.password.max, message: messages.passwordTooShort(min) }, (password) => password),
-  schema: { format: 'password', minLength: limits.password.min, maxLength: limits.password.max },
+  schema: { type: 'string', format: 'password', minLength: limits.password.min, maxLength: limits.password.max },
 });
 
 /** A username or password to sign in with; not tidied, because it is only compared. */
 export const credentialRule = (max: number, message: string): ValueRule<string> =>
-  accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message, { minLength: 1, maxLength: max });
+  accept((value) => lengthOf(value) >= 1 && lengthOf(value) <= max, message, {
+    type: 'string',
+    minLength: 1,
+    maxLength: max,
+  });

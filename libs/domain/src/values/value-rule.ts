@@ -4,7 +4,7 @@ export interface ValueRule<Value = unknown> {
   tidy: (given: unknown) => unknown;
   /** The sentence on what is wrong with a tidied value, or null. `$property` stands for the value's name. */
   problemWith: (value: unknown) => string | null;
-  /** What the API's document says of the value. */
+  /** What the API's document says of the value, with its type. */
   schema?: ValueSchema;
   /** Never set; carries the type of an acceptable value. */
   readonly type?: Value;
@@ -12,7 +12,7 @@ export interface ValueRule<Value = unknown> {
 
 /** The part of JSON Schema that rules need. */
 export interface ValueSchema {
-  type?: string;
+  type: string;
   format?: string;
   pattern?: string;
   minLength?: number;
