@@ -125,7 +125,7 @@ export const layers = {
     'reminders',
     'teams',
   ],
-  'libs/domain/src': ['colours', 'words', 'values', 'import'],
+  'libs/domain/src': ['colours', 'values', 'events', 'words', 'import'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

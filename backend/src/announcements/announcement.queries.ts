@@ -30,7 +30,7 @@ export const findAnnouncements = (database: Queryable, { limit, offset, ...filte
 export const countAnnouncements = (database: Queryable, filter: AnnouncementFilter) =>
   queryCount(database, sql`SELECT count(*) FROM announcements a WHERE ${matches(filter)}`);
 
-/** The same rule as `reachesFamily` in `libs/domain/src/audience.ts`. */
+/** The same rule as `reachesFamily` in `libs/domain/src/events/audience.ts`. */
 const matches = ({ id, viewer, news }: AnnouncementFilter): Sql => sql`
   ${news ? sql`a.created_at > ${news.since} AND a.author_id IS DISTINCT FROM ${news.notBy}::int AND` : sql``}
   (${viewer.readsAll} OR a.team_id IS NULL AND a.league_id IS NULL

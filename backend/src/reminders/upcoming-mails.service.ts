@@ -33,11 +33,9 @@ export class UpcomingMails {
       createdSince: addDays(today, -2),
       userId: me.id,
     });
-    const coachedEvents = await findCoachedEvents(this.database, {
-      from: today,
-      to: addDays(today, plannedDays),
-      userId: me.id,
-    });
+    const coachedEvents = me.isCoach
+      ? await findCoachedEvents(this.database, { from: today, to: addDays(today, plannedDays), userId: me.id })
+      : [];
     return upcomingMails({
       preferences,
       now,

@@ -1,4 +1,4 @@
-import { type TimeAndPlace } from './event-changes.ts';
+import { type TimeAndPlace } from './events/event-changes.ts';
 
 export type AvailabilityStatus = 'available' | 'unavailable' | 'pending';
 

@@ -1,8 +1,14 @@
 import { differenceInMinutes, getISODay } from 'date-fns';
 import { type AskedChild, isAsked } from './availability.ts';
 import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
-import { type EventStatus } from './concerns.ts';
-import { answersUntil, deadlineOf, type DeadlineFields, isPastDeadline, type TimedDeadline } from './deadlines.ts';
+import { type EventStatus } from './events/concerns.ts';
+import {
+  answersUntil,
+  deadlineOf,
+  type DeadlineFields,
+  isPastDeadline,
+  type TimedDeadline,
+} from './events/deadlines.ts';
 import { type MailPreferences, type MailTopic, wantsMail } from './mail-preferences.ts';
 
 /** When the daily mails go out. Quiet hours postpone them. */

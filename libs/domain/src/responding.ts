@@ -1,6 +1,6 @@
 import { type WallTime, wallTime } from './civil-time.ts';
-import { type EventStatus } from './concerns.ts';
-import { isPastDeadline, type TimedDeadline } from './deadlines.ts';
+import { type EventStatus } from './events/concerns.ts';
+import { isPastDeadline, type TimedDeadline } from './events/deadlines.ts';
 import * as messages from './messages.ts';
 
 /** Why guardians can no longer respond for an event, or null. */

@@ -1,5 +1,5 @@
 import { type CivilDate } from './civil-time.ts';
-import { eventStatuses, eventTypes, relevanceTypes } from './concerns.ts';
+import { eventStatuses, eventTypes, relevanceTypes } from './events/concerns.ts';
 import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
 import { limits } from './limits.ts';

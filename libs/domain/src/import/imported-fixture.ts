@@ -1,6 +1,6 @@
-import { titleAfter } from '../audience.ts';
+import { titleAfter } from '../events/audience.ts';
 import { type CivilDate, type ClockTime } from '../civil-time.ts';
-import { type EventScope, type EventType } from '../concerns.ts';
+import { type EventScope, type EventType } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { foldName } from '../names.ts';
 import { leagueNamed, type NamedLeague, type NamedTeam, teamNamed } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { eventTypes } from '../concerns.ts';
+import { eventTypes } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { hasInvisible } from '../names.ts';
 import { emailRule } from '../values/email.ts';

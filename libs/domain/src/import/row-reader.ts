@@ -1,5 +1,5 @@
 import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
-import { type EventType, eventTypes } from '../concerns.ts';
+import { type EventType, eventTypes } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names.ts';
 import { choiceRule } from '../values/choices.ts';

@@ -1,4 +1,4 @@
-import { type TimeAndPlace } from '../event-changes.ts';
+import { type TimeAndPlace } from '../events/event-changes.ts';
 import { movedWords } from './moved-words.ts';
 
 const now: TimeAndPlace = {

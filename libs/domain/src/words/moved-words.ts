@@ -1,6 +1,6 @@
 import { clockTime, dayWords } from './date-words.ts';
 import { placeWords } from './place-words.ts';
-import { type TimeAndPlace } from '../event-changes.ts';
+import { type TimeAndPlace } from '../events/event-changes.ts';
 
 /** What has changed about an event, as it was: `Sat, Nov 28, 2026, 10:30 AM, Riverside`. */
 export function movedWords(before: TimeAndPlace, now: TimeAndPlace): string {

@@ -1,6 +1,6 @@
-import { type CivilDate, type ClockTime } from './civil-time.ts';
+import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventStatus } from './concerns.ts';
-import { pick } from './pick.ts';
+import { pick } from '../pick.ts';
 
 /** What a family has to know to say whether it can come. */
 export interface TimeAndPlace {

@@ -1,8 +1,8 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { addDays, asUtcDate, type CivilDate, type ClockTime } from './civil-time.ts';
+import { addDays, asUtcDate, type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type DeadlineFields } from './deadlines.ts';
-import { limits } from './limits.ts';
-import * as messages from './messages.ts';
+import { limits } from '../limits.ts';
+import * as messages from '../messages.ts';
 
 /** Which events of a weekly series a change is for: an event and those after it, or all. Never those that have begun. */
 export const seriesScopes = ['following', 'all'] as const;

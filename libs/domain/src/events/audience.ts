@@ -1,5 +1,5 @@
 import { type EventScope, type EventType } from './concerns.ts';
-import * as messages from './messages.ts';
+import * as messages from '../messages.ts';
 
 /** The field and the message if it is not clear who an event is for, otherwise null. */
 export function audienceProblem(event: EventScope): { field: keyof EventScope; message: string } | null {

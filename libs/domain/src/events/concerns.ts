@@ -1,4 +1,4 @@
-import { listedAgeGroup } from './ages.ts';
+import { listedAgeGroup } from '../ages.ts';
 
 export const eventTypes = ['match', 'training', 'tournament', 'friendly'] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -1,5 +1,5 @@
-import * as messages from './messages.ts';
-import { type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
+import * as messages from '../messages.ts';
+import { type CivilDate, type ClockTime, type WallTime, wallTime } from '../civil-time.ts';
 
 /** Until when families can accept: at a moment, some hours before the start, or, with neither, until the event starts. */
 export interface DeadlineFields {

@@ -1,6 +1,6 @@
 import { audienceProblem, reachesFamily, titleAfter } from './audience.ts';
 import { type EventScope } from './concerns.ts';
-import * as messages from './messages.ts';
+import * as messages from '../messages.ts';
 
 const event: EventScope = {
   teamId: null,

@@ -1,12 +1,12 @@
-import { ageGroups } from './ages.ts';
+import { ageGroups } from '../ages.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './concerns.ts';
-import { limits } from './limits.ts';
-import * as messages from './messages.ts';
-import { choiceRule } from './values/choices.ts';
-import { eventDateRule, timeRule, wallTimeRule } from './values/dates.ts';
-import { deadlineHoursRule, idRule, teamListRule } from './values/numbers.ts';
-import { nameRule, textRule } from './values/text.ts';
-import { omittable, optional, tidiedBy, type ValuesOf } from './values/value-rule.ts';
+import { limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { choiceRule } from '../values/choices.ts';
+import { eventDateRule, timeRule, wallTimeRule } from '../values/dates.ts';
+import { deadlineHoursRule, idRule, teamListRule } from '../values/numbers.ts';
+import { nameRule, textRule } from '../values/text.ts';
+import { omittable, optional, tidiedBy, type ValuesOf } from '../values/value-rule.ts';
 
 /** What can be saved of an event, with the rule for each field: API, demo and form follow it. */
 export const eventFields = {
