@@ -37,6 +37,7 @@ import { CreateDeletionRequests1795000000023 } from './migrations/1795000000023-
 import { ConcernTeamMembers1795000000024 } from './migrations/1795000000024-concern-team-members.ts';
 import { MarkMailsToStrangers1795000000025 } from './migrations/1795000000025-mark-mails-to-strangers.ts';
 import { TellWhoChangedTeams1795000000026 } from './migrations/1795000000026-tell-who-changed-teams.ts';
+import { FindChildrenByName1795000000027 } from './migrations/1795000000027-find-children-by-name.ts';
 
 export const dataSourceOptions = (connection: Connection) =>
   ({
@@ -69,6 +70,7 @@ export const dataSourceOptions = (connection: Connection) =>
       ConcernTeamMembers1795000000024,
       MarkMailsToStrangers1795000000025,
       TellWhoChangedTeams1795000000026,
+      FindChildrenByName1795000000027,
     ],
   }) satisfies DataSourceOptions;
 

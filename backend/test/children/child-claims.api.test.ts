@@ -107,7 +107,7 @@ describe('Searching for a child', () => {
     );
     await client.query('RESET enable_seqscan');
     await client.release();
-    expect(JSON.stringify(plan)).toContain('children_date_of_birth');
+    expect(JSON.stringify(plan)).toContain('children_birth_and_name');
   });
 });
 

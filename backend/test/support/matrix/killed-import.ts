@@ -50,7 +50,8 @@ const settingsFor = (databaseUrl: string) => ({
 
 async function signedIn(address: string): Promise<Api> {
   const api = new Api(address);
-  await api.post('/api/auth/login', { username: admin.email, password: admin.password });
+  const { status, body } = await api.post('/api/auth/login', { username: admin.email, password: admin.password });
+  if (status !== 200) throw new Error(`The admin could not sign in: ${status} ${body.message}`);
   return api;
 }
 

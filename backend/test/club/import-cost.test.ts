@@ -1,0 +1,61 @@
+import { type EntityManager } from 'typeorm';
+import { type Actor, type ImportType } from '@touchline/domain';
+import { importChildren } from '../../src/import/children.import.ts';
+import { readCsvFile } from '../../src/import/csv-file.ts';
+import { importFixtures } from '../../src/import/fixtures.import.ts';
+import { type Importer } from '../../src/import/importer.ts';
+import { importLeagues } from '../../src/import/leagues.import.ts';
+import { importTeamMembers } from '../../src/import/team-members.import.ts';
+import { importTeams } from '../../src/import/teams.import.ts';
+import { type ClubApp, startClub } from '../support/club-app.ts';
+import { anAdmin, buildLeague, buildTeam } from '../support/factories.ts';
+
+let club: ClubApp;
+let me: Actor;
+beforeAll(async () => {
+  club = await startClub();
+  me = { ...(await anAdmin(club)), coachedTeamIds: [] } as unknown as Actor;
+  const league = await buildLeague(club, { name: 'Harbour League' });
+  await buildTeam(club, { name: 'Lions', leagueId: league.id });
+});
+afterAll(() => club.close());
+
+const rows = 500;
+
+it.each<[ImportType, Importer, string, (n: number) => string]>([
+  ['leagues', importLeagues, 'name,ageGroup', (n) => `League ${n},U12`],
+  ['teams', importTeams, 'name,leagueName', (n) => `Team ${n},Harbour League`],
+  // Clubs that do not know the dates of birth write the same one in every row.
+  ['children', importChildren, 'name,dateOfBirth', (n) => `Child ${n},2015-01-01`],
+  [
+    'team-members',
+    importTeamMembers,
+    'childName,dateOfBirth,teamName,leagueName',
+    (n) => `Child ${n},2015-01-01,Lions,Harbour League`,
+  ],
+  ['fixtures', importFixtures, 'date,startTime,homeTeam,awayTeam', (n) => `2099-05-02,10:30,Team ${n},Lions`],
+])(
+  'A file of %s reads each row of the club a few times at most, not once for every row of the file',
+  async (type, importer, header, row) => {
+    const importRows = async (manager: EntityManager, from: number) => {
+      const lines = Array.from({ length: rows }, (_, n) => row(from + n));
+      const file = await readCsvFile(type, Buffer.from([header, ...lines].join('\n')), rows);
+      const before = await rowsRead(manager);
+      const { results } = await importer(manager, file.rows, '2026-11-28', me);
+      expect(results.filter(({ status }) => status === 'success')).toHaveLength(rows);
+      return (await rowsRead(manager)) - before;
+    };
+    await club.database.transaction(async (manager) => {
+      for (let from = 0; from < 5 * rows; from += rows) await importRows(manager, from);
+      expect(await importRows(manager, 5 * rows)).toBeLessThan(10 * 6 * rows);
+    });
+  },
+);
+
+/** How many rows the transaction has read so far. */
+async function rowsRead(manager: EntityManager): Promise<number> {
+  const [{ read }] = await manager.query(
+    'SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS read FROM pg_stat_xact_user_tables',
+  );
+  return read;
+}
