@@ -1,4 +1,4 @@
-import { type User as Account } from '../users/user.entity.ts';
+import { type KnownUser as Account } from '../users/user.entity.ts';
 
 declare global {
   namespace Express {

@@ -5,8 +5,8 @@ import { type SessionData } from 'express-session';
 import { DataSource } from 'typeorm';
 import { mustHaveSecondFactor } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { hashOfSecret } from '../mail/link-secret.ts';
-import { type User } from '../users/user.entity.ts';
+import { hashOfSecret } from '../telling/mail/link-secret.ts';
+import { type KnownUser } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { rememberAccount } from './devices/device-cookie.ts';
 import { deviceNameOf } from './devices/device-name.ts';
@@ -25,7 +25,7 @@ export class SessionService {
   ) {}
 
   /** Signs the user in with a new session id. */
-  async start(request: Request, user: User): Promise<void> {
+  async start(request: Request, user: KnownUser): Promise<void> {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error?: Error) => (error ? reject(error) : resolve())),
     );
@@ -33,7 +33,7 @@ export class SessionService {
   }
 
   /** Initialises the session of a user who has just signed in, and remembers the account on this device. */
-  async begin(request: Request, user: User): Promise<void> {
+  async begin(request: Request, user: KnownUser): Promise<void> {
     await this.users.recordSignIn(user);
     user.needsSecondFactor = this.needsSecondFactor(user);
     rememberAccount(request, user);
@@ -44,7 +44,7 @@ export class SessionService {
   }
 
   /** Reads the session's active user, or ends the session if it has expired. */
-  async readUser(request: Request): Promise<User | null> {
+  async readUser(request: Request): Promise<KnownUser | null> {
     const session = request.session as Request['session'] | undefined;
     const id = session?.passport?.user;
     if (!session || id === undefined) return null;
@@ -64,7 +64,7 @@ export class SessionService {
   }
 
   /** The user's sessions; `sid` is that of the request. */
-  async list(user: User, sid: string): Promise<SessionDto[]> {
+  async list(user: KnownUser, sid: string): Promise<SessionDto[]> {
     const current = hashOfSecret(sid);
     const rows = await findSessions(this.database, { userId: user.id });
     return rows
@@ -85,17 +85,17 @@ export class SessionService {
   }
 
   /** Uses the user's current roles, so a new admin immediately has an admin's limits. */
-  private hasExpired({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: User): boolean {
+  private hasExpired({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: KnownUser): boolean {
     const { idle, max } = this.hours(user);
     const now = Date.now();
     return epoch !== user.sessionEpoch || now - startedAt > max * hour || now - seenAt > idle * hour;
   }
 
-  private needsSecondFactor(user: User): boolean {
+  private needsSecondFactor(user: KnownUser): boolean {
     return !user.hasSecondFactor && mustHaveSecondFactor(user, this.settings.requireSecondFactor);
   }
 
-  private hours(user: User): { idle: number; max: number } {
+  private hours(user: KnownUser): { idle: number; max: number } {
     const role = user.isAdmin ? 'admin' : user.isCoach ? 'coach' : 'parent';
     return { idle: this.settings.sessionIdleHours[role], max: this.settings.sessionMaxHours[role] };
   }

@@ -10,7 +10,7 @@ export const recordTeamChanges = (members: Sql, change: { hasJoined: boolean; ch
   INSERT INTO team_changes (child_id, team_id, team_name, has_joined, changed_by)
   SELECT changed.child_id, t.id, t.name, ${change.hasJoined}, ${change.changedBy}
   FROM ${members} changed JOIN teams t ON t.id = changed.team_id
-  RETURNING id, team_id, child_id`;
+  RETURNING id`;
 
 /** Ends all memberships of a child or of a team. The caller has locked the teams. Returns the recorded changes. */
 export async function endMemberships(

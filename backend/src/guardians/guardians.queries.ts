@@ -19,7 +19,8 @@ export const findGuardians = (database: Queryable, { childId }: { childId: numbe
   queryRows<GuardianRow>(
     database,
     sql`
-      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, by.full_name AS "addedBy", g.*
+      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, by.full_name AS "addedBy",
+             "isPrimary", since, "householdId", "isRestricted"
       FROM (
         SELECT user_id, id, is_primary AS "isPrimary", created_at AS since, household_id AS "householdId", granted_by,
                false AS "isRestricted"

@@ -82,17 +82,17 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
              (SELECT count(*) FROM team_members m
               WHERE m.team_id = t.id AND m.child_id NOT IN (${uncountedFor(viewer)})) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",
-             to_json(roster) AS roster
+             roster.members AS roster
       FROM page t
       LEFT JOIN users u ON u.id = t.lead_coach_id
       LEFT JOIN (
-        SELECT m.team_id,
-               json_agg(c.id ORDER BY c.folded_name, c.id) AS id,
-               json_agg(c.name ORDER BY c.folded_name, c.id) AS name,
-               json_agg(c.date_of_birth ORDER BY c.folded_name, c.id) AS "dateOfBirth",
-               json_agg(c.age_group ORDER BY c.folded_name, c.id) AS "ageGroup",
-               json_agg(m.jersey_number ORDER BY c.folded_name, c.id) AS "jerseyNumber",
-               json_agg(m.position ORDER BY c.folded_name, c.id) AS position
+        SELECT m.team_id, json_build_object(
+                 'id', json_agg(c.id ORDER BY c.folded_name, c.id),
+                 'name', json_agg(c.name ORDER BY c.folded_name, c.id),
+                 'dateOfBirth', json_agg(c.date_of_birth ORDER BY c.folded_name, c.id),
+                 'ageGroup', json_agg(c.age_group ORDER BY c.folded_name, c.id),
+                 'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),
+                 'position', json_agg(m.position ORDER BY c.folded_name, c.id)) AS members
         FROM team_members m JOIN children c ON c.id = m.child_id
         WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${uncountedFor(viewer)})
           AND (${viewer.seesAllRosters}

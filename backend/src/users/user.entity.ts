@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** A user without the columns that are read only where they are needed. */
+export type KnownUser = Omit<User, 'passwordHash' | 'totpSecret' | 'totpStep' | 'totpSince' | 'notificationsReadAt'>;
+
 /** A person with an account, who may have several roles. Deactivated by admins, and deleted only at the person's own request. */
 @Entity('users')
 export class User {

@@ -10,7 +10,7 @@ import {
   type UserRole,
   type UserSearchDto,
 } from './user.dto.ts';
-import { User } from './user.entity.ts';
+import { type KnownUser, User } from './user.entity.ts';
 
 const hasRole: Record<UserRole, Sql> = { parent: sql`is_parent`, coach: sql`is_coach`, admin: sql`is_admin` };
 
@@ -80,7 +80,7 @@ export const findNeverSignedIn = (database: Queryable, { role }: { role?: UserRo
 
 /** Plain SQL, because every request reads its user and TypeORM would write the query anew. */
 export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
-  queryRow<User>(
+  queryRow<KnownUser>(
     database,
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio, is_parent AS "isParent", is_coach AS "isCoach",

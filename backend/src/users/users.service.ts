@@ -4,7 +4,7 @@ import { IsNull, Repository } from 'typeorm';
 import { looksLikeAddress, messages, normalizeEmail } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { isPassword } from './passwords.ts';
-import { User } from './user.entity.ts';
+import { type KnownUser, User } from './user.entity.ts';
 import { findActiveUser, findBySignInName, findToVerify } from './user.queries.ts';
 
 export interface NewUser {
@@ -41,12 +41,12 @@ export class UsersService {
     return findBySignInName(this.users, { name: normalizeEmail(name) });
   }
 
-  findActive(id: number): Promise<User | undefined> {
+  findActive(id: number): Promise<KnownUser | undefined> {
     return findActiveUser(this.users, { id });
   }
 
   /** Remembers the first sign-in. */
-  async recordSignIn({ id, signedInAt }: User): Promise<void> {
+  async recordSignIn({ id, signedInAt }: KnownUser): Promise<void> {
     if (!signedInAt) await this.users.update({ id, signedInAt: IsNull() }, { signedInAt: new Date() });
   }
 

@@ -9,6 +9,9 @@ import { NestLogger } from '../../src/config/logger.ts';
 import { readSettings, type Settings } from '../../src/config/settings.ts';
 import { Api } from './api.ts';
 import { createDatabase } from './database.ts';
+import { checkRows } from './rows/check-rows.ts';
+
+checkRows();
 
 /** The whole application with a database of its own, listening on a free port. */
 export interface ClubApp {

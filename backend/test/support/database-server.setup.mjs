@@ -12,6 +12,8 @@ export default async function startDatabaseServer() {
   // Tests put their own files there as well.
   process.env.TMPDIR = join(folder, 'files');
   await mkdir(process.env.TMPDIR);
+  const { writeDeclaredRows } = await tsImport('./rows/declared-rows.ts', import.meta.url);
+  process.env.ROWS_FILE = writeDeclaredRows();
   const { startEmbeddedPostgres } = await tsImport('../../src/database/embedded/embedded-postgres.ts', import.meta.url);
   const quick = [
     'fsync=off',
