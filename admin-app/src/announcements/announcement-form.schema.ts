@@ -1,15 +1,13 @@
 import { type AnnouncementDto, type CreateAnnouncementDto } from '@touchline/api-client';
 import { fields, type FormOf } from '@touchline/app-core';
-import { limits, messages } from '@touchline/domain';
+import { announcementFields, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { scopeOf, scopes } from './announcement-scope.ts';
 
-const { titleMax, contentMax } = limits.announcement;
-
 export const announcementSchema = z
   .object({
-    title: fields.name({ max: titleMax, message: messages.titleRequired }),
-    content: fields.text({ min: 1, max: contentMax, message: messages.contentRequired }),
+    title: fields.by(announcementFields.title),
+    content: fields.by(announcementFields.content),
     scope: z.enum(scopes),
     teamId: z.string(),
     leagueId: z.string(),

@@ -1,5 +1,5 @@
 import { fields, type FormMethods, useToday } from '@touchline/app-core';
-import { type CivilDate, limits } from '@touchline/domain';
+import { childFields, type CivilDate, limits } from '@touchline/domain';
 import { DateField, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ export const noPlayer = { name: '', dateOfBirth: '' };
 
 export const playerSchema = (today: CivilDate) =>
   z.object({
-    name: fields.personName(),
+    name: fields.by(childFields.name),
     dateOfBirth: fields.dateOfBirth(today),
   });
 

@@ -1,12 +1,12 @@
 import { type TeamDto } from '@touchline/api-client';
 import { fields, type FormOf } from '@touchline/app-core';
-import { limits, messages } from '@touchline/domain';
+import { limits, messages, teamFields } from '@touchline/domain';
 import * as z from 'zod/mini';
 
 export const teamSchema = z.object({
-  name: fields.name(),
+  name: fields.by(teamFields.name),
   leagueId: fields.id(messages.leagueRequired),
-  description: fields.optionalText(),
+  description: fields.optionalBy(teamFields.description),
   leadCoachId: fields.optionalId(),
   assistantCoachIds: z
     .array(z.number())

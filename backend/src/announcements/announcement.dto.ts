@@ -1,28 +1,22 @@
 import { PartialType } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
-import { limits, messages } from '@touchline/domain';
-import { IsId, IsName, IsText } from '../http/rules.ts';
+import { announcementFields } from '@touchline/domain';
+import { Follows } from '../http/rules.ts';
 
+@Follows(announcementFields)
 export class CreateAnnouncementDto {
   /** @example "New training times" */
-  @IsName({ max: limits.announcement.titleMax, message: messages.titleRequired })
   title: string;
 
   /**
    * Plain text; line breaks are kept.
    * @example "From Monday on we train from 17:30 to 19:00."
    */
-  @IsText({ min: 1, max: limits.announcement.contentMax, message: messages.contentRequired })
   content: string;
 
   /** Limits the announcement to the families of a team. */
-  @IsOptional()
-  @IsId(messages.teamRequired)
   teamId?: number | null;
 
   /** Limits the announcement to the families of a league's teams. */
-  @IsOptional()
-  @IsId(messages.leagueRequired)
   leagueId?: number | null;
 }
 

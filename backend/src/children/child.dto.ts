@@ -1,12 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
-import { limits, messages } from '@touchline/domain';
+import { childFields, childSearchFields, messages, zeroAsNull } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { ContactLookupsDto } from './contact-lookup.dto.ts';
-import { IsDateOfBirth, IsId, IsIdOfQuery, IsName, IsPersonName } from '../http/rules.ts';
-
-/** Older clients send 0 instead of null. */
-const zeroIsNull = Transform(({ value }: { value: unknown }) => (value === 0 ? null : value));
+import { Follows, IsId, IsIdOfQuery } from '../http/rules.ts';
 
 export class ChildFilterDto extends SearchDto {
   /** Only players with a parent, or only those without one. */
@@ -20,40 +17,33 @@ export class ChildFilterDto extends SearchDto {
   notInTeam?: number;
 }
 
+@Follows(childFields)
 export class AddChildDto {
   /** @example "Mia Example" */
-  @IsPersonName()
   name: string;
 
   /**
    * Parents can add children who are 3 to 19 years old today; staff can add anyone born since 1900-01-01.
    * @example 2015-03-14
    */
-  @IsDateOfBirth()
   dateOfBirth: string;
 
   /**
    * The parent's user id. If it is omitted, null or 0, parents add their own child and staff an unassigned player. Only admins
    * can send another user's id.
    */
-  @IsOptional()
-  @zeroIsNull
-  @IsId(messages.parentIdInvalid)
   parentId?: number | null;
 
   /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
-  @IsOptional()
-  @IsName({ max: limits.ageGroup.max, message: messages.ageGroupRequired })
   ageGroup?: string | null;
 }
 
+@Follows(childSearchFields)
 export class SearchChildDto {
   /** @example "Noah Okafor" */
-  @IsName({ min: limits.searchName.min, message: messages.nameTooShort })
   name: string;
 
   /** @example 2014-10-21 */
-  @IsDateOfBirth()
   dateOfBirth: string;
 }
 
@@ -77,7 +67,7 @@ export class AssignParentDto {
    * The user id of an active parent, who becomes the primary guardian; null or 0 removes all guardians.
    * @example 3
    */
-  @zeroIsNull
+  @Transform(({ value }) => zeroAsNull(value))
   @ValidateIf((_, value) => value !== null)
   @IsId(messages.parentRequired)
   parentId: number | null;

@@ -1,16 +1,8 @@
+import { PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { limits, messages } from '@touchline/domain';
+import { memberFields, messages, teamFields } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import {
-  IsFlagOfQuery,
-  IsId,
-  IsIdList,
-  IsIdOfQuery,
-  IsJerseyNumber,
-  IsName,
-  IsText,
-  Omittable,
-} from '../http/rules.ts';
+import { Follows, IsFlagOfQuery, IsId, IsIdOfQuery } from '../http/rules.ts';
 
 export class TeamSearchDto extends SearchDto {
   /** Only teams of this league. */
@@ -29,64 +21,32 @@ export class TeamSearchDto extends SearchDto {
   members?: 'none';
 }
 
+@Follows(teamFields)
 export class CreateTeamDto {
   /**
    * Unique within the league.
    * @example "U12 Hawks"
    */
-  @IsName()
   name: string;
 
   /** @example 1 */
-  @IsId(messages.leagueRequired)
   leagueId: number;
 
   /** @example "Trains on Tuesdays and Thursdays" */
-  @IsOptional()
-  @IsText()
   description?: string | null;
 
   /**
    * The user id of an active coach; null for no lead coach.
    * @example 2
    */
-  @IsOptional()
-  @IsId(messages.coachRequired)
   leadCoachId?: number | null;
 
-  /** User ids of active coaches; the lead coach is removed from the list. */
-  @IsOptional()
-  @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
+  /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 }
 
 /** Omitted members stay unchanged; null clears. */
-export class UpdateTeamDto {
-  /** @example "U12 Lions" */
-  @Omittable()
-  @IsName()
-  name?: string;
-
-  /** @example 1 */
-  @Omittable()
-  @IsId(messages.leagueRequired)
-  leagueId?: number;
-
-  /** @example "Trains on Tuesdays and Thursdays" */
-  @IsOptional()
-  @IsText()
-  description?: string | null;
-
-  /** @example 2 */
-  @IsOptional()
-  @IsId(messages.coachRequired)
-  leadCoachId?: number | null;
-
-  /** Replaces all assistant coaches. */
-  @IsOptional()
-  @IsIdList(limits.assistantCoaches.max, messages.assistantsInvalid)
-  assistantCoachIds?: number[] | null;
-}
+export class UpdateTeamDto extends PartialType(CreateTeamDto, { skipNullProperties: false }) {}
 
 export class TeamLeagueDto {
   name: string;
@@ -149,15 +109,12 @@ export class AddTeamMemberDto {
 }
 
 /** Omitted members stay unchanged; null clears. */
+@Follows(memberFields)
 export class UpdateTeamMemberDto {
   /** @example 7 */
-  @IsOptional()
-  @IsJerseyNumber()
   jerseyNumber?: number | null;
 
   /** @example Goalkeeper */
-  @IsOptional()
-  @IsText({ max: limits.position.max })
   position?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
-import { EventNotices } from '../event-notices/event-notices.ts';
+import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
@@ -106,8 +106,11 @@ export class TeamsService {
     const rows = await findTeams(this.database, {
       ...filter,
       viewer: {
-        ...{ id: me.id, isStaff: seesAll, seesMates: rosterVisibility !== 'own' },
-        ...{ seesAllRosters: seesAll || rosterVisibility === 'club', seesUnconfirmed: isStaff(me) },
+        id: me.id,
+        isStaff: seesAll,
+        seesMates: rosterVisibility !== 'own',
+        seesAllRosters: seesAll || rosterVisibility === 'club',
+        seesUnconfirmed: isStaff(me),
       },
       withRosters,
     });
@@ -124,10 +127,9 @@ export class TeamsService {
   }
 }
 
-const columnsOf = ({ name, leagueId, leadCoachId, description }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
+const columnsOf = ({ name, description, ...fields }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
+  ...fields,
   ...(name !== undefined && { name, foldedName: foldName(name) }),
-  ...(leagueId !== undefined && { leagueId }),
-  ...(leadCoachId !== undefined && { leadCoachId }),
   ...(description !== undefined && { description: description || null }),
 });
 

@@ -9,7 +9,7 @@ import {
   useShell,
   useToday,
 } from '@touchline/app-core';
-import { type CivilDate, isCivilDate, isPlayingAge, limits, messages, yearOf } from '@touchline/domain';
+import { childFields, type CivilDate, isCivilDate, isPlayingAge, limits, messages, yearOf } from '@touchline/domain';
 import { useLocation, useNavigate } from '@touchline/router';
 import { Button, Card, DateOfBirthField, type DateParts, TextField } from '@touchline/ui';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const part = () => z.nullable(z.number());
 /** The name and the date of birth of a new child; the three selects become a date. */
 const childSchema = (today: CivilDate) =>
   z.object({
-    name: fields.personName(),
+    name: fields.by(childFields.name),
     dateOfBirth: z.pipe(
       z.pipe(
         z

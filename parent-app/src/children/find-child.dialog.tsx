@@ -6,7 +6,7 @@ import {
   useSearchChildMutation,
 } from '@touchline/api-client';
 import { fields, paths, SchemaForm, useSchemaForm, useShell, useToday } from '@touchline/app-core';
-import { type CivilDate, limits, messages } from '@touchline/domain';
+import { childSearchFields, type CivilDate, limits, messages } from '@touchline/domain';
 import { useNavigate } from '@touchline/router';
 import { Alert, Button, DateField, Dialog, DialogActions, DialogClose, Row, Stack, TextField } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -17,7 +17,7 @@ import { FoundChild } from './found-child.tsx';
 
 const searchSchema = (today: CivilDate) =>
   z.object({
-    name: fields.name({ ...limits.searchName, message: messages.nameTooShort }),
+    name: fields.by(childSearchFields.name),
     dateOfBirth: fields.dateOfBirth(today),
   });
 

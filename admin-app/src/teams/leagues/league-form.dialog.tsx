@@ -1,13 +1,13 @@
 import { type LeagueDto, useCreateLeagueMutation, useUpdateLeagueMutation } from '@touchline/api-client';
 import { fields, FormDialog, useSchemaForm } from '@touchline/app-core';
-import { limits, messages } from '@touchline/domain';
+import { leagueFields } from '@touchline/domain';
 import { TextArea, TextField } from '@touchline/ui';
 import * as z from 'zod/mini';
 
 const leagueSchema = z.object({
-  name: fields.name({ ...limits.leagueName, message: messages.nameTooShort }),
-  ageGroup: fields.name({ ...limits.ageGroup, message: messages.ageGroupRequired }),
-  description: fields.optionalText(),
+  name: fields.by(leagueFields.name),
+  ageGroup: fields.by(leagueFields.ageGroup),
+  description: fields.optionalBy(leagueFields.description),
 });
 
 interface LeagueFormDialogProps {

@@ -1,5 +1,5 @@
 import { useUpdateTeamMemberMutation } from '@touchline/api-client';
-import { fromDigits, jerseyNumberRule, limits, messages, problemWith } from '@touchline/domain';
+import { fromDigits, limits, memberFields, messages, problemWith } from '@touchline/domain';
 import { type TeamMember } from '../team-member.ts';
 import { InlineField } from './inline-field.tsx';
 
@@ -39,4 +39,5 @@ export function PositionField({ teamId, member }: MemberFieldProps) {
   );
 }
 
-const isJerseyNumber = (text: string) => text === '' || problemWith(fromDigits(jerseyNumberRule()), text) === null;
+const isJerseyNumber = (text: string) =>
+  text === '' || problemWith(fromDigits(memberFields.jerseyNumber), text) === null;

@@ -1,4 +1,4 @@
-import { eventFields, messages } from '@touchline/domain';
+import { eventFields, messages, textRule } from '@touchline/domain';
 import * as z from 'zod/mini';
 import { fields } from './fields.ts';
 
@@ -20,7 +20,7 @@ it.each([
   ['an e-mail of a look-alike', fields.email(), 'аna@example.org', 'The name before the @ must not mix alphabets'],
   ['a date of birth', fields.dateOfBirth('2026-11-20'), '2026-11-21', 'Date of birth cannot be in the future'],
   ['an optional time', fields.optionalBy(eventFields.endTime), '25:00', 'Please enter a time'],
-  ['a text', fields.text({ min: 1, message: 'Content is required' }), ' \n', 'Content is required'],
+  ['a text', fields.by(textRule({ min: 1, message: 'Content is required' })), ' \n', 'Content is required'],
   ['a phone number', fields.optionalName(40), ' 020  7946 ', '020 7946'],
   ['a current password', fields.currentPassword('Password is required'), '', 'Password is required'],
   ['a password', fields.password(), '12345', 'Password must be at least 6 characters'],

@@ -15,7 +15,7 @@ import {
 } from '@touchline/domain';
 import * as z from 'zod/mini';
 
-/** The parts of form schemas: `z.object({ name: fields.name() })`. */
+/** The parts of form schemas: `z.object({ name: fields.by(teamFields.name) })`. */
 export const fields = {
   /** A text by a rule of a resource's fields. */
   by: (rule: TextRule) => byRule(rule),
@@ -27,8 +27,6 @@ export const fields = {
 
   /** The name of a person; the present one may stay. */
   personName: (given?: Parameters<typeof personNameRule>[0]) => byRule(personNameRule(given)),
-
-  text: (given?: Parameters<typeof textRule>[0]) => byRule(textRule(given)),
 
   /** Empty text is sent as null. */
   optionalName: (max: number) => orNull(byRule(nameRule({ min: 0, max }))),

@@ -1,5 +1,5 @@
 import { type AnnouncementDto } from '@touchline/api-client';
-import { can, idRule, limits, messages, nameRule, optional, reachesFamily, textRule } from '@touchline/domain';
+import { announcementFields, can, messages, reachesFamily } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
 import { pageOf } from '../server/page.ts';
@@ -30,7 +30,7 @@ export function readableAnnouncements(
 
 export function createAnnouncement(context: RequestContext): AnnouncementDto {
   const { data, me, clock } = context;
-  const { title, content, teamId = null, leagueId = null } = check(context.body, announcementRules);
+  const { title, content, teamId = null, leagueId = null } = check(context.body, announcementFields);
   assertOneScope({ teamId, leagueId });
   assertThere(context, { teamId, leagueId });
   const fields = { title, content, teamId, leagueId, authorId: me.id, createdAt: clock.now() };
@@ -39,7 +39,7 @@ export function createAnnouncement(context: RequestContext): AnnouncementDto {
 
 /** Missing members stay as they are; null clears. */
 export function updateAnnouncement(context: RequestContext): AnnouncementDto {
-  const fields = checkGiven(context.body, announcementRules);
+  const fields = checkGiven(context.body, announcementFields);
   assertThere(context, fields);
   const announcement = changeable(context);
   assertOneScope({ ...announcement, ...fields });
@@ -51,13 +51,6 @@ export function deleteAnnouncement(context: RequestContext): void {
   context.data.announcements = context.data.announcements.filter((announcement) => announcement !== gone);
   context.response.status = 204;
 }
-
-const announcementRules = {
-  title: nameRule({ max: limits.announcement.titleMax, message: messages.titleRequired }),
-  content: textRule({ min: 1, max: limits.announcement.contentMax, message: messages.contentRequired }),
-  teamId: optional(idRule(messages.teamRequired)),
-  leagueId: optional(idRule(messages.leagueRequired)),
-};
 
 type Scope = Partial<Pick<AnnouncementRow, 'teamId' | 'leagueId'>>;
 

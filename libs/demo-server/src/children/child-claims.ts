@@ -1,13 +1,11 @@
 import { type ChildSearchDto, type DoneDto } from '@touchline/api-client';
 import {
   bestMatch,
-  dateOfBirthRule,
+  childSearchFields,
   editDistance,
   foldName,
   isStaff,
-  limits,
   messages,
-  nameRule,
   spellingTolerance,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
@@ -20,10 +18,7 @@ import { hasFound, isNobodys, rememberFound } from '../guardians/found-children.
 
 /** Finds at most one unclaimed child: by the exact name, or the only one with a similar name. */
 export function searchChild(context: RequestContext): ChildSearchDto {
-  const sought = check(context.body, {
-    name: nameRule({ min: limits.searchName.min, message: messages.nameTooShort }),
-    dateOfBirth: dateOfBirthRule(),
-  });
+  const sought = check(context.body, childSearchFields);
   context.response.status = 200;
   const nobodys = context.data.children.filter(
     (child) => child.isRegistered && child.dateOfBirth === sought.dateOfBirth && isNobodys(context, child),

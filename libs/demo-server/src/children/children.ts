@@ -1,18 +1,5 @@
 import { type ChildDto } from '@touchline/api-client';
-import {
-  birthProblem,
-  can,
-  dateOfBirthRule,
-  foldName,
-  idRule,
-  isStaff,
-  limits,
-  messages,
-  nameRule,
-  optional,
-  personNameRule,
-  tidiedBy,
-} from '@touchline/domain';
+import { birthProblem, can, childFields, foldName, isStaff, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
@@ -23,7 +10,6 @@ import { isNobodys, rememberFound } from '../guardians/found-children.ts';
 import { childOf, childrenOf } from './child-view.ts';
 import { addGuardian, isGuardian, isRestricted, keepRestrictions } from '../guardians/guardianships.ts';
 import { assertParent, assertCanHaveMore } from '../guardians/guardians.ts';
-import { zeroAsNull } from './registrations.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
   const own = childrenOf(context.data, true).filter((child) => isGuardian(context.data, context.me.id, child.id));
@@ -36,12 +22,7 @@ export function listOwnChildren(context: RequestContext): ChildDto[] {
 /** A child that was unregistered before gets a new row. */
 export function addChild(context: RequestContext): ChildDto {
   const { me, data, body } = context;
-  const fields = check(body, {
-    name: personNameRule(),
-    dateOfBirth: dateOfBirthRule(),
-    parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
-    ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
-  });
+  const fields = check(body, childFields);
   assertNotHidden(context, fields.name);
   const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
   if (parentId !== null && parentId !== me.id && !can(me, 'child.add-for-others')) {

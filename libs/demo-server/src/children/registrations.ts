@@ -1,5 +1,15 @@
 import { type ChildDto, type DoneDto } from '@touchline/api-client';
-import { can, choiceRule, foldName, idRule, isStaff, messages, optional, tidiedBy } from '@touchline/domain';
+import {
+  can,
+  choiceRule,
+  foldName,
+  idRule,
+  isStaff,
+  messages,
+  optional,
+  tidiedBy,
+  zeroAsNull,
+} from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -8,9 +18,6 @@ import { childOf } from './child-view.ts';
 import { endGuardianship, isRestricted, makePrimary } from '../guardians/guardianships.ts';
 import { leave } from './memberships.ts';
 import { assertParent, registeredChild } from '../guardians/guardians.ts';
-
-/** Older clients send 0 for null. */
-export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
 
 /** Makes a parent the primary guardian of a child, and keeps the others; null removes all guardians. */
 export function assignParent(context: RequestContext): ChildDto {

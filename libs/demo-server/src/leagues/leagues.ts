@@ -1,11 +1,11 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { foldName, limits, messages, nameRule, omittable, optional, textRule } from '@touchline/domain';
+import { foldName, leagueFields, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type LeagueRow, sortBy } from '../server/club-data.ts';
 import { deleteEvents } from '../events/events.ts';
 import { searchedPage } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
-import { check } from '../server/validation.ts';
+import { check, checkGiven } from '../server/validation.ts';
 
 export function listLeagues(context: RequestContext): LeagueDto[] {
   const inOrder = sortBy(context.data.leagues, (league) => [foldName(league.name), foldName(league.ageGroup)]);
@@ -15,18 +15,14 @@ export function listLeagues(context: RequestContext): LeagueDto[] {
 
 export function createLeague(context: RequestContext): LeagueDto {
   const { leagues } = context.data;
-  const fields = check(context.body, { name: leagueName, ageGroup, description: optional(textRule()) });
+  const fields = check(context.body, leagueFields);
   assertUnique(leagues, fields);
   return leagueOf(context, add(leagues, { ...fields, description: fields.description || null }));
 }
 
 /** Missing members stay as they are. */
 export function updateLeague(context: RequestContext): LeagueDto {
-  const { description, ...given } = check(context.body, {
-    name: omittable(leagueName),
-    ageGroup: omittable(ageGroup),
-    description: optional(textRule()),
-  });
+  const { description, ...given } = checkGiven(context.body, leagueFields);
   const league = leagueAt(context);
   const names = { name: given.name ?? league.name, ageGroup: given.ageGroup ?? league.ageGroup };
   assertUnique(
@@ -54,9 +50,6 @@ export function deleteLeague(context: RequestContext): void {
   data.leagues = data.leagues.filter((other) => other !== league);
   response.status = 204;
 }
-
-const leagueName = nameRule({ ...limits.leagueName, message: messages.nameTooShort });
-const ageGroup = nameRule({ ...limits.ageGroup, message: messages.ageGroupRequired });
 
 type NameAndGroup = Pick<LeagueRow, 'name' | 'ageGroup'>;
 

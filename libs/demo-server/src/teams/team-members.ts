@@ -1,15 +1,5 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
-import {
-  can,
-  idRule,
-  isStaff,
-  jerseyNumberRule,
-  limits,
-  messages,
-  optional,
-  shortName,
-  textRule,
-} from '@touchline/domain';
+import { can, idRule, isStaff, memberFields, messages, shortName } from '@touchline/domain';
 import { byName, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -34,10 +24,7 @@ export function addTeamMember(context: RequestContext): TeamMemberDto {
 
 /** Missing members stay as they are. */
 export function updateTeamMember(context: RequestContext): TeamMemberDto {
-  const given = check(context.body, {
-    jerseyNumber: optional(jerseyNumberRule()),
-    position: optional(textRule(limits.position)),
-  });
+  const given = check(context.body, memberFields);
   const member = memberAt(context);
   const { jerseyNumber = member.jerseyNumber, position = member.position } = given;
   return memberDto(Object.assign(member, { jerseyNumber, position: position || null }));

@@ -4,22 +4,18 @@ import {
   flagRule,
   foldName,
   fromDigits,
-  idListRule,
   idRule,
   isStaff,
-  limits,
   messages,
-  nameRule,
-  omittable,
   optional,
-  textRule,
+  teamFields,
 } from '@touchline/domain';
 import { deleteEvents } from '../events/events.ts';
 import { add, byName, type ClubData, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check } from '../server/validation.ts';
+import { check, checkGiven } from '../server/validation.ts';
 import {
   appoint,
   assertCoaches,
@@ -57,7 +53,7 @@ export const getTeam = (context: RequestContext): TeamDto => teamOf(context, tea
 
 export function createTeam(context: RequestContext): TeamDto {
   const { data, body, clock } = context;
-  const { assistantCoachIds, ...fields } = check(body, { name: nameRule(), leagueId: leagueId(), ...furtherRules });
+  const { assistantCoachIds, ...fields } = check(body, teamFields);
   assertCoaches(data, { ...fields, assistantCoachIds });
   assertPlace(data, fields);
   const { leadCoachId = null, description } = fields;
@@ -70,8 +66,7 @@ export function createTeam(context: RequestContext): TeamDto {
 /** Missing members stay as they are; null clears. */
 export function updateTeam(context: RequestContext): TeamDto {
   const { data, body } = context;
-  const rules = { name: omittable(nameRule()), leagueId: omittable(leagueId()), ...furtherRules };
-  const { assistantCoachIds, ...fields } = check(body, rules);
+  const { assistantCoachIds, ...fields } = checkGiven(body, teamFields);
   const known = data.teams.find((team) => team.id === context.ids.id);
   assertCoaches(data, { ...fields, assistantCoachIds }, known);
   const team = teamAt(context);
@@ -117,13 +112,6 @@ export function deleteTeam(context: RequestContext): void {
   data.teams = data.teams.filter((other) => other !== team);
   response.status = 204;
 }
-
-const leagueId = () => idRule(messages.leagueRequired);
-const furtherRules = {
-  description: optional(textRule()),
-  leadCoachId: optional(idRule(messages.coachRequired)),
-  assistantCoachIds: optional(idListRule(limits.assistantCoaches.max, messages.assistantsInvalid)),
-};
 
 /** Team names are unique within a league. */
 function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {

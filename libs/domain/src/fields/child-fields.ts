@@ -1,0 +1,23 @@
+import { limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { dateOfBirthRule } from '../values/dates.ts';
+import { idRule } from '../values/numbers.ts';
+import { nameRule, personNameRule } from '../values/text.ts';
+import { optional, tidiedBy } from '../values/value-rule.ts';
+
+/** Older clients send 0 instead of null. */
+export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
+
+/** What can be saved of a new player, with the rule for each field. */
+export const childFields = {
+  name: personNameRule(),
+  dateOfBirth: dateOfBirthRule(),
+  parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
+  ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
+};
+
+/** What a family searches a player by. */
+export const childSearchFields = {
+  name: nameRule({ min: limits.searchName.min, message: messages.nameTooShort }),
+  dateOfBirth: dateOfBirthRule(),
+};
