@@ -92,10 +92,16 @@ const arrowRules = folders.flatMap((folder) => [
   },
 ]);
 
+/** What imports call a layer: within a wing, the folder alone. @param {string} layer @param {string} from */
+const namesOf = (layer, from) => {
+  const [wing, folder] = layer.split('/');
+  return folder && from.startsWith(`${wing}/`) ? [layer, folder] : [layer];
+};
+
 /** @param {string} layer @param {string[]} above */
 const upwards = (layer, above) => [
   {
-    regex: `^\\.{1,2}/(\\.\\./)*(${above.join('|')})/`,
+    regex: `^\\.{1,2}/(\\.\\./)*(${above.flatMap((name) => namesOf(name, layer)).join('|')})/`,
     message: `${layer} is a layer below what this imports (tools/lint/layers.mjs).`,
   },
 ];
@@ -148,6 +154,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
+      // Prettier leaves comments as they are.
+      'max-len': ['error', { code: 1000, comments: 140, ignoreUrls: true, ignorePattern: 'eslint-disable' }],
     },
   },
   {

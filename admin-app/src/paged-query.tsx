@@ -49,7 +49,9 @@ export function PagedQuery<Row>(props: PagedQueryProps<Row>) {
           rows={pageRows}
           slice={{ offset, total }}
           busy={query.isFetching}
-          {...{ pageSize, paging, alwaysSummarized }}
+          pageSize={pageSize}
+          paging={paging}
+          alwaysSummarized={alwaysSummarized}
         >
           {children}
         </PaginatedList>

@@ -64,7 +64,16 @@ export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
         </Row>
       )}
       {items.length === 0 && !busy && <Text muted>Nothing found for “{search}”.</Text>}
-      <CheckboxList {...{ label, value, onChange, helper, error, ref, items }} scroll />
+      <CheckboxList
+        label={label}
+        value={value}
+        onChange={onChange}
+        helper={helper}
+        error={error}
+        ref={ref}
+        items={items}
+        scroll
+      />
       {total > items.length && (
         <Text size="secondary" muted numeric>
           {truncationHint(items.length, total)}

@@ -1,7 +1,7 @@
 // Writes every mail as a page for the gallery: /mails shows them at 320 and 640 px, light and dark.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeMessage } from '../src/mail/layout.ts';
+import { writeMessage } from '../src/telling/mail/layout.ts';
 import { longSamples, shortSamples, unsubscribeIn, usualSamples } from '../test/support/mail-samples.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/mails', import.meta.url));

@@ -56,8 +56,15 @@ export async function playSeason(url: string, release: Release): Promise<Season>
     url,
     'POST /api/events',
     {
-      ...{ title: "Kestrels v O'Neill", type: 'match', date: day(5), startTime: '10:30', reportingTime: '10:00' },
-      ...{ location: 'Riverside', description: 'Two lines:\nshin pads ⚽', teamId: team.id, relevanceType: 'team' },
+      title: "Kestrels v O'Neill",
+      type: 'match',
+      date: day(5),
+      startTime: '10:30',
+      reportingTime: '10:00',
+      location: 'Riverside',
+      description: 'Two lines:\nshin pads ⚽',
+      teamId: team.id,
+      relevanceType: 'team',
     },
     admin,
   );

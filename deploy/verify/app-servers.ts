@@ -43,7 +43,10 @@ export async function appServers({ gateway }: Pick<Deployment, 'gateway'>): Prom
 async function compare(hostile: HostileServer, gateway: Deployment['gateway']): Promise<string> {
   const toHostile = `server 127.0.0.1:${hostile.port};`;
   const { url, process } = await gateway('gateway-hostile-apps', {
-    ...{ BACKEND: toHostile, SHELL_FILES: toHostile, PARENT_APP: toHostile, ADMIN_APP: toHostile },
+    BACKEND: toHostile,
+    SHELL_FILES: toHostile,
+    PARENT_APP: toHostile,
+    ADMIN_APP: toHostile,
   });
   let requests = 0;
   const origin = new URL(url).origin;

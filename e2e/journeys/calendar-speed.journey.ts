@@ -86,12 +86,23 @@ function daysBetween(from: string, to: string, count: number, perDay: number) {
 function eventsBetween(from: string, to: string, count: number) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return Array.from({ length: count }, (_, at) => ({
-    ...{ id: at + 1, title: `U12 Lions v Northborough Wanderers ${at}`, status: 'confirmed', version: 1 },
+    id: at + 1,
+    title: `U12 Lions v Northborough Wanderers ${at}`,
+    status: 'confirmed',
+    version: 1,
     type: ['match', 'training', 'tournament', 'friendly'][at % 4],
     date: new Date(Date.parse(from) + Math.floor((at * days) / count) * 86_400_000).toISOString().slice(0, 10),
     startTime: `${String(9 + (at % 10)).padStart(2, '0')}:30`,
-    ...{ endTime: null, reportingTime: null, location: 'Riverside', locationDetail: null, description: null },
-    ...{ teamId: 1, leagueId: null, teamsInvolved: [1], relevanceType: 'team', ageGroupRelevance: null },
+    endTime: null,
+    reportingTime: null,
+    location: 'Riverside',
+    locationDetail: null,
+    description: null,
+    teamId: 1,
+    leagueId: null,
+    teamsInvolved: [1],
+    relevanceType: 'team',
+    ageGroupRelevance: null,
     teams: [{ id: 1, name: 'U12 Lions', leagueId: 1 }],
     counts: { available: 3, unavailable: 2, pending: 7, awayCount: 0 },
   }));

@@ -45,10 +45,10 @@ journey(
       await setDeadline('Date and time', () => page.getByLabel('Deadline', { exact: true }).fill(yesterday));
       await signIn(page, coach, `/events/${event.id}`);
       await expect(page.getByText(/^The deadline was /)).toBeVisible();
-      await expect(page.getByText(`${passed} Families are not reminded any more.`)).toBeVisible();
+      await expect(page.getByText(`${passed} Families are no longer reminded.`)).toBeVisible();
     });
 
-    await journey.step('nobody can accept any more; Mia withdraws with a note', async () => {
+    await journey.step('nobody can accept any longer; Mia withdraws with a note', async () => {
       await signIn(page, family.email, `/events/${event.id}`);
       await expect(page.getByText(`${passed} You can still decline.`)).toBeVisible();
       await expect(button(/^Available: Leo/)).toHaveAttribute('aria-disabled', 'true');

@@ -40,7 +40,7 @@ journey('an admin deletes a parent who asks for it', { tag: '@desktop' }, async 
     await expect(request.filter({ hasText: family.email })).toHaveCount(0);
   });
 
-  await journey.step('the parent is signed out and cannot sign in any more', async () => {
+  await journey.step('the parent is signed out and can no longer sign in', async () => {
     await parent.getByRole('button', { name: 'Ask to Be Deleted' }).or(parent.getByText('Withdraw Request')).waitFor();
     expect((await parent.request.get('/api/auth/me')).status()).toBe(401);
     await parent.goto('/dashboard');

@@ -42,7 +42,7 @@ journey('a parent who has forgotten the password chooses a new one with the link
     await page.getByLabel('New Password', { exact: true }).fill('another one');
     await page.getByLabel('Confirm Password', { exact: true }).fill('another one');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     await expectSound(page);
   });
 });

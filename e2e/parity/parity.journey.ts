@@ -26,7 +26,7 @@ const callers = matrixRoles();
 
 for (const operation of operations.filter((one) => one['x-demo'] !== 'none')) {
   const { operationId, method, path } = operation;
-  test(`${operationId} is answered alike by backend and demo`, async () => {
+  test(`${operationId} behaves the same in backend and demo`, async () => {
     const roles = callers.get(`${method} ${path}`) ?? [];
     expect(roles, 'roles in the permission matrix').not.toEqual([]);
     await Promise.all([backend.refresh(), demo.refresh()]);

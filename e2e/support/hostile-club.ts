@@ -54,9 +54,14 @@ export async function fillClub({ admin, coach, parent }: Accounts, texts: string
       await post(parent, '/api/feeds', { scope: 'child', childId, name: cut(text, 60) });
     }
     const { id: eventId } = await post(admin, '/api/events', {
-      ...{ title: text, location: text, locationDetail: text, description: text },
-      ...{ date: inDays(1 + Math.floor(n / 4)), startTime: `1${n % 4}:30` },
-      ...{ teamId: club.teams[0], relevanceType: 'team' },
+      title: text,
+      location: text,
+      locationDetail: text,
+      description: text,
+      date: inDays(1 + Math.floor(n / 4)),
+      startTime: `1${n % 4}:30`,
+      teamId: club.teams[0],
+      relevanceType: 'team',
     });
     club.events.push(eventId);
     const note = { reason: 'other', text };

@@ -74,7 +74,8 @@ export function SignedIn({ user, club, isSettingUp }: SignedInProps) {
   const connection = useConnection();
   const destinations = useExistingDestinations(destinationsFor(user));
   const frame = {
-    ...{ club, user },
+    club,
+    user,
     notice: connection !== 'online' && <OfflineNotice state={connection} changes={changes} />,
     onSignOut: () => void shell.signOut(),
   };

@@ -36,7 +36,9 @@ export async function measureFixtures(
   }
   const [imported, created] = rates.map(median) as [number, number];
   return {
-    ...{ id: 'fixtures', what: 'fixtures imported per second / created one by one', atLeast: 4 },
+    id: 'fixtures',
+    what: 'fixtures imported per second / created one by one',
+    atLeast: 4,
     measured: imported / created,
     note: `${Math.round(imported)} and ${Math.round(created)} per second`,
   };

@@ -2,7 +2,10 @@ import { type Goal, goalsTable, median, type RouteRatios, routesTable, verdictOf
 
 const goal = (fields: Partial<Goal>): Goal => ({ id: 'P1', what: 'throughput', measured: 1, ...fields });
 const route = (fields: Partial<RouteRatios> = {}): RouteRatios => ({
-  ...{ throughput: 0.8, p99: 1.2, growth: 1, statements: [2, 2] },
+  throughput: 0.8,
+  p99: 1.2,
+  growth: 1,
+  statements: [2, 2],
   ...fields,
 });
 
@@ -25,10 +28,12 @@ describe('worstRoute', () => {
 
   it('takes the lowest ratio for a lower limit and the highest for an upper limit', () => {
     expect(worstRoute(routes, 'throughput', { id: 'P1', what: 'throughput', atLeast: 0.75 })).toMatchObject({
-      ...{ measured: 0.5, note: 'session; 1 of 2 routes meet it' },
+      measured: 0.5,
+      note: 'session; 1 of 2 routes meet it',
     });
     expect(worstRoute(routes, 'p99', { id: 'P1', what: 'p99', atMost: 1.5 })).toMatchObject({
-      ...{ measured: 3, note: 'teams; 1 of 2 routes meet it' },
+      measured: 3,
+      note: 'teams; 1 of 2 routes meet it',
     });
   });
 

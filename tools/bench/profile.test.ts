@@ -2,7 +2,8 @@ import { selfTimes } from './profile.ts';
 
 it('selfTimes adds up the time of each package and leaves out idle time', () => {
   const frame = (id: number, functionName: string, url: string) => ({
-    ...{ id, callFrame: { functionName, url, lineNumber: 9 } },
+    id,
+    callFrame: { functionName, url, lineNumber: 9 },
   });
   const nodes = [
     frame(1, '(idle)', ''),

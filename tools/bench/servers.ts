@@ -28,8 +28,12 @@ export async function startOurs(
 ): Promise<Server> {
   const metricsPort = await freePort();
   const settings = {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', WEB_ROOT: 'none', METRICS_PORT: String(metricsPort) },
-    ...{ SESSION_SECRET: 'shared by all servers of this measurement', CLUB_TIME_ZONE },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    WEB_ROOT: 'none',
+    METRICS_PORT: String(metricsPort),
+    SESSION_SECRET: 'shared by all servers of this measurement',
+    CLUB_TIME_ZONE,
   };
   return start(
     [...nodeFlags, here('../../backend/dist/main.js')],

@@ -60,7 +60,8 @@ function runJest(project: string, args: string[], environment: Record<string, st
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${output}`];
   spawnSync(process.execPath, [...flags, ...args], {
-    ...{ cwd: join(root, project), stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd: join(root, project),
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },
   });
   const report = existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as JestReport) : null;
@@ -104,14 +105,17 @@ export function runJourneys(ids: string[]): Check[] {
   rmSync(report, { force: true });
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   spawnSync(process.execPath, [playwright, 'test', `--grep=${asPattern(ids)}`], {
-    ...{ cwd: join(root, 'e2e'), stdio: 'inherit' },
+    cwd: join(root, 'e2e'),
+    stdio: 'inherit',
     env: { ...process.env, FAULTS: 'full', TEST_ALL: '1' },
   });
   const found = ({ specs = [], suites = [] }: JourneySuite): Check[] => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests.flatMap(({ projectName, status }) =>
         goalsIn(title).map((goal) => ({
-          ...{ goal, title: `${title} [${projectName}]`, file: `e2e/journeys/${file}` },
+          goal,
+          title: `${title} [${projectName}]`,
+          file: `e2e/journeys/${file}`,
           outcome: status === 'expected' || status === 'flaky' ? ('passed' as const) : ('failed' as const),
         })),
       ),

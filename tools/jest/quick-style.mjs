@@ -54,7 +54,10 @@ export function quickenComputedStyle(window) {
   };
 }
 
-/** As jsdom cascades: the last matching rule wins, whatever its specificity. @param {Element} element @param {string} name @param {Rule[]} rules */
+/**
+ * As jsdom cascades: the last matching rule wins, whatever its specificity. @param {Element} element @param {string} name @param {Rule[]}
+ * rules
+ */
 function declaredValue(element, name, rules) {
   const inline = /** @type {HTMLElement} */ (element).style?.getPropertyValue(name);
   const last =

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ESLint } from 'eslint';
-import { layers } from './layers.mjs';
+import { layerOf, layers } from './layers.mjs';
 
 const repository = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: repository });
@@ -91,7 +91,11 @@ const sourceFolders = (path: string) =>
 describe('layers.mjs', () => {
   it.each(Object.keys(layers))('has every folder of %s once', (root) => {
     const listed = layers[root]!.filter((layer) => layer !== '*');
-    expect(listed.toSorted()).toEqual(sourceFolders(root));
+    const wings = new Set(listed.filter((layer) => layer.includes('/')).map((layer) => dirname(layer)));
+    const folders = sourceFolders(root).flatMap((folder) =>
+      wings.has(folder) ? sourceFolders(`${root}/${folder}`).map((room) => `${folder}/${room}`) : folder,
+    );
+    expect(listed.toSorted()).toEqual(folders.toSorted());
   });
 
   it('has every package with folders', () => {
@@ -115,15 +119,21 @@ describe('layers.mjs', () => {
     }
   });
 
+  it('rejects imports within a wing against the order', async () => {
+    const line = "import { any } from '../reminders/any.ts';";
+    expect(await complaints('backend/src/telling/mail/any.ts', line)).toHaveLength(1);
+    expect(await complaints('backend/src/telling/event-mails/any.ts', line)).toEqual([]);
+  });
+
   // ESLint does not look at these.
   it('has the order that lazy imports follow', () => {
     const upwards = Object.entries(layers).flatMap(([root, names]) =>
       sourcesIn(root).flatMap((file) => {
-        const layer = names.indexOf(file.split('/')[0]!);
-        if (layer < 0) return [];
+        const levelOf = (path: string) => names.indexOf(layerOf(root, path) ?? '');
+        if (levelOf(file) < 0) return [];
         const lazy = readFileSync(join(repository, root, file), 'utf8').matchAll(/import\('((?:\.\.?\/)+[^']+)'\)/g);
         const targets = [...lazy].map(([, path]) => normalize(join(dirname(file), path!)));
-        return targets.filter((path) => layer < names.indexOf(path.split('/')[0]!)).map((path) => `${file} → ${path}`);
+        return targets.filter((path) => levelOf(file) < levelOf(path)).map((path) => `${file} → ${path}`);
       }),
     );
     expect(upwards).toEqual([]);

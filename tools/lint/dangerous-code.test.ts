@@ -16,7 +16,7 @@ const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test
 
 it('The search reads the sources', () => {
   expect(sources.length).toBeGreaterThan(500);
-  expect(filesWith(/randomBytes\(32\)/)).toContain('backend/src/mail/link-secret.ts');
+  expect(filesWith(/randomBytes\(32\)/)).toContain('backend/src/telling/mail/link-secret.ts');
 });
 
 describe('No source', () => {

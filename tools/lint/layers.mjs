@@ -3,7 +3,8 @@
 /**
  * The folders of each package as layers, from the lowest up. A folder may import from the layers below it, never from one above, types
  * included. The files beside the folders (main.ts, index.ts …) may import from all of them, except where `*` gives them a layer; the
- * app itself (app.tsx) stays above all. `test` holds what tests share, so tests of any folder may import from it.
+ * app itself (app.tsx) stays above all. Folders of a wing (`telling/mail`) are layers of their own. `test` holds what tests share, so tests
+ * of any folder may import from it.
  * @type {Record<string, string[]>}
  */
 export const layers = {
@@ -18,9 +19,9 @@ export const layers = {
     // The club, its mails, its users and their sessions.
     'club',
     'housekeeping',
-    'mail',
-    'mail-preferences',
-    'outbox',
+    'telling/mail',
+    'telling/preferences',
+    'telling/outbox',
     'users',
     'auth',
     // A folder per resource of the API.
@@ -28,18 +29,18 @@ export const layers = {
     'deletion-requests',
     'children',
     'absences',
-    'locked-names',
-    'event-notices',
+    'telling/event-notices',
     'leagues',
     'teams',
+    'responses',
     'events',
     'availability',
-    'answer-links',
+    'telling/answer-links',
     'feeds',
     'announcements',
-    'notifications',
-    'reminders',
-    'event-mails',
+    'telling/notifications',
+    'telling/reminders',
+    'telling/event-mails',
     'import',
     // Everything that needs all resources.
     'schema',
@@ -144,3 +145,9 @@ export const layers = {
   ],
   deploy: ['verify', 'cluster', 'upgrade'],
 };
+
+/**
+ * The layer of a file, whose path is relative to the package's sources; undefined beside the folders. @param {string} root @param {string}
+ * path
+ */
+export const layerOf = (root, path) => layers[root]?.find((layer) => path.startsWith(`${layer}/`));

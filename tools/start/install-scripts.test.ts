@@ -22,7 +22,8 @@ it('No package runs code when it is installed, whatever the version of npm', () 
   try {
     copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
     const { status } = spawnSync('npm', ['install', '--offline'], {
-      ...{ cwd: folder, env },
+      cwd: folder,
+      env,
       shell: process.platform === 'win32',
     });
     expect(status).toBe(0);

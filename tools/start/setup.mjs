@@ -17,7 +17,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const lock = `${root}/.cache/setup.lock`;
 const stamp = `${root}/.cache/built.json`;
 
-/** Installs packages if there are none yet or the lock file is newer; those for development too, because the build needs them in production. */
+/**
+ * Installs packages if there are none yet or the lock file is newer; those for development too, because the build needs them in production.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return;
   exclusively(lock, () => {

@@ -3,6 +3,8 @@
 // of `backend/src` import, and journeys if the product changed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { layerOf, layers } from '../lint/layers.mjs';
 import { nx, root } from '../start/setup.mjs';
 
 /**
@@ -12,6 +14,8 @@ import { nx, root } from '../start/setup.mjs';
  * @typedef {{ reached: (files: string[]) => string[], imports: Map<string, Set<string>> }} Graph
  */
 
+const backend = 'backend/src';
+
 /** Layers that every other is built on or part of. */
 const shared = ['app', 'audit', 'commands', 'config', 'contract', 'database', 'http', 'schema', 'start'];
 
@@ -20,15 +24,20 @@ const always = ['access', 'http', 'operations', 'security'];
 
 /** The layers that the other folders of backend tests are about. @type {Record<string, string[]>} */
 export const subjects = {
-  children: ['children', 'deletion-requests', 'guardians', 'locked-names', 'users'],
-  clock: ['answer-links', 'auth', 'availability', 'rate-limits', 'reminders'],
-  club: ['announcements', 'club', 'import', 'leagues', 'notifications', 'teams'],
-  events: ['availability', 'event-mails', 'event-notices', 'events', 'reminders'],
-  failover: ['outbox'],
-  families: ['absences', 'answer-links', 'auth', 'availability', 'children', 'guardians', 'import'],
-  faults: ['backup', 'health', 'housekeeping', 'import', 'metrics', 'outbox'],
+  children: ['children', 'deletion-requests', 'guardians', 'users'],
+  clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
+  club: ['announcements', 'club', 'import', 'leagues', 'telling/notifications', 'teams'],
+  events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],
+  failover: ['telling/outbox'],
+  families: ['absences', 'telling/answer-links', 'auth', 'availability', 'children', 'guardians', 'import'],
+  faults: ['backup', 'health', 'housekeeping', 'import', 'metrics', 'telling/outbox'],
   feeds: ['feeds'],
-  mail: ['announcements', 'auth', 'event-mails', 'guardians', 'mail', 'mail-preferences', 'outbox', 'reminders'],
+  mail: [
+    'announcements',
+    'auth',
+    'guardians',
+    ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders'].map((room) => `telling/${room}`),
+  ],
 };
 
 /** @param {string[]} files that changed @param {string[]} projects folders of all projects @param {Graph} graph @returns {Selection} */
@@ -54,14 +63,16 @@ const testsOf = (project, files) =>
 /** @param {string[]} files @param {Graph} graph @returns {string[]} */
 function backendTests(files, graph) {
   const sources = files.filter((file) => !isTest(file));
-  const layers = sources.map((file) => /^backend\/src\/([^/]+)\//.exec(file)?.[1]);
-  const others = sources.filter((file, index) => !layers[index] && !readOnly.test(file));
+  const changed = sources.map((file) =>
+    file.startsWith(`${backend}/`) ? layerOf(backend, file.slice(backend.length + 1)) : undefined,
+  );
+  const others = sources.filter((file, index) => !changed[index] && !readOnly.test(file));
   const reachesAll =
-    layers.some((layer) => layer && shared.includes(layer)) || graph.reached(others).includes('backend');
+    changed.some((layer) => layer && shared.includes(layer)) || graph.reached(others).includes('backend');
   if (reachesAll) return ['test/'];
 
   const reached = importersOf(
-    layers.filter((layer) => layer !== undefined),
+    changed.filter((layer) => layer !== undefined),
     graph.imports,
   );
   const folders = Object.keys(subjects).filter((folder) => subjects[folder]?.some((layer) => reached.has(layer)));
@@ -107,21 +118,21 @@ export function graphOfRepository() {
       const names = JSON.parse(stdout).map((/** @type {string} */ name) => name.replace('@touchline/', ''));
       return names.map((/** @type {string} */ name) => (libraries.includes(name) ? `libs/${name}` : name));
     },
-    imports: new Map(
-      layersOf(`${root}/backend/src`).map((layer) => [layer, importsOf(`${root}/backend/src/${layer}`)]),
-    ),
+    imports: new Map(importers.map((layer) => [layer, importsOf(layer)])),
   };
 }
 
-/** The layers that import what they need, which `app` puts together. @param {string} folder */
-const layersOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
-    .map(({ name }) => name);
+/** The layers that import what they need, which `app` puts together. */
+const importers = layers[backend]?.filter((layer) => !shared.includes(layer)) ?? [];
 
-/** @param {string} folder @returns {Set<string>} */
-function importsOf(folder) {
+/** @param {string} layer @returns {Set<string>} */
+function importsOf(layer) {
+  const folder = `${root}/${backend}/${layer}`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const source = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
-  return new Set([...source.matchAll(/ from '(?:\.\.\/)+([\w-]+)\//g)].map(([, layer = '']) => layer));
+  const imported = files.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
+      layerOf(backend, join(layer, dirname(file), path)),
+    ),
+  );
+  return new Set(imported.filter((other) => other !== undefined));
 }

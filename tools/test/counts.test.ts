@@ -20,7 +20,9 @@ describe('countJourneys', () => {
       journey('signs out', 'flaky', [{ message: '\u001b[31mTimed out\u001b[39m' }]),
     );
     expect(countJourneys(report, 0)).toMatchObject({
-      ...{ passed: 2, failed: 0, failures: [] },
+      passed: 2,
+      failed: 0,
+      failures: [],
       flaky: ['demo.journey.ts (phone): signs out\nTimed out'],
     });
   });
@@ -28,7 +30,9 @@ describe('countJourneys', () => {
   it('lists a journey that fails on both attempts as a failure', () => {
     const report = playwrightReport(journey('signs in', 'unexpected', [{ message: 'No such button' }]));
     expect(countJourneys(report, 1)).toMatchObject({
-      ...{ passed: 0, failed: 1, flaky: [] },
+      passed: 0,
+      failed: 1,
+      flaky: [],
       failures: ['demo.journey.ts (phone): signs in\nNo such button'],
     });
   });
@@ -44,7 +48,8 @@ describe('countJest', () => {
     const testResults = [{ name: `${process.cwd()}/a.test.ts`, message: 'Cannot find module', assertionResults: [] }];
     const report = { numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 1, success: false, testResults };
     expect(countJest('shell', report)).toMatchObject({
-      ...{ passed: 3, failed: 1 },
+      passed: 3,
+      failed: 1,
       failures: ['a.test.ts: Cannot find module'],
     });
   });

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * What `npm run verify -- NAME` runs: files in a folder, with what must be built before. `needs` is its time and what it needs besides Node.
+ * What `npm run verify -- NAME` runs: files in a folder, with what must be built before. `needs` is its time and what it needs besides
+ * Node.
  * @typedef {{ does: string, needs: string, built?: readonly string[], folder?: string, runs: readonly string[][] }} Verification
  */
 

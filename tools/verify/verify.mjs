@@ -22,7 +22,9 @@ function list() {
   return ['npm run verify -- NAME [arguments]', ...lines].join('\n\n');
 }
 
-/** Runs the files of a verification until one fails; returns its exit code. @param {import('./verifications.mjs').Verification} verification */
+/**
+ * Runs the files of a verification until one fails; returns its exit code. @param {import('./verifications.mjs').Verification} verification
+ */
 async function verify({ built = [], folder = '.', runs }) {
   ensureInstalled();
   if (built.length > 0) ensureBuilt([...built]);

@@ -25,7 +25,7 @@ export function ColourField<Input extends FieldValues & { colour: string }, Outp
         placeholder={theme.raw.color.brand}
         autoCapitalize="none"
         autoComplete="off"
-        helper="For large areas, main buttons and links, darker or lighter where it could not be read. Empty: the default colour."
+        helper="Used for headers, main buttons and links, and adjusted where contrast is too low. Leave empty for the default."
         {...form.field(name)}
       />
       <Picker

@@ -51,7 +51,7 @@ export function CrestPanel({ club }: { club: Club }) {
           label="Choose a picture"
           accept="image/*"
           kind="PNG or JPEG"
-          helper="Your browser makes it smaller first, and removes location and camera details."
+          helper="We resize it and remove location and camera data before uploading."
           error={problem}
           file={chosen?.file ?? null}
           disabled={isLoading}

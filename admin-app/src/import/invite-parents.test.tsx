@@ -96,7 +96,7 @@ describe('Parents of imported players', () => {
     expect(await screen.findByText(/^1 person was invited\./)).toBeVisible();
   });
 
-  it('are not offered any more if nobody can be invited meanwhile', async () => {
+  it('are no longer offered if nobody can be invited meanwhile', async () => {
     const page = await importRows(`Ada Ellis,${born},bo@x.example`);
     aCoach({ email: 'bo@x.example' });
     await page.user.click(within(section()).getByRole('button', { name: 'Invite 1 person' }));

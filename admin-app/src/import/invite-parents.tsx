@@ -83,7 +83,7 @@ function InviteDialog({ invitations: { open, isSending, error, args }, onConfirm
   return (
     <ConfirmDialog
       title={`Invite ${peopleOf(open)}?`}
-      text="Each of them gets one mail, with a link for every child. Whoever accepts becomes a guardian of the child. The links work for 14 days."
+      text="Each of them gets one mail, with a link for every child. Anyone who accepts becomes a guardian. Links expire after 14 days."
       confirmLabel={`Invite ${peopleOf(open)}`}
       busy={isSending}
       busyText="Inviting..."

@@ -47,7 +47,7 @@ function Paused() {
       <Stack gap="s">
         <span>
           After a restore or an upgrade nothing is sent until an admin resumes, so that nobody gets old news. Look at
-          the queued mails first. Those that are not needed any more will not be sent.
+          the queued mails first. Those that are no longer needed will not be sent.
         </span>
         <Row>
           <Button icon={Play} busy={isLoading} busyText="Resuming..." onClick={() => void resume()}>

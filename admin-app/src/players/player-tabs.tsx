@@ -39,7 +39,7 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
       {filter === unregisteredFilter ? (
         <UnregisteredPlayers search={search} />
       ) : (
-        <RegisteredPlayers key={filter.value} {...{ search, filter, openDialog }} />
+        <RegisteredPlayers key={filter.value} search={search} filter={filter} openDialog={openDialog} />
       )}
     </Tabs>
   );

@@ -79,7 +79,8 @@ function SearchableCoaches({ candidates, ...list }: ListProps & { candidates: re
     <SearchableCheckboxList
       {...list}
       searchLabel="Search coaches"
-      {...{ search, items }}
+      search={search}
+      items={items}
       onSearch={setSearch}
       total={matches.length}
       initial={candidates}

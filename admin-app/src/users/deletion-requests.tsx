@@ -1,3 +1,4 @@
+import { listWords } from '@touchline/domain';
 import {
   type DeletionRequestDto,
   useCompleteDeletionRequestMutation,
@@ -33,8 +34,6 @@ export function DeletionRequests() {
   );
 }
 
-const listed = new Intl.ListFormat('en-US');
-
 const aloneOf = ({ children }: DeletionRequestDto): string[] =>
   children.filter(({ staysWithoutGuardian }) => staysWithoutGuardian).map(({ name }) => name);
 
@@ -47,7 +46,7 @@ function Request({ request, onDelete }: { request: DeletionRequestDto; onDelete:
       <Row gap="s">
         <span>
           {fullName} · {email} · {instantDate(requestedAt, club.timeZone)}
-          {alone.length > 0 && ` · the only guardian of ${listed.format(alone)}`}
+          {alone.length > 0 && ` · the only guardian of ${listWords(alone)}`}
         </span>
         <Button variant="secondary" label={`Delete the account of ${fullName}`} onClick={onDelete}>
           Delete Account
@@ -88,5 +87,5 @@ const whatGoes =
 function whatBecomesOf(alone: string[]): string {
   if (alone.length === 0) return 'No player loses the last guardian.';
   const stays = alone.length === 1 ? 'stays registered without a guardian' : 'stay registered without a guardian';
-  return `${listed.format(alone)} ${stays}: assign a parent or remove the player on Manage Players.`;
+  return `${listWords(alone)} ${stays}: assign a parent or remove the player on Manage Players.`;
 }

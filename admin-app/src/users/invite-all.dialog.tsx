@@ -9,7 +9,7 @@ export function InviteAllDialog({ count, onClose }: { count: number; onClose: ()
   return (
     <ConfirmMutationDialog
       title={`Invite ${users}?`}
-      text="Each gets a mail with a link to choose a password, which works once within 14 days. Those who were invited today get no second mail."
+      text="Everyone gets a mail with a single-use link to choose a password, valid for 14 days. Anyone invited today is skipped."
       confirmLabel={`Invite ${users}`}
       busyText="Inviting..."
       tone="primary"

@@ -62,7 +62,7 @@ describe('Invitations', () => {
   it('show the server’s reason if a user cannot be invited', async () => {
     clubWith({ sendsMail: true });
     newcomer('Ana Olund');
-    const text = 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.';
+    const text = 'This user was invited today. Try again tomorrow, or retry the mail if it failed.';
     server.fail('inviteUser', 409, text);
     const page = open();
     await choose(page, 'Ana Olund', 'Send Invitation');

@@ -11,7 +11,7 @@ export class AbsencesController {
   constructor(private readonly absences: AbsencesService) {}
 
   /**
-   * List when a child is away.
+   * List a child's absences.
    * @remarks Only for guardians of the child. Absences that have not ended, by their first day.
    */
   @Get()
@@ -21,7 +21,7 @@ export class AbsencesController {
   }
 
   /**
-   * Add days on which a child is away.
+   * Add an absence.
    * @remarks Only for guardians of the child. For events on these days the child stays pending, counts in `awayCount` and gets no
    * reminders, unless somebody has responded or responds: a response always counts more. Overlapping absences become one, which is
    * returned. Staff see for an event that the child is away; nobody is asked why.

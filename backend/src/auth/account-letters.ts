@@ -1,5 +1,5 @@
 import { momentWords, type WallTime } from '@touchline/domain';
-import { type Letter } from '../mail/letter.ts';
+import { type Letter } from '../telling/mail/letter.ts';
 
 /** `isUnproven` if nobody has verified the address, so that what was made in the account before ends. */
 export const resetLetter = (url: string, { isUnproven }: { isUnproven: boolean }): Letter => ({

@@ -1,6 +1,6 @@
 import { execute, hasRow, type Queryable, queryCount, queryRow, sql } from '../database/sql.ts';
-import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
+import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
+import { type ClaimedMail } from '../telling/outbox/claim.queries.ts';
 import { undoableChanges } from '../users/user.queries.ts';
 import { deleteFactor, saveRecoveryCodes } from './second-factor/second-factor.queries.ts';
 

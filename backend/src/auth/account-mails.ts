@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { isStaff } from '@touchline/domain';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
-import { type Letter } from '../mail/letter.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
-import { mailPriority } from '../outbox/mail-priority.ts';
+import { type Letter } from '../telling/mail/letter.ts';
+import { type ClaimedMail } from '../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../telling/outbox/mail-priority.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createLink } from './account-links.queries.ts';
 import { emailChangedLetter, invitationLetter, resetLetter, verifyLetter } from './account-letters.ts';
@@ -26,18 +26,18 @@ export class AccountMails {
     private readonly club: ClubService,
     kinds: MailKinds,
   ) {
-    const register = (
+    const register = <Data>(
       name: string,
       priority: keyof typeof mailPriority,
-      compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>,
+      compose: (mail: ClaimedMail<Data>) => Promise<Letter | Unwanted>,
     ) => kinds.register(name, { priority: mailPriority[priority], isSecret: true, compose });
-    register('password-reset', 'account', (mail) => this.reset(mail));
+    register('password-reset', 'account', (mail: ClaimedMail<{ sessionEpoch: number }>) => this.reset(mail));
     register('email-changed', 'account', (mail) => this.emailChanged(mail));
     register('verify-email', 'verification', (mail) => this.verify(mail));
     register('invitation', 'invitation', (mail) => this.invite(mail));
   }
 
-  private async reset(mail: ClaimedMail): Promise<Letter | Unwanted> {
+  private async reset(mail: ClaimedMail<{ sessionEpoch: number }>): Promise<Letter | Unwanted> {
     if (Date.now() - mail.queuedAt.getTime() > minutesOfReset * minute) {
       return { unwanted: 'The request was more than 30 minutes old' };
     }
@@ -45,7 +45,7 @@ export class AccountMails {
       purpose: 'reset-password',
       minutes: minutesOfReset,
       ofCurrentEmail: true,
-      sessionEpoch: mail.data.sessionEpoch as number,
+      sessionEpoch: mail.data.sessionEpoch,
     });
     const user = token && (await this.users.findActive(mail.userId));
     if (!user) return changed;

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { endFeedLinks, endSessions } from '../users/user.queries.ts';
 import { AccountChangeMail } from '../users/account-change-mail.ts';
 import { NewPasswords } from '../users/new-passwords.ts';

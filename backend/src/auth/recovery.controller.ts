@@ -65,7 +65,7 @@ export class RecoveryController {
   /**
    * Verify your e-mail address with the link of a mail.
    * @remarks You have to be signed in to the account, because somebody else may have made it with your address. Returns 403 otherwise, and
-   * 404 for a link that does not work any more.
+   * 404 for a link that no longer works.
    */
   @Post('verify-email')
   @HttpCode(204)
@@ -96,8 +96,8 @@ export class RecoveryController {
 
   /**
    * Undo a change of your e-mail address with the link of a mail, and choose a new password.
-   * @remarks The link was sent to the old address and works for seven days. All sessions end. Returns 404 for a link that does not
-   * work any more, and 409 if another account uses the address by now.
+   * @remarks The link was sent to the old address and works for seven days. All sessions end. Returns 404 for a link that no longer
+   * works, and 409 if another account uses the address by now.
    */
   @Post('undo-email-change')
   @HttpCode(204)

@@ -6,7 +6,7 @@ import { isStaff, limits, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { AccountChangeMail } from '../users/account-change-mail.ts';
 import { NewPasswords } from '../users/new-passwords.ts';
 import { hashPassword } from '../users/passwords.ts';

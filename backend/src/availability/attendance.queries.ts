@@ -15,7 +15,7 @@ interface AttendanceQuery {
   viewer: Viewer & { knows: 'everyone' | 'club' | 'teammates' | 'own' };
 }
 
-/** Counts an event's audience and those of it who are available, and lists those of these whom the viewer knows. */
+/** Counts the audience and who is available, and lists the available children whose names the viewer may see. */
 export async function findAttendance(
   database: Queryable,
   { cutoff, eventId, viewer }: AttendanceQuery,

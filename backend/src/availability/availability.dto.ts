@@ -4,9 +4,9 @@ import { PageDto } from '../http/page.dto.ts';
 import { IsId, IsIdOfQuery, IsPart, Omittable } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
 import { EventDto } from '../events/event.dto.ts';
-import { ResponseNoteDto, SaveNoteDto } from '../events/notes/response-note.dto.ts';
+import { ResponseNoteDto, SaveNoteDto } from '../responses/response-note.dto.ts';
 import { EventFactsDto } from '../events/event-facts.dto.ts';
-import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
+import { ResponseOriginDto } from '../responses/response-origin.dto.ts';
 
 /**
  * If it is missing, the present note stays, unless the response changes. Null or empty removes it. Not allowed with a response that is
@@ -29,7 +29,7 @@ export class AnswerAvailabilityDto {
   @IsNote()
   note?: SaveNoteDto | null;
 
-  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  /** True saves only the note, and nothing if the response is no longer `isAvailable` (409). False by default. */
   @Omittable()
   @IsBoolean({ message: messages.notYesOrNo })
   noteOnly?: boolean;
@@ -66,7 +66,7 @@ export class ChangeAvailabilityDto {
   @IsNote()
   note?: SaveNoteDto | null;
 
-  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  /** True saves only the note, and nothing if the response is no longer `isAvailable` (409). False by default. */
   @Omittable()
   @IsBoolean({ message: messages.notYesOrNo })
   noteOnly?: boolean;

@@ -6,7 +6,7 @@ import { ResponseHistoryController } from './response-history.controller.ts';
 import { ResponseHistoryService } from './response-history.service.ts';
 import { limits } from '@touchline/domain';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
-import { deleteOldNotes } from './note.queries.ts';
+import { deleteOldNotes } from '../responses/response-note.queries.ts';
 
 @Module({
   imports: [EventsModule],

@@ -11,11 +11,11 @@ import {
 import { isAway } from '../absences/absence.queries.ts';
 import { allOf, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
-import { teamsOfEvent } from '../events/event-filter.queries.ts';
-import { noteFacts, type StoredNote } from '../events/notes/response-note.queries.ts';
-import { movedFrom } from '../events/unconfirmed.queries.ts';
-import { type ResponseOriginDto } from '../guardians/response-origin.dto.ts';
-import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
+import { teamsOfEvent } from '../teams/event-teams.queries.ts';
+import { noteFacts, type StoredNote } from '../responses/response-note.queries.ts';
+import { movedFrom } from '../responses/unconfirmed.queries.ts';
+import { type ResponseOriginDto } from '../responses/response-origin.dto.ts';
+import { type OriginFacts, originFacts } from '../responses/response-origin.queries.ts';
 import { type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {

@@ -19,10 +19,10 @@ import { Settings } from '../config/settings.ts';
 import { type Queryable } from '../database/sql.ts';
 import { inTransaction, sqlStateOf } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
-import { originSeenBy } from '../guardians/response-origin.ts';
+import { originSeenBy } from '../responses/response-origin.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
 import { EventListsService } from '../events/event-lists.service.ts';
-import { noteSeenBy } from '../events/notes/response-note.ts';
+import { noteSeenBy } from '../responses/response-note.ts';
 import {
   type AnswerAvailabilityDto,
   type AnswerDto,
@@ -80,7 +80,7 @@ export class AvailabilityService {
 
   /**
    * All of a guardian's answers or none, in an order in which simultaneous ones cannot wait for each other. Throws 404 if the guardian
-   * may not respond for a child any more; nobody responds with a link after the start.
+   * may no longer respond for a child; nobody responds with a link after the start.
    */
   respondByLink(answers: readonly AnswerDto[], guardian: Actor): Promise<void> {
     const sorted = answers.toSorted((one, other) => one.eventId - other.eventId || one.childId - other.childId);
@@ -123,9 +123,12 @@ export class AvailabilityService {
     const seesAll = canForAll(me, 'roster.view');
     const { rosterVisibility } = this.settings;
     const attendance = await findAttendance(this.database, {
-      ...{ cutoff: this.clock.lastCutoff(), eventId },
+      cutoff: this.clock.lastCutoff(),
+      eventId,
       viewer: {
-        ...{ id: me.id, isStaff: seesAll, seesMates: rosterVisibility !== 'own' },
+        id: me.id,
+        isStaff: seesAll,
+        seesMates: rosterVisibility !== 'own',
         knows: seesAll ? 'everyone' : rosterVisibility,
       },
     });
@@ -139,7 +142,9 @@ export class AvailabilityService {
     database: Queryable = this.database,
   ): Promise<ConcernRow | undefined> {
     const concern = await findConcern(database, {
-      ...{ eventId, childId, viewerId: me.id },
+      eventId,
+      childId,
+      viewerId: me.id,
       cutoff: this.clock.lastCutoff(),
     });
     return concern && can(me, 'availability.answer', concern) ? concern : undefined;

@@ -12,7 +12,8 @@ interface ChildSearch {
 }
 
 /**
- * Finds at most two children that are nobody's, an exact match first. The index on the date of birth leaves few candidates. Children with too
+ * Finds at most two children that are nobody's, an exact match first. The index on the date of birth leaves few candidates. Children with
+ * too
  * many attempts are excluded here, because they would otherwise turn another possible match into an ambiguous one and so reveal
  * themselves.
  */

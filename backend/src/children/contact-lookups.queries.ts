@@ -40,7 +40,7 @@ interface RecentLookups {
   others: number;
   /** Whether the child itself was among them. */
   isRepeated: boolean;
-  /** Milliseconds until the first of the others does not count any more. */
+  /** Milliseconds until the first of the others no longer counts. */
   msBeforeNext: number;
 }
 

@@ -7,7 +7,17 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Chunks of how to show the pixels, with their most bytes, so that none can hold text, a location or another file. */
 const maxBytes: Record<string, number> = {
-  ...{ IHDR: 13, PLTE: 768, IEND: 0, tRNS: 256, gAMA: 4, cHRM: 32, sRGB: 1, pHYs: 9, sBIT: 4, bKGD: 6, cICP: 4 },
+  IHDR: 13,
+  PLTE: 768,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  pHYs: 9,
+  sBIT: 4,
+  bKGD: 6,
+  cICP: 4,
   IDAT: Infinity,
 };
 const animation = ['acTL', 'fcTL', 'fdAT'];

@@ -1,6 +1,6 @@
 import { createLogger } from '../config/logger.ts';
 import { SettingsError } from '../config/settings.ts';
-import { beginDelivery } from '../outbox/delivery.queries.ts';
+import { beginDelivery } from '../telling/outbox/delivery.queries.ts';
 import { migrate } from '../schema/data-source.ts';
 import { createFirstAdmin, findDatabase, withDataSource } from '../start/database.ts';
 import { type Command } from './command.ts';

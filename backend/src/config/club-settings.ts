@@ -62,7 +62,7 @@ export class ClubSettings extends ServerSettings {
   @Setting(oneOf(secondFactorRules))
   requireSecondFactor: SecondFactorRule = 'none';
 
-  /** The names that parents see on rosters: own children only, also short names in their children's teams, or also in all teams. */
+  /** Whose names parents see on rosters: `own` children, their `teammates`, or the whole `club`. */
   @Setting(oneOf(['own', 'teammates', 'club']))
   rosterVisibility: 'own' | 'teammates' | 'club' = 'teammates';
 

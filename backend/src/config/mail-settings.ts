@@ -15,7 +15,9 @@ export class MailSettings extends ClubSettings {
   @Setting(emailAddress)
   mailFrom?: string;
 
-  /** Where users open Touchline, like `https://club.example`; links in mails and feeds begin with it. By default, where the server listens. */
+  /**
+   * Where users open Touchline, like `https://club.example`; links in mails and feeds begin with it. By default, where the server listens.
+   */
   @Setting(text('must be an origin like https://club.example', isOrigin, (address) => address.replace(/\/$/, '')))
   publicUrl: string;
 

@@ -1,5 +1,5 @@
-import { type Letter } from '../mail/letter.ts';
-import { personInMail } from '../mail/names.ts';
+import { type Letter } from '../telling/mail/letter.ts';
+import { personInMail } from '../telling/mail/names.ts';
 
 /** To whoever asks, as long as the request can be withdrawn. */
 export const deletionReceivedLetter = (url: string): Letter => ({

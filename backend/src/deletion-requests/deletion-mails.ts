@@ -3,13 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.ts';
 import { findAddress, findAdminAddresses } from '../guardians/family-mail.queries.ts';
-import { type Letter } from '../mail/letter.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
-import { mailPriority } from '../outbox/mail-priority.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { type Letter } from '../telling/mail/letter.ts';
+import { type ClaimedMail } from '../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from './deletion-letters.ts';
 import { findRequesterName } from './deletion-requests.queries.ts';
+
+type RequestMail = ClaimedMail<{ userId: number }>;
 
 /** The mails about requests for deletion. Nobody can switch them off. */
 @Injectable()
@@ -22,7 +24,7 @@ export class DeletionMails {
   ) {
     const priority = mailPriority.verification;
     kinds.register('deletion-received', { priority, compose: (mail: ClaimedMail) => this.received(mail) });
-    kinds.register('deletion-requested', { priority, compose: (mail: ClaimedMail) => this.requested(mail) });
+    kinds.register('deletion-requested', { priority, compose: (mail: RequestMail) => this.requested(mail) });
   }
 
   /** To the user and to the admins. Once a day, however often the request is withdrawn and made again. */
@@ -31,13 +33,18 @@ export class DeletionMails {
     const user = await findAddress(manager, { userId });
     const admins = await findAdminAddresses(manager);
     const received = user.map(({ email }) => ({
-      ...{ kind: 'deletion-received', key: `deletion-received:${day}:${userId}` },
-      ...{ userId, address: email },
+      kind: 'deletion-received',
+      key: `deletion-received:${day}:${userId}`,
+      userId,
+      address: email,
     }));
     const requested = admins.map((admin) => ({
       // The key names the user for `deleteUser`.
-      ...{ kind: 'deletion-requested', key: `deletion-requested:${day}:${userId}:${admin.userId}` },
-      ...{ userId: admin.userId, address: admin.email, data: { userId } },
+      kind: 'deletion-requested',
+      key: `deletion-requested:${day}:${userId}:${admin.userId}`,
+      userId: admin.userId,
+      address: admin.email,
+      data: { userId },
     }));
     await this.queue.add(manager, [...received, ...requested]);
   }
@@ -47,8 +54,8 @@ export class DeletionMails {
     return requester ? deletionReceivedLetter(`${this.settings.publicUrl}/profile`) : withdrawn;
   }
 
-  private async requested({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const requester = await findRequesterName(this.database, { userId: data.userId as number });
+  private async requested({ data }: RequestMail): Promise<Letter | Unwanted> {
+    const requester = await findRequesterName(this.database, { userId: data.userId });
     if (!requester) return withdrawn;
     return deletionRequestedLetter(requester.fullName, `${this.settings.publicUrl}/admin/manage-users`);
   }

@@ -13,7 +13,7 @@ export class DeletionRequestsController {
   constructor(private readonly requests: DeletionRequestsService) {}
 
   /**
-   * List who asks to be deleted.
+   * List deletion requests.
    * @remarks The oldest first, with the children whose guardian they are.
    */
   @Get()

@@ -71,7 +71,10 @@ export const lockLeaver = (database: Queryable, { userId }: { userId: number }) 
     sql`SELECT email, is_coach OR is_admin AS "isStaff" FROM users WHERE id = ${userId} FOR UPDATE`,
   );
 
-/** Locks the registered children of a user in order, so that of several guardians who leave at once one is the last. */
+/**
+ * Locks the registered children of a user in order, so that exactly one of several guardians who leave concurrently sees itself as the
+ * last.
+ */
 export const lockChildrenOf = (database: Queryable, { userId }: { userId: number }) =>
   queryRows<{ id: number }>(
     database,

@@ -16,7 +16,7 @@ export class OwnDeletionController {
   ) {}
 
   /**
-   * Get what becomes of your children if you are deleted, and whether you have asked.
+   * Get your deletion request and its consequences.
    * @remarks Coaches and admins cannot ask; `refusal` tells them what to do first.
    */
   @Get()

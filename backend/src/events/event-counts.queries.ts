@@ -1,7 +1,7 @@
 import { type CivilDate, type EventScope } from '@touchline/domain';
 import { awayOn, joinAbsence } from '../absences/absence.queries.ts';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
-import { isUnconfirmed } from './unconfirmed.queries.ts';
+import { isUnconfirmed } from '../responses/unconfirmed.queries.ts';
 
 /** Counts responses in rows with an optional availability `a`. */
 export const responseCounts = sql`

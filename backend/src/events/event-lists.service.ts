@@ -5,7 +5,7 @@ import { type Actor, addDays, can, limits, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { pageOf, type PageOf } from '../http/page.dto.ts';
-import { originSeenBy } from '../guardians/response-origin.ts';
+import { originSeenBy } from '../responses/response-origin.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { findOwnMembers } from '../teams/team-member.queries.ts';
 import { coachesTeam, findTeamNames } from '../teams/team.queries.ts';
@@ -17,7 +17,7 @@ import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
 import { EventClashesService } from './clashes/event-clashes.service.ts';
 import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
-import { noteSeenBy } from './notes/response-note.ts';
+import { noteSeenBy } from '../responses/response-note.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
 

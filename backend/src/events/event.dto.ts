@@ -8,10 +8,10 @@ import {
   messages,
   type RelevanceType,
 } from '@touchline/domain';
-import { ResponseOriginDto } from '../guardians/response-origin.dto.ts';
+import { ResponseOriginDto } from '../responses/response-origin.dto.ts';
 import { Follows, IsId } from '../http/rules.ts';
 import { ClashDto } from './clashes/event-clashes.dto.ts';
-import { ResponseNoteDto } from './notes/response-note.dto.ts';
+import { ResponseNoteDto } from '../responses/response-note.dto.ts';
 import { EventFactsDto } from './event-facts.dto.ts';
 
 @Follows(eventFields)
@@ -132,6 +132,7 @@ export class EventDto {
   /** HH:MM in the club's time zone. */
   startTime: string;
   endTime: string | null;
+  /** The time by which players should arrive. */
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;

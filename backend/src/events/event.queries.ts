@@ -3,10 +3,10 @@ import { isAway, joinAbsence } from '../absences/absence.queries.ts';
 import { columnsOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
-import { type OriginFacts, originFacts } from '../guardians/response-origin.queries.ts';
+import { type OriginFacts, originFacts } from '../responses/response-origin.queries.ts';
 import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
-import { noteFacts, type StoredNote } from './notes/response-note.queries.ts';
-import { movedFrom } from './unconfirmed.queries.ts';
+import { noteFacts, type StoredNote } from '../responses/response-note.queries.ts';
+import { movedFrom } from '../responses/unconfirmed.queries.ts';
 
 export interface EventsQuery extends EventScopeQuery {
   /** Response counts of the whole audience, or only of `children`. */

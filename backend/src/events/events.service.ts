@@ -7,7 +7,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
-import { EventNotices } from '../event-notices/event-notices.ts';
+import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { assertDeadline } from './event-deadline.ts';
 import { changedEvent, changedFields, type EventWithTeams, recordedChange, saveEvent } from './changed-event.ts';
@@ -16,7 +16,7 @@ import { findAvailabilities, findInvolvedTeams, isForSome, replaceInvolvedTeams 
 import { EventListsService } from './event-lists.service.ts';
 import { type EventDto, type SaveEventDto, type UpdateEventDto } from './event.dto.ts';
 import { Event } from './event.entity.ts';
-import { keepConfirmed } from './unconfirmed.queries.ts';
+import { keepConfirmed } from '../responses/unconfirmed.queries.ts';
 
 const defaults = {
   type: 'match',

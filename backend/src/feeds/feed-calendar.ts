@@ -9,6 +9,7 @@ import {
   givenName,
   instantOf,
   knownEnd,
+  listWords,
   placeWords,
 } from '@touchline/domain';
 import { type FeedEvent } from './feed-events.queries.ts';
@@ -86,7 +87,7 @@ function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
 /** Without the event's own description, which may name people. */
 function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: boolean): string[] {
   const lines = reportingTime ? [`Report at ${clockTime(reportingTime)}`] : [];
-  if (children) lines.push(`For ${listed.format(children.map(({ name }) => givenName(name)))}`);
+  if (children) lines.push(`For ${listWords(children.map(({ name }) => givenName(name)))}`);
   if (!withResponses) return lines;
   for (const { name, isAvailable, isUnconfirmed } of children ?? []) {
     lines.push(
@@ -100,8 +101,6 @@ function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: 
   }
   return lines;
 }
-
-const listed = new Intl.ListFormat('en-US');
 
 const statusWords = { available: 'Available', unavailable: 'Unavailable', pending: 'Pending' };
 

@@ -4,7 +4,7 @@ import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../database
 import { responseCounts } from '../events/event-counts.queries.ts';
 import { matches } from '../events/event-filter.queries.ts';
 import { type ChildrenFilter, concerned, condition } from '../events/event-scope.queries.ts';
-import { isUnconfirmed } from '../events/unconfirmed.queries.ts';
+import { isUnconfirmed } from '../responses/unconfirmed.queries.ts';
 
 /** An event of a feed; dates and times are in the club's time zone. */
 export interface FeedEvent extends EventFacts {

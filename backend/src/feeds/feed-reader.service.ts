@@ -6,7 +6,7 @@ import { addDays, can, type EventType, limits, messages } from '@touchline/domai
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { type ChildrenFilter } from '../events/event-scope.queries.ts';
-import { hashOfSecret, looksLikeSecret } from '../mail/link-secret.ts';
+import { hashOfSecret, looksLikeSecret } from '../telling/mail/link-secret.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type FeedCalendar } from './feed-calendar.ts';

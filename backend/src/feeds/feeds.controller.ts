@@ -53,7 +53,7 @@ export class FeedsController {
 
   /**
    * Get a new link for a calendar feed.
-   * @remarks The link before ends at once.
+   * @remarks The previous link stops working immediately.
    */
   @Post(':id/link')
   @Requires('feed.manage')
@@ -77,7 +77,7 @@ export class FeedsController {
   /**
    * Read a calendar feed.
    * @remarks For calendars; works without signing in. iCalendar with the events from 60 days ago until 400 days ahead, with given names
-   * only. Returns 304 for the `If-None-Match` of the last response if nothing has changed, and 404 for a link that does not work any more,
+   * only. Returns 304 for the `If-None-Match` of the last response if nothing has changed, and 404 for a link that no longer works,
    * whatever the reason. At most 120 times an hour.
    */
   @Get(':token.ics')

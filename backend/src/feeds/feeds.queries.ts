@@ -1,6 +1,6 @@
 import { type Actor, type FeedScope } from '@touchline/domain';
 import { allOf, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
-import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
+import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
 
 export interface FeedRow {
   id: number;
@@ -82,7 +82,7 @@ export type LinkedFeed = Pick<FeedRow, 'name' | 'scope' | 'childId' | 'matchesOn
 };
 
 /**
- * The feed of a link, unless its owner is deactivated or its child is not theirs any more. Notes that it was used, at most once an
+ * The feed of a link, unless its owner is deactivated or its child is no longer theirs. Notes that it was used, at most once an
  * hour, because calendars fetch all day long.
  */
 export const useFeed = (database: Queryable, { token }: { token: string }) =>

@@ -46,7 +46,8 @@ export class AccessRequestsController {
 
   /**
    * List the requests that you can decide.
-   * @remarks Pending requests, the oldest first: for your children, unless only admins decide about the child; for admins, for all children.
+   * @remarks Pending requests, the oldest first: for your children, unless only admins decide about the child; for admins, for all
+   * children.
    */
   @Get('access-requests')
   @Requires('access-request.list')

@@ -145,7 +145,11 @@ const accessRequestOf = (
   { id, childId, childName, requesterName, state, requestedAt, hasRestriction }: RequestRow,
   { isAdmin }: Actor,
 ): AccessRequestDto => ({
-  ...{ id, childId, childName, requesterName, state },
+  id,
+  childId,
+  childName,
+  requesterName,
+  state,
   requestedAt: requestedAt.toISOString(),
   ...(isAdmin && { hasRestriction }),
 });

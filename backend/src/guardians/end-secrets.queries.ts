@@ -11,8 +11,8 @@ export interface EndedSecrets {
 
 /**
  * Ends whatever may have been handed to an account, under another address too, before it was restricted for a child: invitations, pending
- * requests, proofs of having found the child, answer links and the addresses of feeds. Links and feeds of the account itself do not show
- * the child any more. The others' links end for all events, because the child may join the team of any of them. The caller has locked
+ * requests, proofs of having found the child, answer links and the addresses of feeds. Links and feeds of the account itself no longer show
+ * the child. The others' links end for all events, because the child may join the team of any of them. The caller has locked
  * the child.
  */
 export async function endSecrets(database: Queryable, { childId, userId }: GuardianshipKey): Promise<EndedSecrets> {

@@ -1,6 +1,6 @@
-import { givenName, looksLikeAddress } from '@touchline/domain';
-import { type Letter } from '../mail/letter.ts';
-import { childInMail, givenNameInMail, personInMail } from '../mail/names.ts';
+import { givenName, listWords, looksLikeAddress } from '@touchline/domain';
+import { type Letter } from '../telling/mail/letter.ts';
+import { childInMail, givenNameInMail, personInMail } from '../telling/mail/names.ts';
 
 const whyGuardian = (childName: string) =>
   `You get this mail because you are a guardian of ${givenNameInMail(childName)}.`;
@@ -85,8 +85,8 @@ export const guardianAddedLetter = (childName: string, newName: string | null, u
 
 /** To the admins. */
 export const guardiansLeftLetter = (childName: string, url: string): Letter => ({
-  subject: `${childInMail(childName)} has no guardian any more`,
-  heading: `${childInMail(childName)} has no guardian any more`,
+  subject: `${childInMail(childName)} no longer has a guardian`,
+  heading: `${childInMail(childName)} no longer has a guardian`,
   blocks: [
     {
       text: `The last guardian of ${childInMail(childName)} has left. Nobody is told about fixtures now, and nobody answers.`,
@@ -159,5 +159,5 @@ const whyInvited = 'You get this mail because this address was invited.';
 function namesForStrangers(invitations: InvitationToSend[]): string {
   const names = invitations.map(nameForStrangers);
   if (names.length > 3 || names.includes(unnamed)) return `${names.length} children`;
-  return new Intl.ListFormat('en-US').format(names);
+  return listWords(names);
 }

@@ -6,11 +6,11 @@ import { groupBy, limits } from '@touchline/domain';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { type Letter } from '../mail/letter.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../outbox/mail-kinds.ts';
-import { mailPriority } from '../outbox/mail-priority.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { type Letter } from '../telling/mail/letter.ts';
+import { type ClaimedMail } from '../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { findRequest } from './access-requests.queries.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
@@ -34,6 +34,18 @@ import { mailsTo } from './mails-to.ts';
 import { type GuardianshipKey } from './guardianship.queries.ts';
 import { createInvitationLinks, findInvitationsToSend } from './invitation-mail.queries.ts';
 
+/** What is queued with each kind of mail. */
+type FamilyMailData = {
+  'access-requested': { requestId: number; childId: number };
+  'access-decided': { requestId: number; userId: number };
+  'guardian-added': { childId: number; addedId: number };
+  'guardians-left': { childId: number };
+  /** Mails that were queued before a mail could have several invitations name one. */
+  'guardian-invitation': { invitationIds?: number[]; invitationId?: number; isImport?: boolean };
+};
+
+type Mail<Kind extends keyof FamilyMailData> = ClaimedMail<FamilyMailData[Kind]>;
+
 interface NewInvitationMails {
   invitations: { id: number; email: string }[];
   invitedBy: number;
@@ -52,19 +64,15 @@ export class FamilyMails {
     private readonly users: UsersService,
     kinds: MailKinds,
   ) {
-    const register = (
-      name: string,
-      priority: keyof typeof mailPriority,
-      compose: (mail: ClaimedMail) => Promise<Letter | Unwanted>,
-    ) => kinds.register(name, { priority: mailPriority[priority], compose });
-    register('access-requested', 'verification', (mail) => this.requested(mail));
-    register('access-decided', 'verification', (mail) => this.decided(mail));
-    register('guardian-added', 'verification', (mail) => this.added(mail));
-    register('guardians-left', 'verification', (mail) => this.left(mail));
+    const priority = mailPriority.verification;
+    kinds.register('access-requested', { priority, compose: (mail: Mail<'access-requested'>) => this.requested(mail) });
+    kinds.register('access-decided', { priority, compose: (mail: Mail<'access-decided'>) => this.decided(mail) });
+    kinds.register('guardian-added', { priority, compose: (mail: Mail<'guardian-added'>) => this.added(mail) });
+    kinds.register('guardians-left', { priority, compose: (mail: Mail<'guardians-left'>) => this.left(mail) });
     kinds.register('guardian-invitation', {
       priority: mailPriority.invitation,
       isSecret: true,
-      compose: (mail: ClaimedMail) => this.invited(mail),
+      compose: (mail: Mail<'guardian-invitation'>) => this.invited(mail),
     });
   }
 
@@ -111,25 +119,29 @@ export class FamilyMails {
     const kind = 'guardian-invitation';
     const mails = [...groupBy(invitations, ({ email }) => email)].flatMap(([address, rows]) =>
       inMails(rows.map(({ id }) => id)).map((invitationIds) => ({
-        ...{ kind, address, userId: invitedBy, toGuest: true, data: { invitationIds, isImport } },
+        kind,
+        address,
+        userId: invitedBy,
+        toGuest: true,
+        data: { invitationIds, isImport },
         key: `${kind}:${invitationIds[0]}:${randomUUID()}`,
       })),
     );
     await inBatches(mails, async (batch) => [await this.queue.add(manager, batch)]);
   }
 
-  private async add(
+  private async add<Kind extends keyof FamilyMailData>(
     manager: EntityManager,
-    kind: string,
+    kind: Kind,
     about: string | number,
     to: Addressee[],
-    data: Record<string, unknown>,
+    data: FamilyMailData[Kind],
   ): Promise<void> {
     await this.queue.add(manager, mailsTo(to, { kind, about, data }));
   }
 
-  private async requested({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const request = await findRequest(this.database, { id: data.requestId as number });
+  private async requested({ userId, data }: Mail<'access-requested'>): Promise<Letter | Unwanted> {
+    const request = await findRequest(this.database, { id: data.requestId });
     if (request?.state !== 'pending') return { unwanted: 'The request has been decided or withdrawn' };
     if (request.guardianIds.includes(userId)) {
       return accessRequestedLetter(request, this.guardiansUrl(request.childId));
@@ -139,31 +151,30 @@ export class FamilyMails {
     return accessRequestedOfAdminsLetter(request, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
-  private async decided({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const request = await findRequest(this.database, { id: data.requestId as number });
+  private async decided({ data }: Mail<'access-decided'>): Promise<Letter | Unwanted> {
+    const request = await findRequest(this.database, { id: data.requestId });
     const isApproved = request?.state === 'approved';
     if (!request || request.state === 'pending' || isApproved !== request.isGuardian) return changed;
     return accessDecidedLetter(request.childName, isApproved, `${this.settings.publicUrl}/dashboard`);
   }
 
-  private async added({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const childId = data.childId as number;
+  private async added({ userId, data }: Mail<'guardian-added'>): Promise<Letter | Unwanted> {
+    const { childId, addedId } = data;
     const child = await findChildName(this.database, { childId });
-    const other = await findOtherGuardian(this.database, { childId, userId, otherId: data.addedId as number });
+    const other = await findOtherGuardian(this.database, { childId, userId, otherId: addedId });
     if (!child || !other) return changed;
     const name = other.isSameHousehold ? other.fullName : null;
     return guardianAddedLetter(child.name, name, this.guardiansUrl(childId));
   }
 
-  private async left({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const child = await findChildName(this.database, { childId: data.childId as number });
+  private async left({ data }: Mail<'guardians-left'>): Promise<Letter | Unwanted> {
+    const child = await findChildName(this.database, { childId: data.childId });
     if (!child || child.hasGuardian) return { unwanted: 'The child has a guardian again' };
     return guardiansLeftLetter(child.name, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
-  private async invited({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    // Mails that were queued before a mail could have several invitations name one.
-    const ids = (data.invitationIds as number[] | undefined) ?? [data.invitationId as number];
+  private async invited({ data }: Mail<'guardian-invitation'>): Promise<Letter | Unwanted> {
+    const ids = data.invitationIds ?? [data.invitationId!];
     const invitations = await findInvitationsToSend(this.database, { ids });
     if (invitations.length === 0) return { unwanted: 'The invitation has been accepted or withdrawn' };
     const linked = await createInvitationLinks(this.database, { invitations });

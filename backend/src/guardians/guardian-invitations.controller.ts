@@ -59,7 +59,7 @@ export class GuardianInvitationsController {
 
   /**
    * Get the invitation of a link.
-   * @remarks Without signing in, shows the child's given name alone. Returns 404 for a link that does not work any more.
+   * @remarks Without signing in, shows the child's given name alone. Returns 404 for a link that no longer works.
    */
   @Get('invitations/:token')
   @Requires('invitation.view')

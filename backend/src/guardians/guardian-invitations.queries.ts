@@ -1,6 +1,6 @@
 import { limits } from '@touchline/domain';
 import { allOf, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
-import { hashOfSecret } from '../mail/link-secret.ts';
+import { hashOfSecret } from '../telling/mail/link-secret.ts';
 import { type GuardianInvitationDto } from './guardian-invitation.dto.ts';
 import { hasRestriction } from './guardianship.queries.ts';
 

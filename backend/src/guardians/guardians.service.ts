@@ -84,7 +84,7 @@ export class GuardiansService {
     throw new NotFoundException(messages.guardianUnknown);
   }
 
-  /** Locks the child, so that of several guardians who leave at once one is the last. */
+  /** Locks the child, so that exactly one of several guardians who leave concurrently sees itself as the last. */
   private end(key: GuardianshipKey, me: Actor, action: string): Promise<boolean> {
     return inTransaction(this.database, async (manager) => {
       if (!(await lockWithGuardian(manager, key))) return false;
@@ -140,7 +140,7 @@ export class GuardiansService {
     else if (!(await isGuardian(manager, key))) throw new NotFoundException(messages.guardianUnknown);
   }
 
-  /** Tells the admins if a child has no guardian any more, and returns whether that is so. */
+  /** Tells the admins if a child no longer has a guardian, and returns whether that is so. */
   async tellIfNobodyIsLeft(manager: EntityManager, childId: number): Promise<boolean> {
     const child = await findGuardianIds(manager, { childId });
     const isAlone = child?.guardianIds.length === 0;

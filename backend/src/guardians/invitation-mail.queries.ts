@@ -1,5 +1,5 @@
 import { execute, type Queryable, queryRows, sql } from '../database/sql.ts';
-import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
+import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
 import { openInvitations } from './guardian-invitations.queries.ts';
 
 interface InvitationToSend {
@@ -9,7 +9,7 @@ interface InvitationToSend {
   isFromGuardian: boolean;
 }
 
-/** What the mail of invitations says, without those that nobody may accept any more. */
+/** What the mail of invitations says, without those that nobody may accept any longer. */
 export const findInvitationsToSend = (database: Queryable, { ids }: { ids: number[] }) =>
   queryRows<InvitationToSend>(
     database,

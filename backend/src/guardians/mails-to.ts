@@ -1,4 +1,4 @@
-import { type NewMail } from '../outbox/outbox.queries.ts';
+import { type NewMail } from '../telling/outbox/outbox.queries.ts';
 import { type Addressee } from './family-mail.queries.ts';
 
 /** A mail to each, which is queued once, however often the same act is told. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, foldName, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { EventNotices } from '../event-notices/event-notices.ts';
+import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
 import { type LeagueDto, type SaveLeagueDto, type UpdateLeagueDto } from './league.dto.ts';

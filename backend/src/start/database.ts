@@ -11,7 +11,7 @@ import {
 import { withStartupLock } from '../database/startup-lock.ts';
 import { dataSourceOptions, migrateWith } from '../schema/data-source.ts';
 import { fillSampleClub } from '../schema/sample-club/fill-sample-club.ts';
-import { beginDelivery } from '../outbox/delivery.queries.ts';
+import { beginDelivery } from '../telling/outbox/delivery.queries.ts';
 import { problemWithNewPassword } from '../users/new-passwords.ts';
 import { hashPassword } from '../users/passwords.ts';
 import { User } from '../users/user.entity.ts';

@@ -5,7 +5,7 @@ import { createLogger } from '../config/logger.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
+import { MailDispatcher } from '../telling/outbox/mail-dispatcher.ts';
 import { findDatabase, prepareDatabase, withDataSource } from './database.ts';
 import { greeting, warnings } from './greeting.ts';
 import { sessionSecret } from './session-secret.ts';

@@ -2,7 +2,7 @@ import { type Server } from 'node:http';
 import { Server as PortServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { MailDispatcher } from '../outbox/mail-dispatcher.ts';
+import { MailDispatcher } from '../telling/outbox/mail-dispatcher.ts';
 import { Draining } from '../http/middleware/draining.ts';
 
 /** Time for load balancers to notice, and for clients to close their connections. */

@@ -1,5 +1,5 @@
 import { momentWords, type WallTime } from '@touchline/domain';
-import { type Letter } from '../mail/letter.ts';
+import { type Letter } from '../telling/mail/letter.ts';
 
 /** `password-by-admin` and `email-by-admin` were made for the user; `new-admin` tells the admins of another account. */
 export type AccountChange = 'password' | 'password-by-admin' | 'email-by-admin' | 'new-admin';

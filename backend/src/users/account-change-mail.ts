@@ -4,12 +4,15 @@ import { type EntityManager } from 'typeorm';
 import { wallTimeIn } from '@touchline/domain';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
-import { type ClaimedMail } from '../outbox/claim.queries.ts';
-import { MailKinds } from '../outbox/mail-kinds.ts';
-import { mailPriority } from '../outbox/mail-priority.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { type ClaimedMail } from '../telling/outbox/claim.queries.ts';
+import { MailKinds } from '../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { type AccountChange, accountChangeLetter } from './account-change-letter.ts';
 import { type User } from './user.entity.ts';
+
+/** What is queued with the mail. */
+type ChangeMail = ClaimedMail<{ change: AccountChange }>;
 
 const kind = 'account-changed';
 
@@ -22,7 +25,7 @@ export class AccountChangeMail {
     private readonly queue: MailQueue,
     kinds: MailKinds,
   ) {
-    kinds.register(kind, { priority: mailPriority.account, compose: (mail: ClaimedMail) => this.compose(mail) });
+    kinds.register(kind, { priority: mailPriority.account, compose: (mail: ChangeMail) => this.compose(mail) });
   }
 
   /** To the present addresses of the users, but not to those that nobody has verified, because they may be strangers'. */
@@ -33,15 +36,18 @@ export class AccountChangeMail {
   ): Promise<void> {
     const known = users.filter(({ hasUnverifiedEmail }) => !hasUnverifiedEmail);
     const mails = known.map(({ id: userId, email: address }) => ({
-      ...{ kind, userId, address, data: { change } },
+      kind,
+      userId,
+      address,
+      data: { change },
       key: `${kind}:${userId}:${randomUUID()}`,
     }));
     await this.queue.add(manager, mails);
   }
 
-  private async compose({ data, queuedAt }: ClaimedMail) {
+  private async compose({ data, queuedAt }: ChangeMail) {
     return accountChangeLetter({
-      change: data.change as AccountChange,
+      change: data.change,
       at: wallTimeIn(this.settings.clubTimeZone, queuedAt),
       clubName: (await this.club.get()).name,
       publicUrl: this.settings.publicUrl,

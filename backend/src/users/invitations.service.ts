@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { MailQueue } from '../outbox/mail-queue.ts';
+import { MailQueue } from '../telling/outbox/mail-queue.ts';
 import { type InvitedDto, type InviteUsersDto } from './user.dto.ts';
 import { User } from './user.entity.ts';
 import { findNeverSignedIn } from './user.queries.ts';

@@ -1,4 +1,4 @@
-import { createUnsubscribeLink } from '../../src/mail-preferences/unsubscribe.queries.ts';
+import { createUnsubscribeLink } from '../../src/telling/preferences/unsubscribe.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type Api, type ApiResponse } from '../support/api.ts';
 import { testPassword } from '../support/club-app.ts';
@@ -138,7 +138,7 @@ it('leaves no trace in any table, except what refers to nobody', async () => {
   ]) {
     expect((await admin.get(path)).status).toBe(200);
   }
-  // Nobody is written to any more.
+  // Nobody is written to any longer.
   expect((await club.deliver()).map(({ to }) => to)).not.toContain(me.email);
 });
 

@@ -1,6 +1,6 @@
 import { deleteUser } from '../../src/deletion-requests/deletion-requests.queries.ts';
-import { type ClaimedMail } from '../../src/outbox/claim.queries.ts';
-import { MailKinds } from '../../src/outbox/mail-kinds.ts';
+import { type ClaimedMail } from '../../src/telling/outbox/claim.queries.ts';
+import { MailKinds } from '../../src/telling/outbox/mail-kinds.ts';
 import { actWhileLocked } from '../support/act-while-locked.ts';
 import { type Api, type ApiResponse } from '../support/api.ts';
 import { testPassword } from '../support/club-app.ts';

@@ -53,7 +53,10 @@ describe('A user', () => {
     expect((await api.get(own)).body).toEqual(asked.body);
     const { body: listed, headers } = await admin.get('/api/deletion-requests?limit=100');
     expect(listed.at(-1)).toEqual({
-      ...{ userId: me.id, fullName: me.fullName, email: me.email, requestedAt: asked.body.requestedAt },
+      userId: me.id,
+      fullName: me.fullName,
+      email: me.email,
+      requestedAt: asked.body.requestedAt,
       children: asked.body.children,
     });
     expect(headers.get('x-total-count')).toBe(String(listed.length));
@@ -122,12 +125,12 @@ describe('Mails', () => {
     expect(fullName).toBeTruthy();
   });
 
-  it('tell the admins which children have no guardian any more', async () => {
+  it('tell the admins which children no longer have a guardian', async () => {
     const { me, api, own: alone, shared } = await aFamily();
     await ask(api);
     await club.deliver();
     expect((await complete(me.id)).status).toBe(204);
-    expect(await subjects(adminEmail)).toEqual([`${alone.name} has no guardian any more`]);
+    expect(await subjects(adminEmail)).toEqual([`${alone.name} no longer has a guardian`]);
     const { body } = await admin.get('/api/children/all?parent=unassigned&limit=100');
     const names = body.map(({ name }: { name: string }) => name);
     expect(names).toContain(alone.name);
@@ -154,7 +157,9 @@ describe('A deletion', () => {
     ]);
     // The address is free again.
     const { status } = await club.guest().post('/api/auth/register', {
-      ...{ email: me.email, password: testPassword, fullName: 'Somebody Else' },
+      email: me.email,
+      password: testPassword,
+      fullName: 'Somebody Else',
     });
     expect(status).toBe(201);
   });

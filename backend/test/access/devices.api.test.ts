@@ -108,7 +108,7 @@ describe('The devices of an account', () => {
     const [{ id }] = (await list(phone)) as [SessionDto];
     for (const wrong of [id, id.toUpperCase(), 'x', '%00', '1', `${id}%27`]) {
       const { status, body } = await stranger.delete(`${path}/${wrong}`);
-      expect([status, body.message]).toEqual([404, 'This device is not signed in any more']);
+      expect([status, body.message]).toEqual([404, 'This device is no longer signed in']);
     }
     expect(await meStatus(laptop)).toBe(200);
   });

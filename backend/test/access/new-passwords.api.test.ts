@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const common = 'This password is very common, so others try it first. Three random words make a better one.';
-const isName = 'This password is little more than a name that others know. Three random words make a better one.';
+const common = 'This password is too common. Three random words make a better one.';
+const isName = 'This password is too close to a name others know. Three random words make a better one.';
 
 let counter = 0;
 const names = () => ({ fullName: 'Zoe Marlowe', email: `goalkeeper${++counter}@families.example` });

@@ -165,7 +165,10 @@ it('A coach who adds a child to an own team and the team to an event does not re
   const family = await club.signIn(guardian.email);
   const note = { reason: 'ill', text: 'Chemotherapy' };
   const answered = await family.post('/api/availabilities', {
-    ...{ eventId: event.id, childId: child.id, isAvailable: false, note },
+    eventId: event.id,
+    childId: child.id,
+    isAvailable: false,
+    note,
   });
   expect(answered.status).toBeLessThan(300);
   await mallory.api.put(`/api/events/${event.id}`, { teamsInvolved: [others.id, own.id] });

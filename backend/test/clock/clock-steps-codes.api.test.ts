@@ -1,4 +1,4 @@
-import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
+import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
 import { buildChild, buildEvent, buildTeam } from '../support/factories.ts';
 import { aVerifiedParent } from '../support/families.ts';
 import { buildMail } from '../support/mails.ts';

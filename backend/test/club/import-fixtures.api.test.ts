@@ -37,8 +37,14 @@ it('An imported fixture keeps the values of its row', async () => {
   await importRows('2099-05-02,10:30,lions,BEARS,,Derby,Friendly,12:00, Pitch 2 ');
   expect(await events()).toMatchObject([
     {
-      ...{ title: 'Derby', type: 'friendly', date: '2099-05-02', startTime: '10:30', endTime: '12:00' },
-      ...{ location: 'Pitch 2', status: 'confirmed', teamsInvolved: [lions.id, bears.id] },
+      title: 'Derby',
+      type: 'friendly',
+      date: '2099-05-02',
+      startTime: '10:30',
+      endTime: '12:00',
+      location: 'Pitch 2',
+      status: 'confirmed',
+      teamsInvolved: [lions.id, bears.id],
     },
   ]);
 });

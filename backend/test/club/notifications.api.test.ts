@@ -41,7 +41,11 @@ describe('The notifications', () => {
     const { body } = await parent.get(path);
     expect(body.changes).toMatchObject([
       {
-        ...{ eventId: match.id, isDeleted: false, title: 'Match', change: 'moved', childNames: [mia.name] },
+        eventId: match.id,
+        isDeleted: false,
+        title: 'Match',
+        change: 'moved',
+        childNames: [mia.name],
         before: { startTime: '10:30', location: 'Riverside' },
         now: { startTime: '12:00', location: 'Harbour' },
       },

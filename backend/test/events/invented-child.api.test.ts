@@ -1,5 +1,5 @@
 import { addDays, messages, type RelevanceType } from '@touchline/domain';
-import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
+import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
 import { type Event } from '../../src/events/event.entity.ts';
 import { type Api } from '../support/api.ts';
 import { aCoach, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';

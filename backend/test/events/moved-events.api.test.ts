@@ -101,7 +101,10 @@ describe('A response', () => {
     const { event, child, parent, change, own } = await aFamily();
     await change({ startTime: '14:00' });
     await parent.post('/api/availabilities', {
-      ...{ eventId: event.id, childId: child.id, isAvailable: true, noteOnly: true },
+      eventId: event.id,
+      childId: child.id,
+      isAvailable: true,
+      noteOnly: true,
       note: { text: 'A bit late' },
     });
     expect(await own()).toMatchObject({ note: { text: 'A bit late' }, movedFrom: before });

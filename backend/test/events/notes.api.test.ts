@@ -50,7 +50,9 @@ async function aFamily() {
   };
   const answer = (api: Api, isAvailable: boolean | null, note?: object | null) =>
     api.post('/api/availabilities', {
-      ...{ eventId: event.id, childId: child.id, isAvailable },
+      eventId: event.id,
+      childId: child.id,
+      isAvailable,
       ...(note !== undefined && { note }),
     });
   /** What somebody reads on the event, on the sheet and in their lists; all the same. */
@@ -223,7 +225,8 @@ describe('A note with a response', () => {
   ])('is rejected as %j', async (fields, errors) => {
     const { child, event, apis } = await aFamily();
     const { status, body } = await apis.guardian.post('/api/availabilities', {
-      ...{ eventId: event.id, childId: child.id },
+      eventId: event.id,
+      childId: child.id,
       ...fields,
     });
     expect([status, body.errors]).toEqual([400, errors]);

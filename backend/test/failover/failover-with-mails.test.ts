@@ -1,4 +1,4 @@
-import { concurrentMails } from '../../src/mail/mail.module.ts';
+import { concurrentMails } from '../../src/telling/mail/mail.module.ts';
 import { until } from '../support/mail-club.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../support/pgbouncer.ts';
@@ -33,8 +33,11 @@ beforeAll(async () => {
   mailServer = await startMailServer({ onAccepted: (total) => onAccepted(total) });
   ended.push(mailServer.close);
   server = await startClubServer(balancer.url, {
-    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'office@club.example', PUBLIC_URL: 'https://club.example' },
-    ...{ PREPARED_STATEMENTS: 'off', MAIL_PER_HOUR: '100000' },
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'office@club.example',
+    PUBLIC_URL: 'https://club.example',
+    PREPARED_STATEMENTS: 'off',
+    MAIL_PER_HOUR: '100000',
   });
 });
 

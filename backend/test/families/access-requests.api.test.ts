@@ -255,13 +255,13 @@ describe('A request', () => {
     expect((await api.get('/api/children')).body).toMatchObject([{ id: child.id, parentId: user.id }]);
   });
 
-  it('is not approved for an account that cannot be a guardian any more', async () => {
+  it('is not approved for an account that can no longer be a guardian', async () => {
     const { child, apis } = await buildFamily(club);
     const { user, request } = await aRequester(club, child);
     await club.database.query('UPDATE users SET is_parent = false WHERE id = $1', [user.id]);
     expect(await apis[0]!.post(`/api/access-requests/${request.id}/approve`)).toMatchObject({
       status: 409,
-      body: { message: 'This user cannot become a guardian any more' },
+      body: { message: 'This user can no longer become a guardian' },
     });
     await club.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.id]);
     expect((await apis[0]!.post(`/api/access-requests/${request.id}/approve`)).status).toBe(404);

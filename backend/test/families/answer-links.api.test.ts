@@ -211,7 +211,7 @@ describe('After the deadline of an event, the link', () => {
     );
   });
 
-  it('is in no mail, because nobody is asked any more', async () => {
+  it('is in no mail, because nobody is asked any longer', async () => {
     const { mails } = await askFamily({
       beforeMail: async ({ match, training }) => {
         await setDeadline(match, `${dayAfter(0)} 16:00`);
@@ -223,7 +223,7 @@ describe('After the deadline of an event, the link', () => {
   });
 });
 
-describe('Everything that is not allowed any more is 404, and nothing is saved', () => {
+describe('Everything that is no longer allowed is 404, and nothing is saved', () => {
   const unknown = async () => (await club.guest().get(`/api/answer-links/${'a'.repeat(43)}`)).body.message;
 
   it.each<[string, (family: Family) => Promise<unknown>]>([

@@ -110,7 +110,7 @@ describe('Leaving', () => {
     expect(Date.now() - Date.parse(row.guardiansLeftAt)).toBeLessThan(60_000);
     const mails = await club.deliver();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [adminEmail, `${child.name} has no guardian any more`],
+      [adminEmail, `${child.name} no longer has a guardian`],
     ]);
 
     await admin.post(`/api/children/${child.id}/assign-parent`, { parentId: guardians[0]!.id });
@@ -134,7 +134,9 @@ describe('Leaving', () => {
     const { child, guardians, apis } = await buildFamily(club, 3);
     await club.deliver();
     await Promise.all(guardians.map((guardian, n) => remove(apis[n]!, child, guardian)));
-    expect((await club.deliver()).filter(({ subject }) => subject.includes('no guardian'))).toHaveLength(1);
+    expect((await club.deliver()).filter(({ subject }) => subject.includes('no longer has a guardian'))).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
+import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { addressesOf, bodiesOf, idsUpTo, type Operation } from '../support/all-requests.ts';
 import { type Api } from '../support/api.ts';
@@ -56,8 +56,12 @@ async function buildClub() {
   );
   const event = await buildEvent(club, { teamId: team.id });
   await buildAvailability(club, {
-    ...{ eventId: event.id, childId: child.id, respondedBy: partner.id },
-    ...{ noteReason: 'ill', noteText: 'note-elm', notedBy: partner.id },
+    eventId: event.id,
+    childId: child.id,
+    respondedBy: partner.id,
+    noteReason: 'ill',
+    noteText: 'note-elm',
+    notedBy: partner.id,
   });
   const api = await club.signIn('login-elm');
   const admin = await club.signIn((await anAdmin(club)).email);

@@ -117,11 +117,13 @@ describe('The addresses of parents in an import', () => {
     );
     expect(body.results).toMatchObject([
       {
-        ...{ status: 'error', column: 'parentEmail' },
+        status: 'error',
+        column: 'parentEmail',
         message: 'parentEmail "nobody", "x@y" are not email addresses. Write each like dana.brook@example.org.',
       },
       {
-        ...{ status: 'error', column: 'parentEmail' },
+        status: 'error',
+        column: 'parentEmail',
         message: expect.stringMatching(/ has more than 6 addresses\. Write at most 6, separated by semicolons\.$/),
       },
       { status: 'success' },

@@ -207,7 +207,7 @@ describe('An invitation', () => {
     expect((await again.get('/api/children')).body).toMatchObject([{ id: child.id }]);
   });
 
-  it('is not sent any more when it was withdrawn before', async () => {
+  it('is no longer sent when it was withdrawn before', async () => {
     const { child, apis } = await buildFamily(club);
     await club.deliver();
     const { body } = await invite(apis[0]!, child, 'soon.withdrawn@families.example');

@@ -49,8 +49,11 @@ interface World {
 async function buildWorld(club: MailingClub, isRestricted: boolean, plan: Layout): Promise<World> {
   const person = (name: string, fields: Partial<User> = {}) =>
     aParent(club, {
-      ...{ email: `${name}@families.example`, username: `${name}@families.example`, fullName: `${name} elm` },
-      ...{ hasUnverifiedEmail: false, ...fields },
+      email: `${name}@families.example`,
+      username: `${name}@families.example`,
+      fullName: `${name} elm`,
+      hasUnverifiedEmail: false,
+      ...fields,
     });
   const admin = await club.signIn(
     (
@@ -76,7 +79,9 @@ async function buildWorld(club: MailingClub, isRestricted: boolean, plan: Layout
   for (const guardian of [user, other]) await buildGuardianship(club, hidden, guardian);
   const mate = await buildChild(club, { name: 'Mate Ash', guardian: await person('mate'), team: first });
   const own = await buildChild(club, {
-    ...{ name: 'Own Oak', guardian: user, team: plan.ownPlays ? third : undefined },
+    name: 'Own Oak',
+    guardian: user,
+    team: plan.ownPlays ? third : undefined,
     dateOfBirth: plan.sameAge ? dateOfBirth : '2010-05-04',
   });
   const events = [];
@@ -191,8 +196,12 @@ describe('What an account without staff role reads does not depend on whether it
 
   it('nor do the answers to requests that change something', async () => {
     const plan: Layout = {
-      ...{ visibility: 'teammates', plays: 'first', comes: [true, true, true, true] },
-      ...{ ownPlays: true, isBusy: true, sameAge: true },
+      visibility: 'teammates',
+      plays: 'first',
+      comes: [true, true, true, true],
+      ownPlays: true,
+      isBusy: true,
+      sameAge: true,
     };
     const requests = ({ hidden, own, ids }: World) =>
       requestsOf(writes, [hidden.id, own.id, ids[2]!, ids.at(-2)!], own);

@@ -230,7 +230,7 @@ describe('The restriction', () => {
     const { child, guardians, apis, restricted } = await buildRestricted();
     await club.deliver();
     await apis[0]!.delete(`/api/children/${child.id}/guardians/${guardians[0]!.id}`);
-    expect((await club.deliver()).map(({ subject }) => subject)).toEqual([`${child.name} has no guardian any more`]);
+    expect((await club.deliver()).map(({ subject }) => subject)).toEqual([`${child.name} no longer has a guardian`]);
     const stranger = await club.signIn((await aParent(club)).email);
     for (const api of [stranger, restricted]) {
       expect((await api.post('/api/children/search', child)).body.child).toBeNull();

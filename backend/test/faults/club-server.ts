@@ -16,9 +16,15 @@ export interface ClubServer extends ServerProcess {
 /** Starts the built server on a database, which gets an admin if it is empty. */
 export async function startClubServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<ClubServer> {
   const server = startServer({
-    ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'test', SAMPLE_CLUB: 'false', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
-    ...{ ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password },
-    ...{ SESSION_SECRET: 'a secret of at least 32 characters', ...settings },
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'test',
+    SAMPLE_CLUB: 'false',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    SESSION_SECRET: 'a secret of at least 32 characters',
+    ...settings,
   });
   const url = await urlOnceReady(server);
   const admin = new Api(url);

@@ -36,7 +36,8 @@ function send({ path, type, start }: (typeof bodies)[number], saysLength: boolea
     const outgoing = request(server.url + path, {
       method: 'POST',
       headers: {
-        ...{ cookie: server.admin.session, 'content-type': type },
+        cookie: server.admin.session,
+        'content-type': type,
         ...(saysLength && { 'content-length': String(megabytes << 20) }),
       },
     });

@@ -33,7 +33,10 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Stops PostgreSQL with a signal, waits until the server has noticed, and starts it again; resolves with the milliseconds until a request succeeds. */
+/**
+ * Stops PostgreSQL with a signal, waits until the server has noticed, and starts it again; resolves with the milliseconds until a request
+ * succeeds.
+ */
 async function restart(signal: NodeJS.Signals): Promise<number> {
   const pid = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, signal);

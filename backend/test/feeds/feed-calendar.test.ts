@@ -188,7 +188,12 @@ const serverZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
 function clockIn(zone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   return (at) => {
     const { year, month, day, hour, minute } = Object.fromEntries(

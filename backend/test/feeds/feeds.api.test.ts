@@ -402,7 +402,7 @@ describe('A link that does not work is 404, always the same (S6)', () => {
     },
   );
 
-  it('if the user does not coach any more, until they do again', async () => {
+  it('if the user no longer coaches, until they do again', async () => {
     const coach = await aCoach(club);
     const { path } = await addFeed(await club.signIn(coach.email), { scope: 'coached' });
     await query('UPDATE users SET is_coach = false, is_parent = true WHERE id = $1', coach.id);
@@ -411,7 +411,7 @@ describe('A link that does not work is 404, always the same (S6)', () => {
     expect((await fetchFeed(path)).status).toBe(200);
   });
 
-  it('forgets the feed of a child who is not the user’s any more', async () => {
+  it('forgets the feed of a child who is no longer the user’s', async () => {
     const { api, mia } = await aFamily();
     await addFeed(api, { scope: 'child', childId: mia.id });
     await addFeed(api);

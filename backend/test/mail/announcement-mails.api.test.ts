@@ -66,7 +66,7 @@ describe('An announcement', () => {
     expect(emails((await afterFiveMinutes()).map(({ to }) => ({ email: to })))).toEqual(emails(people));
   });
 
-  it('is not mailed to somebody who is not a coach any more', async () => {
+  it('is not mailed to somebody who is no longer a coach', async () => {
     const { guardian, coach, team } = await buildTeamWithPeople();
     await club.database.query('UPDATE users SET is_coach = false WHERE id = $1', [coach.id]);
     await publish({ teamId: team.id });

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type AccountMailKind, MailKinds } from '../../src/outbox/mail-kinds.ts';
+import { type AccountMailKind, MailKinds } from '../../src/telling/outbox/mail-kinds.ts';
 import { type MailClub, mailRow, mailSettings, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, rejection, startMailServer } from '../support/mail-server.ts';
 

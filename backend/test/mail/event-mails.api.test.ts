@@ -208,7 +208,7 @@ describe('Mails about children', () => {
     expect((await afterFiveMinutes()).map(({ to }) => to)).toEqual([guardian.email]);
   });
 
-  it('go to nobody who is not a guardian any more when they are sent', async () => {
+  it('go to nobody who is no longer a guardian when they are sent', async () => {
     const { guardian, event } = await buildFamily();
     await change(event.id, { status: 'cancelled' });
     await club.database.query('DELETE FROM guardianships WHERE user_id = $1', [guardian.id]);

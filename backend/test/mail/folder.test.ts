@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderTransport } from '../../src/mail/folder.transport.ts';
+import { FolderTransport } from '../../src/telling/mail/folder.transport.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,7 +10,10 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
 const mail = (id: string, text = 'Hello') => ({
-  ...{ id, subject: 'Test', text, html: `<p>${text}</p>` },
+  id,
+  subject: 'Test',
+  text,
+  html: `<p>${text}</p>`,
   from: { name: 'Club', address: 'office@club.example' },
   to: { name: 'Sam', address: 'sam@families.example' },
 });

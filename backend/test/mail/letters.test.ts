@@ -1,5 +1,5 @@
-import { MailKinds } from '../../src/outbox/mail-kinds.ts';
-import { writeMessage } from '../../src/mail/layout.ts';
+import { MailKinds } from '../../src/telling/outbox/mail-kinds.ts';
+import { writeMessage } from '../../src/telling/mail/layout.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import {
   accountMails,

@@ -1,6 +1,6 @@
 import { type EntityManager } from 'typeorm';
-import { claimMails, deleteOldMails, hasDueMails } from '../../src/outbox/claim.queries.ts';
-import { findMails, findQueueState } from '../../src/outbox/outbox.queries.ts';
+import { claimMails, deleteOldMails, hasDueMails } from '../../src/telling/outbox/claim.queries.ts';
+import { findMails, findQueueState } from '../../src/telling/outbox/outbox.queries.ts';
 import { type MailClub, queueMails, startMailClub } from '../support/mail-club.ts';
 
 let club: MailClub;

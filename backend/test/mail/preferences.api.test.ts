@@ -88,7 +88,7 @@ describe('Mail preferences', () => {
     expect(body.topics[0]).toEqual({ topic: 'changes', isOn: true, mutedChildIds: [], isPerChild: true });
   });
 
-  it('forget a child who is not the user’s any more', async () => {
+  it('forget a child who is no longer the user’s', async () => {
     const { parent, guardian, mia } = await buildFamily();
     await parent.patch(path, { topics: [{ topic: 'changes', mutedChildIds: [mia.id] }] });
     await club.database.query('DELETE FROM guardianships WHERE child_id = $1', [mia.id]);

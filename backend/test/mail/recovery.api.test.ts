@@ -17,7 +17,7 @@ const reset = (token: string, password = 'a new password') =>
   guest.post('/api/auth/reset-password', { token, password });
 const canSignIn = async (username: string, password: string) =>
   (await club.guest().post('/api/auth/login', { username, password })).status === 200;
-const ended = { status: 404, message: 'This link does not work any more. Please ask for a new one.' };
+const ended = { status: 404, message: 'This link no longer works. Please ask for a new one.' };
 
 describe('A forgotten password', () => {
   it('is replaced with the link of a mail, which ends all sessions and does not sign in (S7, ASVS 6.4.3, 7.4.3, 7.6.2)', async () => {

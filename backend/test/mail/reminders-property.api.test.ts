@@ -98,7 +98,11 @@ async function perform(act: Act, { teams, guardians, children }: Families, event
       const upcoming = skip && [{ key: `${skip.topic}:${addDays(today, skip.days)}`, isOn: skip.isOn }];
       const { quietHours, weeklyDay, reminderDays } = fields;
       const { status } = await parent.patch('/api/mail-preferences', {
-        ...{ topics, upcoming, quietHours, weeklyDay, reminderDays },
+        topics,
+        upcoming,
+        quietHours,
+        weeklyDay,
+        reminderDays,
       });
       return expect(status).toBe(200);
     }

@@ -356,7 +356,7 @@ describe('The coach’s overview', () => {
     expect((await deliver()).filter(([, subject]) => subject!.includes('coming'))).toHaveLength(1);
   });
 
-  it('does not come to somebody who is not a coach any more', async () => {
+  it('does not come to somebody who is no longer a coach', async () => {
     const { coach, team } = await buildFamily();
     await buildEvent(club, { teamId: team.id, date: tomorrow, startTime: '13:00' });
     await club.database.query('UPDATE users SET is_coach = false WHERE id = $1', [coach.id]);

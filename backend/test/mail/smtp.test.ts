@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SmtpTransport } from '../../src/mail/smtp.transport.ts';
+import { SmtpTransport } from '../../src/telling/mail/smtp.transport.ts';
 import { anAdmin } from '../support/factories.ts';
 import { type MailClub, mailRow, mailSettings, makeDue, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, rejection, startMailServer } from '../support/mail-server.ts';
@@ -197,7 +197,10 @@ it('A mail that a slow server has not confirmed within the limit is not sent aga
   const slow = await startMailServer({ accept: (_, count) => (count === 1 ? released : undefined) });
   const transport = new SmtpTransport(slow.url, 1, 1000);
   const mail = (id: string) => ({
-    ...{ id, subject: id, text: id, html: id },
+    id,
+    subject: id,
+    text: id,
+    html: id,
     from: { name: 'Club', address: 'office@club.example' },
     to: { name: 'Sam', address: `${id}@families.example` },
   });

@@ -1,4 +1,4 @@
-import { mailPriority } from '../../src/outbox/mail-priority.ts';
+import { mailPriority } from '../../src/telling/outbox/mail-priority.ts';
 import { testPassword } from '../support/club-app.ts';
 import { aCoach, anAdmin, buildChild } from '../support/factories.ts';
 import { aVerifiedParent } from '../support/families.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { MailDispatcher } from '../../src/outbox/mail-dispatcher.ts';
-import { mailPriority } from '../../src/outbox/mail-priority.ts';
+import { MailDispatcher } from '../../src/telling/outbox/mail-dispatcher.ts';
+import { mailPriority } from '../../src/telling/outbox/mail-priority.ts';
 import { createTestApp } from '../support/club-app.ts';
 import { type MailClub, mailSettings, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { concurrentMails } from '../../src/mail/mail.module.ts';
+import { concurrentMails } from '../../src/telling/mail/mail.module.ts';
 import { createDatabase } from '../support/database.ts';
 import { queueMails, until } from '../support/mail-club.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -43,8 +43,13 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 async function startBackend(databaseUrl: string, settings: Record<string, string>): Promise<ServerProcess> {
   const server = startServer({
-    ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'test', DATA_DIR: folder, PREPARED_STATEMENTS: 'off' },
-    ...{ MAIL_LEASE_MS: String(leaseMs), MAIL_PER_HOUR: '100000', ...settings },
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PREPARED_STATEMENTS: 'off',
+    MAIL_LEASE_MS: String(leaseMs),
+    MAIL_PER_HOUR: '100000',
+    ...settings,
   });
   await urlOnceReady(server);
   return server;

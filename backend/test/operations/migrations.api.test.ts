@@ -70,14 +70,17 @@ it('A first admin gets no password that is refused to others, and an existing on
     prepareDatabase(
       database,
       readSettings({
-        ...{ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CLUB_NAME: 'Riverside FC' },
-        ...{ ADMIN_EMAIL: 'first@club.example', ADMIN_PASSWORD: password },
+        NODE_ENV: 'production',
+        SESSION_SECRET: 'x'.repeat(32),
+        CLUB_NAME: 'Riverside FC',
+        ADMIN_EMAIL: 'first@club.example',
+        ADMIN_PASSWORD: password,
         ...others,
       }),
     );
   const refused = 'ADMIN_PASSWORD is refused: This password is';
-  await expect(start('Password1')).rejects.toThrow(`${refused} very common`);
-  await expect(start('riverside1')).rejects.toThrow(`${refused} little more than a name`);
+  await expect(start('Password1')).rejects.toThrow(`${refused} too common`);
+  await expect(start('riverside1')).rejects.toThrow(`${refused} too close to a name`);
   await expect(start('seven77', { PASSWORD_MIN_LENGTH: '8' })).rejects.toThrow('at least 8 characters');
   expect(await database.query('SELECT email FROM users')).toEqual([]);
   await start('kettle moon gravel');

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import { isPaused } from '../../src/outbox/delivery.queries.ts';
+import { isPaused } from '../../src/telling/outbox/delivery.queries.ts';
 import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
 import { prepareDatabase } from '../../src/start/database.ts';
 import { createDatabase } from '../support/database.ts';

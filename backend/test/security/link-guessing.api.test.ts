@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
-import { createUnsubscribeLink } from '../../src/mail-preferences/unsubscribe.queries.ts';
+import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
+import { createUnsubscribeLink } from '../../src/telling/preferences/unsubscribe.queries.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type Api, type ApiResponse } from '../support/api.ts';
 import { aParent, buildEvent, buildTeam } from '../support/factories.ts';

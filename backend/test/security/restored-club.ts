@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { type Settings } from '../../src/config/settings.ts';
-import { MailDispatcher } from '../../src/outbox/mail-dispatcher.ts';
+import { MailDispatcher } from '../../src/telling/outbox/mail-dispatcher.ts';
 import { Api } from '../support/api.ts';
 import { type ClubApp, createTestApp, testPassword } from '../support/club-app.ts';
 import { readMails, type WrittenMail } from '../support/mails.ts';

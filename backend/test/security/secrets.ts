@@ -1,5 +1,5 @@
-import { createAnswerLink } from '../../src/answer-links/answer-links.queries.ts';
-import { createUnsubscribeLink } from '../../src/mail-preferences/unsubscribe.queries.ts';
+import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
+import { createUnsubscribeLink } from '../../src/telling/preferences/unsubscribe.queries.ts';
 import { type ClubApp, testPassword } from '../support/club-app.ts';
 import { anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
 import { aVerifiedParent, buildFamily } from '../support/families.ts';

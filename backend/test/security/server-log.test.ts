@@ -20,9 +20,14 @@ let admin: Api;
 beforeAll(async () => {
   database = await createDatabase();
   server = startServer({
-    ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-    ...{ ADMIN_EMAIL: office.username, ADMIN_PASSWORD: office.password },
-    ...{ LOG_LEVEL: 'trace', SLOW_QUERY_MS: '1', VERIFY_EMAIL: 'on' },
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: office.username,
+    ADMIN_PASSWORD: office.password,
+    LOG_LEVEL: 'trace',
+    SLOW_QUERY_MS: '1',
+    VERIFY_EMAIL: 'on',
   });
   url = await urlOnceReady(server);
   admin = new Api(url);

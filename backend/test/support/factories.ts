@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { type Absence, foldName } from '@touchline/domain';
 import { Announcement } from '../../src/announcements/announcement.entity.ts';
-import { Availability } from '../../src/availability/availability.entity.ts';
+import { Availability } from '../../src/responses/availability.entity.ts';
 import { Child } from '../../src/children/child.entity.ts';
 import { Guardianship } from '../../src/guardians/guardianship.entity.ts';
 import { EventTeam } from '../../src/events/event-team.entity.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { type Settings } from '../../src/config/settings.ts';
-import { MailDispatcher } from '../../src/outbox/mail-dispatcher.ts';
+import { MailDispatcher } from '../../src/telling/outbox/mail-dispatcher.ts';
 import { type ClubApp, startClub } from './club-app.ts';
 
 export interface MailClub extends ClubApp {

@@ -15,7 +15,7 @@ import {
   nameLockedLetter,
 } from '../../src/children/mails/claim-letters.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
-import { type EventNews, newsLetter } from '../../src/event-mails/event-letters.ts';
+import { type ChangedEvent, changeLetter } from '../../src/telling/event-mails/event-letters.ts';
 import { accountChangeLetter } from '../../src/users/account-change-letter.ts';
 import {
   accessDecidedLetter,
@@ -26,11 +26,11 @@ import {
   guardianInvitationsLetter,
   guardiansLeftLetter,
 } from '../../src/guardians/family-letters.ts';
-import { type Branding, type Letter } from '../../src/mail/letter.ts';
-import { testLetter } from '../../src/outbox/test-letter.ts';
-import { coachOverviewLetter } from '../../src/reminders/coach-letters.ts';
-import { type MailEvent } from '../../src/reminders/families.queries.ts';
-import { dailyLetters, remindNowLetter } from '../../src/reminders/family-letters.ts';
+import { type Branding, type Letter } from '../../src/telling/mail/letter.ts';
+import { testLetter } from '../../src/telling/outbox/test-letter.ts';
+import { coachOverviewLetter } from '../../src/telling/reminders/coach-letters.ts';
+import { type MailEvent } from '../../src/telling/reminders/families.queries.ts';
+import { dailyLetters, remindNowLetter } from '../../src/telling/reminders/family-letters.ts';
 
 /** What every mail can contain. */
 export interface MailSamples {
@@ -71,11 +71,14 @@ const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:
 
 function lettersFor({ club, event, moved, children, address, announcement }: Given): MailSamples {
   const changed = { ...event, ...moved, id: 7, children: [{ movedFrom: timeAndPlaceOf(event) }] };
-  const news = (change: EventNews['change'], fields: Partial<EventNews> = {}) => ({
-    ...{ change, before: event, now: changed, childNames: children },
+  const news = (change: ChangedEvent['change'], fields: Partial<ChangedEvent> = {}) => ({
+    change,
+    before: event,
+    now: changed,
+    childNames: children,
     ...fields,
   });
-  const asSeveral = (one: EventNews) => [
+  const asSeveral = (one: ChangedEvent) => [
     ...Array.from({ length: 21 }, () => one),
     { ...one, childNames: [children[0]!] },
   ];
@@ -93,7 +96,10 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       ),
       'second-factor': (['on', 'new-codes', 'off', 'reset', 'code-used', 'codes-tried'] as const).map((change) =>
         secondFactorLetter({
-          ...{ change, at: '2026-01-01 17:00', codesLeft: 3, clubName: club.name },
+          change,
+          at: '2026-01-01 17:00',
+          codesLeft: 3,
+          clubName: club.name,
           url: `${url}/profile/two-step`,
         }),
       ),
@@ -103,16 +109,16 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       ...childLetters(children, club.name),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [
-        newsLetter([news('cancelled')], urls),
-        newsLetter([news('cancelled', { now: undefined })], urls),
-        newsLetter(asSeveral(news('cancelled')), { ...urls, answer: null }),
+        changeLetter([news('cancelled')], urls),
+        changeLetter([news('cancelled', { now: undefined })], urls),
+        changeLetter(asSeveral(news('cancelled')), { ...urls, answer: null }),
       ],
       'event-changed': [
-        newsLetter([news('moved')], urls),
-        newsLetter([news('moved')], { ...urls, answer: null }),
-        newsLetter([news('reinstated')], urls),
-        newsLetter(asSeveral(news('moved')), urls),
-        newsLetter([news('moved'), news('reinstated')], urls),
+        changeLetter([news('moved')], urls),
+        changeLetter([news('moved')], { ...urls, answer: null }),
+        changeLetter([news('reinstated')], urls),
+        changeLetter(asSeveral(news('moved')), urls),
+        changeLetter([news('moved'), news('reinstated')], urls),
       ],
       'short-notice': [dailyLetters['new-events']([mailEvent(event, children)], urls)],
       'event-reminder': [remindNowLetter([mailEvent(event, children)], urls)],

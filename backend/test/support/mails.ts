@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Settings } from '../../src/config/settings.ts';
-import { MailDispatcher } from '../../src/outbox/mail-dispatcher.ts';
+import { MailDispatcher } from '../../src/telling/outbox/mail-dispatcher.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type ClubApp, startClub } from './club-app.ts';
 

@@ -143,8 +143,15 @@ export class DailyMailModel {
     const about = 'event' in act ? this.events[act.event % this.events.length]! : null!;
     if (act.kind === 'schedule') {
       this.events.push({
-        ...{ team: act.team, date: addDays(date, act.days), time: act.time, isCancelled: false, deadline: null },
-        ...{ created: `${date} ${clock}`, createdAt: instant, isAnnounced: false, answers: new Map() },
+        team: act.team,
+        date: addDays(date, act.days),
+        time: act.time,
+        isCancelled: false,
+        deadline: null,
+        created: `${date} ${clock}`,
+        createdAt: instant,
+        isAnnounced: false,
+        answers: new Map(),
       });
     } else if (act.kind === 'move') Object.assign(about, { date: addDays(date, act.days), time: act.time });
     else if (act.kind === 'cancel') about.isCancelled = act.isCancelled;
@@ -196,7 +203,7 @@ export class DailyMailModel {
 
   /**
    * At most once a minute, families are told of events on short notice that were created five minutes ago or earlier. Such an event is
-   * not new any more, even if it moves.
+   * no longer new, even if it moves.
    */
   private announce(now: Now): void {
     if (textOf(now) === this.announcedAt) return;

@@ -141,7 +141,7 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     listUpcomingMails: { providesTags: ['mail-preferences', 'children', 'events', 'availability', 'auth'] },
     // Signing in and a new password change who is signed in.
     listSessions: { providesTags: ['sessions', 'auth'] },
-    // The feed of a child ends when the child is not the user’s any more.
+    // The feed of a child ends when the child is no longer the user’s.
     listFeeds: { providesTags: ['feeds', 'children'] },
     // The children, and whether they have other guardians.
     getDeletion: { providesTags: ['deletion-requests', 'families', 'children', 'auth'] },

@@ -1621,7 +1621,7 @@ export type MailDto = {
   id: string;
   /** What the mail is about. Later versions add kinds. */
   kind: string;
-  /** `dropped` mails were not wanted any more when they would have been sent. */
+  /** `dropped` mails were no longer wanted when they would have been sent. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
   /** The recipient's full name, or the address if it may have no account. */
   recipient: string;
@@ -1661,7 +1661,7 @@ export type MailDetailsDto = {
   id: string;
   /** What the mail is about. Later versions add kinds. */
   kind: string;
-  /** `dropped` mails were not wanted any more when they would have been sent. */
+  /** `dropped` mails were no longer wanted when they would have been sent. */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
   /** The recipient's full name, or the address if it may have no account. */
   recipient: string;
@@ -2144,9 +2144,9 @@ export type SaveLeagueDto = {
   description?: string | null;
 };
 export type UpdateLeagueDto = {
+  /** Unique together with the age group. */
   name?: string;
   ageGroup?: string;
-  /** Null clears it. */
   description?: string | null;
 };
 export type TeamLeagueDto = {
@@ -2197,15 +2197,17 @@ export type CreateTeamDto = {
   description?: string | null;
   /** The user id of an active coach; null for no lead coach. */
   leadCoachId?: number | null;
-  /** User ids of active coaches; the lead coach is removed from the list. */
+  /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 };
 export type UpdateTeamDto = {
+  /** Unique within the league. */
   name?: string;
   leagueId?: number;
   description?: string | null;
+  /** The user id of an active coach; null for no lead coach. */
   leadCoachId?: number | null;
-  /** Replaces all assistant coaches. */
+  /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 };
 export type TeamMemberDto = {
@@ -2238,7 +2240,7 @@ export type EventFactsDto = {
   locationDetail: string | null;
 };
 export type ResponseNoteDto = {
-  reason: ('travel' | 'ill' | 'injured' | 'school' | 'other' | null) | null;
+  reason: ('travel' | 'other' | 'ill' | 'injured' | 'school' | null) | null;
   text: string | null;
 };
 export type EventAvailabilityDto = {
@@ -2291,6 +2293,7 @@ export type EventDto = {
   /** HH:MM in the club's time zone. */
   startTime: string;
   endTime: string | null;
+  /** The time by which players should arrive. */
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;
@@ -2540,7 +2543,7 @@ export type AnswerAvailabilityDto = {
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
   note?: SaveNoteDto | null;
-  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  /** True saves only the note, and nothing if the response is no longer `isAvailable` (409). False by default. */
   noteOnly?: boolean;
 };
 export type ChangeAvailabilityDto = {
@@ -2549,7 +2552,7 @@ export type ChangeAvailabilityDto = {
   /** Null resets the availability to pending. */
   isAvailable: boolean | null;
   note?: SaveNoteDto | null;
-  /** True saves only the note, and nothing if the response is not `isAvailable` any more (409). False by default. */
+  /** True saves only the note, and nothing if the response is no longer `isAvailable` (409). False by default. */
   noteOnly?: boolean;
 };
 export type AvailabilityChildDto = {
@@ -2620,17 +2623,17 @@ export type AnswerLinkChildDto = {
 export type AnswerLinkEventDto = {
   id: number;
   title: string;
-  type: 'match' | 'training' | 'tournament' | 'friendly';
   /** YYYY-MM-DD in the club's time zone. */
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
-  endTime: string | null;
   /** The time by which players should arrive. */
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;
   status: 'confirmed' | 'pending' | 'cancelled';
+  type: 'match' | 'training' | 'tournament' | 'friendly';
+  endTime: string | null;
   /** Until when the family can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if the event has no deadline. */
   deadline: string | null;
   /** Whether the deadline has passed, so that the family can only decline. */

@@ -34,7 +34,7 @@ export function responderSeenBy(viewerId: number, guardian: SeenGuardian, source
 
 /** What decides who sees a note. */
 export interface NoteFacts {
-  /** Null if the account does not exist any more. */
+  /** Null if the account no longer exists. */
   writerId: number | null;
   /** Whether viewer and writer are guardians of the child now and share its household. */
   isSameHousehold: boolean;

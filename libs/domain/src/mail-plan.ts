@@ -53,7 +53,7 @@ export interface PlannedMail<Event, Topic extends MailTopic = MailTopic> {
   key: string;
   topic: Topic;
   at: WallTime;
-  /** When it is of no use any more, or undefined if it may wait for the end of quiet hours in any case. */
+  /** When it is no longer of use, or undefined if it may wait for the end of quiet hours in any case. */
   latest?: WallTime;
   events: Event[];
 }
@@ -105,7 +105,7 @@ export const dailyPlanKey = (day: CivilDate) => `daily:${day}`;
 export const earliestStart = (events: readonly Pick<FamilyEvent, 'date' | 'startTime'>[]): WallTime | undefined =>
   events.map(({ date, startTime }) => wallTime(date, startTime)).sort()[0];
 
-/** When the first of the events asks for no answers any more. */
+/** When the first of the events no longer asks for answers. */
 export const earliestDeadline = (events: readonly FamilyEvent[]): WallTime | undefined =>
   events.map(answersUntil).sort()[0];
 
@@ -164,7 +164,7 @@ export function afterQuietHours({ quietHours }: MailPreferences, at: WallTime): 
   return time < to ? wallTime(date, to) : at;
 }
 
-/** When a mail is sent: after quiet hours, unless it is of no use any more when they end. */
+/** When a mail is sent: after quiet hours, unless it is no longer of use when they end. */
 export function sendingTime(
   preferences: MailPreferences,
   { at, latest }: { at: WallTime; latest?: WallTime },

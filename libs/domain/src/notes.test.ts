@@ -30,7 +30,7 @@ describe('A note is seen', () => {
     ['by an admin', admin, others, true],
     ['by a coach of the child’s team in the event', coach, { ...others, coachesChild: true }, true],
     ['not by another coach', coach, others, false],
-    ['not by somebody who is no coach any more', parent, { ...others, coachesChild: true }, false],
+    ['not by somebody who is no longer a coach', parent, { ...others, coachesChild: true }, false],
     ['by nobody in the family once the writer’s account is gone', parent, { ...others, writerId: null }, false],
     ['by the coach even then', coach, { ...others, writerId: null, coachesChild: true }, true],
   ])('%s', (_, viewer, facts, expected) => {

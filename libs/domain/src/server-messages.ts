@@ -36,26 +36,24 @@ export const crestHoldsText = (chunk: string) =>
 // Accounts
 export const currentPasswordWrong = 'Current password is incorrect';
 export const invalidCredentials = 'Invalid credentials';
-export const passwordCommon =
-  'This password is very common, so others try it first. Three random words make a better one.';
-export const passwordIsName =
-  'This password is little more than a name that others know. Three random words make a better one.';
+export const passwordCommon = 'This password is too common. Three random words make a better one.';
+export const passwordIsName = 'This password is too close to a name others know. Three random words make a better one.';
 export const signedInAlready = 'You are signed in already. Sign out first to register another account.';
 export const tooManySignIns = 'Many people are signing in right now. Please try again in a moment.';
 export const emailTaken = 'An account with this email already exists. Try signing in instead.';
 export const nameTaken = 'This username or email is already taken';
 export const ownDeactivation = 'You cannot deactivate your own account';
 export const userUnknown = 'This user does not exist';
-export const sessionUnknown = 'This device is not signed in any more';
+export const sessionUnknown = 'This device is no longer signed in';
 export const codeWrong = 'This code is wrong, has expired or was used before';
-export const setupEnded = 'The set-up has expired. Please begin again.';
+export const setupEnded = 'Setup expired. Please start again.';
 export const secondFactorStays = 'Your club requires two-step sign-in, so it cannot be turned off';
-export const ownFactorReset = 'You change your own two-step sign-in in your profile';
+export const ownFactorReset = 'Change your own two-step sign-in in your profile';
 export const secondFactorNone = 'Two-step sign-in is not set up for this account';
 export const linkRequired = 'The link is incomplete';
 export const verifySignedOut = 'Please sign in to the account of this address first. Then open the link again.';
-export const linkEnded = 'This link does not work any more. Please ask for a new one.';
-export const invitedToday = 'This user was invited today. Please wait for tomorrow, or retry the mail if it failed.';
+export const linkEnded = 'This link no longer works. Please ask for a new one.';
+export const invitedToday = 'This user was invited today. Try again tomorrow, or retry the mail if it failed.';
 export const hasSignedIn = 'This user has signed in before. They can ask for a new password on the sign-in page.';
 export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
@@ -79,8 +77,8 @@ export const topicInvalid = 'Unknown mail topic';
 export const quietHoursInvalid = 'Please enter a start and an end time for quiet hours';
 export const quietHoursEmpty = 'Quiet hours cannot start and end at the same time';
 export const childrenInvalid = 'The children must be a list of ids';
-export const unsubscribeLinkEnded = 'This link does not work any more. You can choose your mails in your profile.';
-export const answerLinkEnded = 'This link does not work any more. Please answer in the app.';
+export const unsubscribeLinkEnded = 'This link no longer works. You can choose your mails in your profile.';
+export const answerLinkEnded = 'This link no longer works. Please answer in the app.';
 export const answersTooSoon =
   'Your answers came too soon after the page was opened. Please send them again in a few seconds.';
 export const answersRequired = `Please answer for at least one child, and for at most ${limits.answerLinks.maxAnswers} at once`;
@@ -168,7 +166,7 @@ export const tooManyLookups = (most: number) =>
 export const requestUnknown = 'This request does not exist';
 export const requestDecided = 'This request has already been decided';
 export const requestDeclined = (day: string) => `Your request was declined. You can ask again on ${day}.`;
-export const requesterGone = 'This user cannot become a guardian any more';
+export const requesterGone = 'This user can no longer become a guardian';
 export const claimNeedsApproval = 'An admin of your club has to approve this. Your request has been sent.';
 export const absenceUnknown = 'This absence does not exist';
 export const tooManyAbsences = `A child has at most ${limits.absences.max} absences. Please remove one first.`;
@@ -178,7 +176,7 @@ export const restrictedStaff = 'Coaches and admins see every child, so they cann
 export const restrictedBecomesStaff =
   'This user is restricted for a child. Coaches and admins see every child, so lift the restriction first.';
 export const invitationUnknown = 'This invitation does not exist';
-export const invitationEnded = 'This invitation does not work any more. Please ask for a new one.';
+export const invitationEnded = 'This invitation no longer works. Please ask for a new one.';
 export const inviteesChanged =
   'The number of people to invite has changed. Nothing was imported and nobody was invited. Please confirm the new number.';
 export const inviteImportedOnly =
@@ -189,4 +187,4 @@ export const parentIdInvalid = 'The parent must be an id';
 
 // Import
 export const noFile = 'No file selected: Please select a CSV file to import.';
-export const importUnknown = `There is no such import: it is one of ${importTypes.join(', ')}`;
+export const importUnknown = `Unknown import type. Choose one of ${importTypes.join(', ')}.`;

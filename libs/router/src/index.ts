@@ -1,4 +1,6 @@
-/** The names of react-router-dom that we use: this library, not the package, is shared at run time, since that ships a quarter of the bytes. */
+/**
+ * The names of react-router-dom that we use: this library, not the package, is shared at run time, since that ships a quarter of the bytes.
+ */
 export {
   BrowserRouter,
   generatePath,

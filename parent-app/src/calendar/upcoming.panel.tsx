@@ -41,7 +41,9 @@ function ClubUpcoming({ state, calendar: { own }, onOpen }: UpcomingPanelProps) 
   if (!rows) return <Skeleton count={3} />;
   const events = withOwnResponses(rows, own);
   const name = periodName(state.view, state.date);
-  return <UpcomingList {...{ name, events, total, onOpen }} onMore={() => setLimit(limit + pageSize)} />;
+  return (
+    <UpcomingList name={name} events={events} total={total} onOpen={onOpen} onMore={() => setLimit(limit + pageSize)} />
+  );
 }
 
 function ChildrenUpcoming({ state, calendar: { days }, onOpen }: UpcomingPanelProps) {

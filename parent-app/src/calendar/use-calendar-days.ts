@@ -26,7 +26,10 @@ export interface CalendarDays {
   refetch: () => unknown;
 }
 
-/** The visible days with the events for the selected child and filters; of the club, at most `perDay` events a day. Undefined before `isReady`. */
+/**
+ * The visible days with the events for the selected child and filters; of the club, at most `perDay` events a day. Undefined before
+ * `isReady`.
+ */
 export function useCalendarDays(state: CalendarState, perDay: number, isReady: boolean): CalendarDays {
   const { view, date, childId, types } = state;
   const { session } = useShell();

@@ -1,6 +1,4 @@
-import { givenName } from '@touchline/domain';
-
-const listed = new Intl.ListFormat('en-GB');
+import { givenName, listWords } from '@touchline/domain';
 
 /** The given name of a child, or the full name if siblings share it. */
 export const nameAmong = (name: string, names: readonly string[]): string =>
@@ -8,4 +6,4 @@ export const nameAmong = (name: string, names: readonly string[]): string =>
 
 /** "Mia and Leo" */
 export const namesInWords = (names: readonly string[]): string =>
-  listed.format(names.map((name) => nameAmong(name, names)));
+  listWords(names.map((name) => nameAmong(name, names)));

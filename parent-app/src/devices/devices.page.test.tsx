@@ -6,7 +6,11 @@ import { app } from '../app.tsx';
 const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 const aSession = (id: string, fields: Partial<SessionDto> = {}): SessionDto => ({
-  ...{ id, device: 'Safari on iPhone', isCurrent: false, startedAt: '2026-11-01T10:00:00Z', lastUsedAt: hoursAgo(2.5) },
+  id,
+  device: 'Safari on iPhone',
+  isCurrent: false,
+  startedAt: '2026-11-01T10:00:00Z',
+  lastUsedAt: hoursAgo(2.5),
   ...fields,
 });
 const here = aSession('here', { device: 'Firefox on Windows', isCurrent: true, lastUsedAt: hoursAgo(0) });
@@ -72,7 +76,7 @@ describe('DevicesPage', () => {
     const { press, toasts } = open(sessions);
     server.returns('endSession', () => {
       sessions.pop();
-      return { status: 404, body: { statusCode: 404, message: 'This device is not signed in any more' } };
+      return { status: 404, body: { statusCode: 404, message: 'This device is no longer signed in' } };
     });
     await press('Sign out Safari on iPhone');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());

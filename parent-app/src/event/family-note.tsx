@@ -13,7 +13,7 @@ interface FamilyNoteProps {
   response: ChildResponse;
   /** The child's. */
   name: string;
-  /** Nobody may respond any more. */
+  /** Nobody may respond any longer. */
   isClosed: boolean;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;

@@ -18,7 +18,7 @@ interface FamilyRowProps {
   event: EventDto;
   response: ChildResponse;
   name: string;
-  /** Nobody may respond any more. */
+  /** Nobody may respond any longer. */
   isClosed: boolean;
   /** The event still asks for a response. */
   isWanted: boolean;

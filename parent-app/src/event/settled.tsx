@@ -10,7 +10,7 @@ interface SettledProps {
   name: string;
   /** A line below, such as who has responded. */
   note?: string | null;
-  /** Missing when nobody may respond any more. */
+  /** Missing when nobody may respond any longer. */
   onChange?: () => void;
 }
 

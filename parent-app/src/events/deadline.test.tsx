@@ -127,7 +127,7 @@ describe('The deadline on the event page', () => {
     const { event } = aDeadline('18:00', 'Mia Ellis');
     renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
     expect(
-      await screen.findByText('The deadline for new answers has passed. Families are not reminded any more.'),
+      await screen.findByText('The deadline for new answers has passed. Families are no longer reminded.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remind now' })).not.toBeInTheDocument();
   });

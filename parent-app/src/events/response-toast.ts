@@ -1,6 +1,6 @@
 import { type AnsweredDto, serverMessage } from '@touchline/api-client';
 import { type Toast } from '@touchline/app-core';
-import { availabilityStatus } from '@touchline/domain';
+import { availabilityStatus, listWords } from '@touchline/domain';
 import { shortName } from './responses.ts';
 
 /** A response for one child. */
@@ -46,8 +46,5 @@ function names(some: readonly Outcome[], all: readonly Outcome[]): string {
     if (!child) return 'Player';
     return all.length === 1 ? child.childName : shortName(child, children);
   };
-  return listed.format(some.map(nameOf));
+  return listWords(some.map(nameOf));
 }
-
-/** "Mia, Leo and Ada": en-US would write a comma before "and". */
-const listed = new Intl.ListFormat('en-GB');

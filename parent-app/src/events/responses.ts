@@ -53,7 +53,10 @@ export function commonChoice(responses: readonly ChildResponse[]): RsvpChoice | 
   return status === 'pending' ? null : status;
 }
 
-/** The children that a choice is most likely for: those who are pending, otherwise those whose availability would change; null if not obvious. */
+/**
+ * The children that a choice is most likely for: those who are pending, otherwise those whose availability would change; null if not
+ * obvious.
+ */
 export function likelyChoice(responses: readonly ChildResponse[], choice: RsvpChoice): number | 'all' | null {
   const pending = responses.filter((response) => isAsked(response) && response.isAvailable === null);
   const others = responses.filter(({ isAvailable }) => isAvailable !== (choice === 'available'));

@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts';
 
 export interface Deadline {
   at: WallTime | null;
-  /** Nobody is asked to respond any more. */
+  /** Nobody is asked to respond any longer. */
   isPast: boolean;
   /** The user can only decline for children who are not available already. */
   isClosed: boolean;

@@ -1,4 +1,5 @@
 import { type FeedWithLinkDto } from '@touchline/api-client';
+import { listWords } from '@touchline/domain';
 import { Alert, DialogActions, DialogClose, LinkButton, Stack, Text } from '@touchline/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { CopyField } from '../copy-field.tsx';
@@ -13,7 +14,7 @@ export function FeedAddress({ feed: { url, scope, withResponses } }: { feed: Fee
   return (
     <Stack>
       <Alert tone="info" title="This address is shown only now">
-        Everyone who has it sees {listed.format(contents)}, without signing in. Pass it on only to people you trust.
+        Everyone who has it sees {listWords(contents)}, without signing in. Pass it on only to people you trust.
       </Alert>
       <CopyField label="Address" value={url} autoFocus>
         <LinkButton variant="secondary" icon={CalendarPlus} full="phone" to={url.replace(/^https?:/, 'webcal:')}>
@@ -30,5 +31,3 @@ export function FeedAddress({ feed: { url, scope, withResponses } }: { feed: Fee
     </Stack>
   );
 }
-
-const listed = new Intl.ListFormat('en-US');

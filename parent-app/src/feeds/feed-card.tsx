@@ -46,7 +46,7 @@ export function FeedCard({ feed, onRevoke }: FeedCardProps) {
         </Text>
       )}
       {!hasLink && <WarningLine>It needs a new link, because the club was restored from a backup.</WarningLine>}
-      {isClosed && <WarningLine>You are not a coach any more, so calendars cannot read it.</WarningLine>}
+      {isClosed && <WarningLine>You are no longer a coach, so calendars cannot read it.</WarningLine>}
       {asked === 'renew' && <RenewLinkDialog feed={feed} onClose={close} />}
       {asked === 'revoke' && <RevokeFeedDialog feed={feed} onRevoke={onRevoke} onClose={close} />}
     </Card>

@@ -124,7 +124,7 @@ describe('FeedsPage', () => {
   it('marks feeds that calendars cannot read', async () => {
     open([aFeed({ hasLink: false, lastUsedAt: '2026-11-01T10:00:00Z' }), aFeed({ id: 2, scope: 'coached' })]);
     expect(await screen.findByText('It needs a new link, because the club was restored from a backup.')).toBeVisible();
-    expect(screen.getByText('You are not a coach any more, so calendars cannot read it.')).toBeVisible();
+    expect(screen.getByText('You are no longer a coach, so calendars cannot read it.')).toBeVisible();
     expect(screen.queryByText(/^Last used/)).toBeNull();
   });
 

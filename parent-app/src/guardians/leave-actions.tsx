@@ -59,7 +59,7 @@ function LeaveDialog({ childId, name, isLast, onClose }: DialogProps & { isLast:
   const confirm = async () => {
     // As a parent, because an admin would unregister the child.
     const result = await leave({ id: childId, as: 'parent' });
-    // Back would lead to a child that is not in the account any more.
+    // Back would lead to a child that is no longer in the account.
     if (!result.error) await navigate(paths.dashboard, { replace: true });
   };
   return (

@@ -1,6 +1,6 @@
 import { type MailPreferencesDto } from '@touchline/api-client';
 import { clockTime } from '@touchline/app-core';
-import { dailyMailTime, type MailTopic, mailTopicNames, mailTopics } from '@touchline/domain';
+import { dailyMailTime, listWords, type MailTopic, mailTopicNames, mailTopics } from '@touchline/domain';
 
 const isKnown = (topic: string): topic is MailTopic => mailTopics.some((known) => known === topic);
 
@@ -26,10 +26,8 @@ const sentences: Record<MailTopic, (preferences: MailPreferencesDto) => string> 
   'new-devices': () => 'When your account is used on a device for the first time; at once, also in quiet hours.',
 };
 
-const inOrder = new Intl.ListFormat('en-GB');
-
 const daysBefore = (days: readonly number[]): string =>
-  days.length > 0 ? `, ${inOrder.format(days.map(String))} days before an event` : ', but no day is chosen below';
+  days.length > 0 ? `, ${listWords(days.map(String))} days before an event` : ', but no day is chosen below';
 
 /** When mails about a topic are sent. */
 export const topicSentence = (topic: string, preferences: MailPreferencesDto): string | undefined =>

@@ -61,7 +61,7 @@ const namesOf = (children: LeftChildren) => namesInWords(children.map(({ name })
 
 const whatGoes = (children: LeftChildren): string[] => [
   'Your name, email, phone and everything else about you.',
-  ...(children.length > 0 ? [`That you are a guardian of ${namesOf(children)}.`] : []),
+  ...(children.length > 0 ? [`Your guardianship of ${namesOf(children)}.`] : []),
   'The notes that you wrote with responses, because they are your own words.',
   'Your calendar feeds, choice of messages, requests, invitations and mails.',
 ];
@@ -76,7 +76,7 @@ function whatStays(children: LeftChildren): string[] {
       : []),
     ...(alone.length > 0
       ? [
-          `${namesOf(alone)} will have no guardian, so an admin decides. If ${they} to leave as well, please tell an admin.`,
+          `${namesOf(alone)} will have no guardian, so an admin will decide what happens next. If ${they} leaving too, tell an admin.`,
         ]
       : []),
     'The club’s record of changes stays, without your name.',

@@ -37,7 +37,7 @@ describe('LeavePanel', () => {
     const dialog = await openDialog();
     expect(screen.getByText('What goes').closest('[tabindex]')).toHaveFocus();
     const points = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(points).toContain('That you are a guardian of Mia and Leo.');
+    expect(points).toContain('Your guardianship of Mia and Leo.');
     expect(points).toContainEqual(expect.stringMatching(/^Mia and Leo stay players of the club\. Responses stay/));
     expect(points).toContainEqual(expect.stringMatching(/^Mia will have no guardian/));
     expect(points).toContainEqual(expect.stringMatching(/backups/));

@@ -15,7 +15,10 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
   const [updateMe, { isLoading }] = useUpdateMeMutation();
   const { fullName, email, phone, bio } = me;
   const form = useSchemaForm(profileSchema(email, fullName), {
-    ...{ fullName, email, phone: phone ?? '', bio: bio ?? '' },
+    fullName,
+    email,
+    phone: phone ?? '',
+    bio: bio ?? '',
     currentPassword: '',
   });
   const hasNewEmail = !sameEmail(useWatch({ control: form.control, name: 'email' }), email);

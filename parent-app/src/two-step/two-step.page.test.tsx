@@ -278,7 +278,7 @@ describe('RecoveryCodes', () => {
     expect(await screen.findByText(codes[0]!)).toBeVisible();
     await press('I Have Saved Them');
     expect(await screen.findByText(/^10 recovery codes left/)).toBeVisible();
-    expect(toasts).toEqual([{ title: 'New recovery codes', text: 'The old ones do not work any more.' }]);
+    expect(toasts).toEqual([{ title: 'New recovery codes', text: 'The old ones no longer work.' }]);
   });
 });
 

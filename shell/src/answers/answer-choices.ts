@@ -1,4 +1,4 @@
-import { isAsked } from '@touchline/domain';
+import { isAsked, listWords } from '@touchline/domain';
 import { type AnswerDto, type AnswerLinkEventDto } from '@touchline/api-client';
 
 /** What has been chosen on the page, by event and child. */
@@ -38,5 +38,5 @@ export const answersOf = (events: readonly AnswerLinkEventDto[], choices: Choice
 export function askedChildren(events: readonly AnswerLinkEventDto[]): string {
   const asking = events.filter(({ isPastDeadline }) => !isPastDeadline);
   const pending = asking.flatMap(({ children }) => children.filter(isAsked));
-  return new Intl.ListFormat('en-US').format([...new Map(pending.map(({ id, name }) => [id, name])).values()]);
+  return listWords([...new Map(pending.map(({ id, name }) => [id, name])).values()]);
 }

@@ -256,7 +256,7 @@ describe('AnswerPage', () => {
     expect(await title('Thank you, your answer is saved')).toBeVisible();
   });
 
-  it('shows what is left if an answer is not allowed any more, keeps its choices and waits again', async () => {
+  it('shows what is left if an answer is no longer allowed, keeps its choices and waits again', async () => {
     server.fail('sendAnswers', 404);
     await open();
     await choose('Mia: Home match', 'Available');
@@ -276,7 +276,7 @@ describe('AnswerPage', () => {
   it('says that the link has ended', async () => {
     server.fail('getAnswerLink', 404);
     await open();
-    expect(await title('This link does not work any more')).toHaveFocus();
+    expect(await title('This link no longer works')).toHaveFocus();
     await expectNoBarriers();
   });
 

@@ -4,7 +4,7 @@ import { leaveDemo } from '../transport/demo-mode.ts';
 import { RecoveryPage } from '../recovery/recovery-page.tsx';
 
 export const AnswerLinkEnded = () => (
-  <RecoveryPage title="This link does not work any more" isOutcome>
+  <RecoveryPage title="This link no longer works" isOutcome>
     <Text>
       The events may have started or been cancelled, or the mail is more than 30 days old. You can still answer in the
       app.

@@ -145,7 +145,10 @@ describe('RegisterForm', () => {
     await waitFor(() => expect(shell.place.address).toBe('/dashboard'));
     expect(server.sent('register')).toEqual([
       {
-        ...{ username: 'ana@example.org', email: 'ana@example.org', password: 'long enough', fullName: 'Ana Bell' },
+        username: 'ana@example.org',
+        email: 'ana@example.org',
+        password: 'long enough',
+        fullName: 'Ana Bell',
         isParent: true,
       },
     ]);

@@ -14,7 +14,9 @@ const schema = z.object({
   password: fields.currentPassword(messages.passwordRequired),
 });
 
-/** Asks for the username and the password, and then for a code if the account has a second factor. After it, the route map leaves this page. */
+/**
+ * Asks for the username and the password, and then for a code if the account has a second factor. After it, the route map leaves this page.
+ */
 export function SignInForm({ isFocused }: { isFocused?: boolean }) {
   const [login, { isLoading, error, originalArgs, reset }] = useLoginMutation();
   const form = useSchemaForm(schema, { username: '', password: '' });

@@ -133,7 +133,7 @@ const Closed = ({ children }: { children: string }) => (
 );
 
 const InvitationEnded = () => (
-  <RecoveryPage title="This invitation does not work any more" isOutcome>
+  <RecoveryPage title="This invitation no longer works" isOutcome>
     <Text>
       It may have been accepted with another account, withdrawn, or be older than 14 days. Please ask for a new one.
     </Text>

@@ -90,10 +90,10 @@ describe('InvitationPage', () => {
     expect(await title('You are a guardian of Mia now')).toBeVisible();
   });
 
-  it('has ended for somebody who has accepted it and is no guardian any more', async () => {
+  it('has ended for somebody who has accepted it and is no longer a guardian', async () => {
     seen({ isAccepted: true, isGuardian: false });
     await open(aParent());
-    expect(await title('This invitation does not work any more')).toBeVisible();
+    expect(await title('This invitation no longer works')).toBeVisible();
   });
 
   it('says why it cannot be opened, such as in the demo', async () => {
@@ -106,7 +106,7 @@ describe('InvitationPage', () => {
     server.fail(at, 404);
     await open(aParent());
     if (at === 'acceptInvitation') await accept();
-    expect(await title('This invitation does not work any more')).toBeVisible();
+    expect(await title('This invitation no longer works')).toBeVisible();
   });
 
   it('can be tried again after an error', async () => {

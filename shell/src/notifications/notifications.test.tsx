@@ -78,7 +78,7 @@ it('Notifications counts and lists the events with a pending child', async () =>
 it.each([
   ['has a response', () => ({}), false],
   ['is cancelled', () => ({ status: 'cancelled' as const }), null],
-  ['asks for no answers any more', () => ({ deadline: '2026-01-01 08:00' }), null],
+  ['no longer asks for answers', () => ({ deadline: '2026-01-01 08:00' }), null],
   ['has started', () => ({ date: today(), startTime: '00:00' }), null],
 ])('Notifications leaves out an event that %s', async (_what, fields, isAvailable) => {
   const { team, mia } = buildMia();

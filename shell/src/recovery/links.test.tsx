@@ -50,12 +50,12 @@ describe('ResetPasswordPage', () => {
     expect(server.requested()).not.toContain('resetPassword');
   });
 
-  it('offers a new link if this one does not work any more', async () => {
-    server.fail('resetPassword', 404, 'This link does not work any more. Please ask for a new one.');
+  it('offers a new link if this one no longer works', async () => {
+    server.fail('resetPassword', 404, 'This link no longer works. Please ask for a new one.');
     await open('/reset-password/abc');
     await typePasswords('long enough');
     await press('Save password');
-    expect(await title('This link does not work any more')).toHaveFocus();
+    expect(await title('This link no longer works')).toHaveFocus();
     await expectNoBarriers();
     await shell.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
@@ -149,12 +149,12 @@ describe('VerifyEmailPage', () => {
     await waitFor(() => expect(server.requested().filter((name) => name === 'getMe')).toHaveLength(before + 1));
   });
 
-  it('sends a signed-in user the mail again if the link does not work any more', async () => {
+  it('sends a signed-in user the mail again if the link no longer works', async () => {
     server.fail('verifyEmail', 404);
     server.returns('sendVerification', () => ({ status: 202 }));
     await open('/verify-email/abc', me);
     await press('Confirm my address');
-    await title('This link does not work any more');
+    await title('This link no longer works');
     await press('Send again');
     expect(await screen.findByText(new RegExp(`A mail is on its way to ${me.email}`))).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('UndoEmailChangePage', () => {
   });
 
   it.each([
-    [404, 'This link does not work any more'],
+    [404, 'This link no longer works'],
     [409, 'Your old address is in use'],
   ])('says after %i: %s', async (status, says) => {
     server.fail('undoEmailChange', status);

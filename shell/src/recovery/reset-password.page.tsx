@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
 
 function LinkEnded() {
   return (
-    <RecoveryPage title="This link does not work any more" isOutcome>
+    <RecoveryPage title="This link no longer works" isOutcome>
       <Text>Links work once and for a limited time. If there is a newer mail, use the link in that one.</Text>
       <LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>
       <BackToSignIn />

@@ -11,7 +11,7 @@ export default function UndoEmailChangePage() {
   const token = useLinkToken(paths.undoEmailChange);
   const [undo, { error }] = useUndoEmailChangeMutation();
   const signInAgain = useSignInAgain();
-  if (hasStatus(error, 404)) return <NotUndone title="This link does not work any more" text={ended} />;
+  if (hasStatus(error, 404)) return <NotUndone title="This link no longer works" text={ended} />;
   if (hasStatus(error, 409)) return <NotUndone title="Your old address is in use" text={inUse} />;
   return (
     <RecoveryPage title="Take your account back">

@@ -52,7 +52,7 @@ function Unsubscribed({ topic }: { topic: string }) {
 
 function LinkEnded() {
   return (
-    <RecoveryPage title="This link does not work any more" isOutcome>
+    <RecoveryPage title="This link no longer works" isOutcome>
       <Text>You can choose your mails in your profile.</Text>
       <ChooseMails />
     </RecoveryPage>

@@ -61,7 +61,7 @@ describe('UnsubscribePage', () => {
       server.fail(at, 404);
       await open();
       if (at === 'unsubscribe') await stop();
-      expect(await title('This link does not work any more')).toBeVisible();
+      expect(await title('This link no longer works')).toBeVisible();
     },
   );
 

@@ -84,14 +84,14 @@ function LinkEnded({ user }: { user: SessionUser }) {
   const { sendsMail } = useClub();
   if (user.isEmailVerified) {
     return (
-      <RecoveryPage title="This link does not work any more" isOutcome>
+      <RecoveryPage title="This link no longer works" isOutcome>
         <Text>Your address {user.email} is confirmed already, so there is nothing to do.</Text>
         <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
       </RecoveryPage>
     );
   }
   return (
-    <RecoveryPage title="This link does not work any more" isOutcome>
+    <RecoveryPage title="This link no longer works" isOutcome>
       <Text>It works once, within seven days. If there is a newer mail, use the link in that one.</Text>
       {sendsMail && <SendVerification email={user.email} />}
     </RecoveryPage>

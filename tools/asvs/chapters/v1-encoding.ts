@@ -39,7 +39,7 @@ export const encoding = chapter('V1', 'Encoding and sanitization', [
     'Templates are not made of input',
     {
       byDesign:
-        'pages are React components and mails functions (backend/src/mail/layout.ts); there is no template language',
+        'pages are React components and mails functions (backend/src/telling/mail/layout.ts); there is no template language',
     },
   ],
   ['1.3.8', 2, 'No JNDI injection', { notApplicable: 'no Java' }],

@@ -12,7 +12,7 @@ export const cryptography = chapter('V11', 'Cryptography', [
     'Implementations are well-known libraries',
     {
       byDesign:
-        'node:crypto (OpenSSL), @node-rs/argon2 and otplib: backend/src/mail/link-secret.ts, backend/src/users/passwords.ts, backend/src/auth/second-factor/totp.ts',
+        'node:crypto (OpenSSL), @node-rs/argon2 and otplib: backend/src/telling/mail/link-secret.ts, backend/src/users/passwords.ts, backend/src/auth/second-factor/totp.ts',
     },
   ],
   ['11.2.2', 2, 'Keys and algorithms can be replaced'],
@@ -26,7 +26,7 @@ export const cryptography = chapter('V11', 'Cryptography', [
     '11.4.3',
     2,
     'Hashes for integrity have 256 bits',
-    { byDesign: 'SHA-256: backend/src/backup/backup-file.ts, backend/src/mail/link-secret.ts' },
+    { byDesign: 'SHA-256: backend/src/backup/backup-file.ts, backend/src/telling/mail/link-secret.ts' },
   ],
   ['11.4.4', 2, 'Keys made of passwords use a slow function', { notApplicable: 'no key is made of a password' }],
   ['11.5.1', 2, 'Secrets have 128 bits of a safe random generator'],

@@ -76,7 +76,7 @@ function Request({ request: { id, childName, requesterName, requestedAt, hasRest
       {isAsking && (
         <ConfirmMutationDialog
           title={`Make ${requesterName} a guardian of ${childName}?`}
-          text={`${hasRestriction ? `An account is restricted for ${given}, and its owner may have another one: be sure who ${requesterName} is. ` : ''}They will see ${given}’s name, date of birth, teams, events and answers, and can answer for ${given}. The other guardians are told of a new guardian.`}
+          text={`${hasRestriction ? `An account is restricted for ${given}, and its owner may have another one: be sure who ${requesterName} is. ` : ''}They will see ${given}’s name, date of birth, teams, events and answers, and can answer for ${given}. The other guardians will be notified.`}
           confirmLabel="Approve"
           busyText="Approving..."
           tone="primary"

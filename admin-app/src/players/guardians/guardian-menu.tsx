@@ -1,4 +1,5 @@
 import { type ChildGuardianDto, useRemoveGuardianMutation, useUpdateGuardianMutation } from '@touchline/api-client';
+import { listWords } from '@touchline/domain';
 import { Menu } from '@touchline/ui';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -57,7 +58,7 @@ export function GuardianMenu({ childId, childName, guardian, added }: GuardianMe
       {asked === 'restrict' && (
         <ConfirmMutationDialog
           title="Restrict Guardian"
-          text={`For ${fullName}, ${childName} will not exist any more: no events, no team lists, no mail, no search and no request for access. Open invitations to ${childName} end, and so do the other guardians’ links in mails and addresses of calendar feeds, because they may have been passed on. From then on, only admins decide who becomes a guardian of ${childName}. Nobody but admins sees the restriction.${addedSentence(fullName!, added)}`}
+          text={`${fullName} will no longer see ${childName} anywhere: no events, rosters, mail or search, and no way to ask for access. Open invitations to ${childName} end, and so do the other guardians’ links in mails and addresses of calendar feeds, because they may have been passed on. From then on, only admins decide who becomes a guardian of ${childName}. Only admins can see this restriction.${addedSentence(fullName!, added)}`}
           confirmLabel="Restrict"
           busyText="Saving..."
           mutate={() => set(true)}
@@ -68,7 +69,7 @@ export function GuardianMenu({ childId, childName, guardian, added }: GuardianMe
       {asked === 'lift' && (
         <ConfirmMutationDialog
           title="Lift Restriction"
-          text={`${fullName} can see ${childName} again: as a guardian if they were one before, otherwise by asking for access. The other guardians are told of a new guardian.`}
+          text={`${fullName} can see ${childName} again: as a guardian if they were one before, otherwise by asking for access. If they become a guardian, the other guardians will be notified.`}
           confirmLabel="Lift Restriction"
           busyText="Saving..."
           tone="primary"
@@ -85,4 +86,4 @@ export function GuardianMenu({ childId, childName, guardian, added }: GuardianMe
 const addedSentence = (fullName: string, added: string[]): string =>
   added.length === 0
     ? ''
-    : ` ${fullName} has added ${new Intl.ListFormat('en', { type: 'conjunction' }).format(added)}: afterwards, remove whoever should not see the child either.`;
+    : ` ${fullName} has added ${listWords(added)}: afterwards, remove whoever should not see the child either.`;

@@ -65,7 +65,7 @@ describe('GuardiansDialog', () => {
       return within(await screen.findByRole('alertdialog'));
     };
     const asked = await choose('Restrict');
-    expect(asked.getByText(/Ada will not exist any more/)).toBeVisible();
+    expect(asked.getByText(/will no longer see Ada anywhere/)).toBeVisible();
     expect(asked.getByText(/only admins decide who becomes a guardian of Ada/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Restrict' }));
     expect(await dialog.findByText('Restricted')).toBeVisible();

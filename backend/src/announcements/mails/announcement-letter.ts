@@ -1,5 +1,5 @@
-import { type Letter } from '../../mail/letter.ts';
-import { personInMail } from '../../mail/names.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { personInMail } from '../../telling/mail/names.ts';
 import { type MailedAnnouncement } from './announcement-mail.queries.ts';
 
 export function announcementLetter(announcement: Omit<MailedAnnouncement, 'userId' | 'email'>, url: string): Letter {

@@ -3,13 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailDispatcher } from '../../outbox/mail-dispatcher.ts';
-import { MailKinds, type TimedLetter, type Unwanted } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailDispatcher } from '../../telling/outbox/mail-dispatcher.ts';
+import { MailKinds, type TimedLetter, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { announcementLetter } from './announcement-letter.ts';
 import { findRecipients, takeAnnouncement } from './announcement-mail.queries.ts';
+
+/** What is queued with the mail. */
+type AnnouncementMail = ClaimedMail<{ id: number }>;
 
 /** Mails new announcements to those whom they are for. */
 @Injectable()
@@ -25,7 +28,7 @@ export class AnnouncementMails {
       priority: mailPriority.announcement,
       topic: 'announcements',
       dropsOnDoubt: true,
-      compose: (mail: ClaimedMail) => this.compose(mail),
+      compose: (mail: AnnouncementMail) => this.compose(mail),
     });
     dispatcher.addPlanner(() => this.plan());
   }
@@ -51,8 +54,8 @@ export class AnnouncementMails {
     });
   }
 
-  private async compose({ userId, data }: ClaimedMail): Promise<TimedLetter | Unwanted> {
-    const [announcement] = await findRecipients(this.database, { id: data.id as number, userId });
+  private async compose({ userId, data }: AnnouncementMail): Promise<TimedLetter | Unwanted> {
+    const [announcement] = await findRecipients(this.database, { id: data.id, userId });
     if (!announcement) return { unwanted: 'The announcement was deleted, is for others or is three days old' };
     return { ...announcementLetter(announcement, this.settings.publicUrl), to: announcement.email };
   }

@@ -6,17 +6,20 @@ import { DataSource } from 'typeorm';
 import { wallTimeIn, wantsMail } from '@touchline/domain';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
-import { type Letter } from '../../mail/letter.ts';
-import { findPreferences } from '../../mail-preferences/preferences.queries.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailKinds } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { findPreferences } from '../../telling/preferences/preferences.queries.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailKinds } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type User } from '../../users/user.entity.ts';
+import { type KnownUser } from '../../users/user.entity.ts';
 import { newDeviceLetter } from '../account-letters.ts';
 import { knowsAccount } from './device-cookie.ts';
 import { deviceNameOf } from './device-name.ts';
+
+/** What is queued with the mail. */
+type DeviceMail = ClaimedMail<{ device: string | null }>;
 
 /** The mail about a sign-in from a device that has not signed in before. */
 @Injectable()
@@ -34,7 +37,7 @@ export class NewDeviceMail {
       topic: 'new-devices',
       // Whoever has signed in could switch it off before it is sent.
       isUrgent: true,
-      compose: (mail: ClaimedMail) => this.compose(mail),
+      compose: (mail: DeviceMail) => this.compose(mail),
     });
   }
 
@@ -42,7 +45,7 @@ export class NewDeviceMail {
    * Queues the mail unless the account is known on the device or has never been used. A few a day, because whoever knows the password
    * could otherwise send any number; none to an address that may be a stranger's.
    */
-  async queueFor(user: User, request: Request): Promise<void> {
+  async queueFor(user: KnownUser, request: Request): Promise<void> {
     if (!user.signedInAt || user.hasUnverifiedEmail || knowsAccount(request, user)) return;
     if (!wantsMail(await findPreferences(this.database, { userId: user.id }), 'new-devices')) return;
     if (!(await this.limits.tryConsume('newDevice', String(user.id)))) return;
@@ -52,10 +55,10 @@ export class NewDeviceMail {
     await this.queue.add(this.database.manager, [{ kind: 'new-device', key, userId, address, data }]);
   }
 
-  private async compose({ data, queuedAt }: ClaimedMail): Promise<Letter> {
+  private async compose({ data, queuedAt }: DeviceMail): Promise<Letter> {
     const { publicUrl, clubTimeZone } = this.settings;
     return newDeviceLetter({
-      device: data.device as string | null,
+      device: data.device,
       at: wallTimeIn(clubTimeZone, queuedAt),
       clubName: (await this.club.get()).name,
       url: `${publicUrl}/profile/devices`,

@@ -19,7 +19,7 @@ export class SessionsController {
 
   /**
    * List the devices that are signed in to your account.
-   * @remarks The last used first, at most 100.
+   * @remarks Most recently used first, at most 100.
    */
   @Get()
   @Requires('session.manage')
@@ -42,7 +42,7 @@ export class SessionsController {
 
   /**
    * Sign out one of your devices.
-   * @remarks Its next request returns 401. Returns 404 if it is not signed in any more.
+   * @remarks Its next request returns 401. Returns 404 if it is no longer signed in.
    */
   @Delete(':id')
   @HttpCode(204)

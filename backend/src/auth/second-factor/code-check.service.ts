@@ -4,9 +4,9 @@ import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { inTransaction } from '../../database/transaction.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type User } from '../../users/user.entity.ts';
+import { type KnownUser } from '../../users/user.entity.ts';
 import { hashOfCode } from './recovery-codes.ts';
 import { findFactor, takeRecoveryCode, useStep } from './second-factor.queries.ts';
 import { queueFactorMail } from './second-factor-mail.ts';
@@ -32,7 +32,7 @@ export class CodeCheck {
    * million with each, so far fewer are allowed than wrong passwords. Known devices are counted separately: strangers cannot keep the
    * owner out, and whoever has made a device known with a new password has no more tries.
    */
-  async use(user: User, { code, isKnownDevice, response }: Attempt): Promise<void> {
+  async use(user: KnownUser, { code, isKnownDevice, response }: Attempt): Promise<void> {
     const key = isKnownDevice ? `${user.id} known` : String(user.id);
     try {
       await this.limits.consume('signInCode', key, response);
@@ -44,7 +44,7 @@ export class CodeCheck {
     await this.limits.refund('signInCode', key);
   }
 
-  private async isRight(user: User, code: string): Promise<boolean> {
+  private async isRight(user: KnownUser, code: string): Promise<boolean> {
     const userId = user.id;
     const factor = await findFactor(this.database, { userId });
     // Turned off since the password was checked.
@@ -63,7 +63,7 @@ export class CodeCheck {
   }
 
   /** Once a day, because somebody knows the password. */
-  private async tellOwner(user: User): Promise<void> {
+  private async tellOwner(user: KnownUser): Promise<void> {
     if (!(await this.limits.tryConsume('codesTried', String(user.id)))) return;
     await queueFactorMail(this.database.manager, this.queue, user, 'codes-tried');
   }

@@ -1,5 +1,5 @@
 import { momentWords, pluralize, type WallTime } from '@touchline/domain';
-import { type Letter } from '../../mail/letter.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
 
 export type FactorChange = 'on' | 'new-codes' | 'off' | 'reset' | 'code-used' | 'codes-tried';
 
@@ -16,7 +16,7 @@ interface ChangedFactor {
 const sentences: Record<FactorChange, (codesLeft: number) => string> = {
   on: () => 'Signing in now takes your password and a code of an authenticator app. All other devices were signed out.',
   'new-codes': () =>
-    'There are new recovery codes, and the old ones do not work any more. All other devices were signed out.',
+    'There are new recovery codes, and the old ones no longer work. All other devices were signed out.',
   off: () => 'Signing in now takes only your password. All other devices were signed out.',
   reset: () => 'It was turned off for you, so signing in takes only your password. All your devices were signed out.',
   'codes-tried': () =>

@@ -5,14 +5,17 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { wallTimeIn } from '@touchline/domain';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
-import { type Letter } from '../../mail/letter.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailKinds } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
-import { type User } from '../../users/user.entity.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailKinds } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
+import { type KnownUser } from '../../users/user.entity.ts';
 import { type FactorChange, secondFactorLetter } from './second-factor-letter.ts';
 import { countRecoveryCodes } from './second-factor.queries.ts';
+
+/** What is queued with the mail. */
+type ChangeMail = ClaimedMail<{ change: FactorChange }>;
 
 /** The mail about a change of a user's second factor. */
 @Injectable()
@@ -23,14 +26,14 @@ export class SecondFactorMail {
     private readonly club: ClubService,
     kinds: MailKinds,
   ) {
-    const compose = (mail: ClaimedMail) => this.compose(mail);
+    const compose = (mail: ChangeMail) => this.compose(mail);
     kinds.register('second-factor', { priority: mailPriority.account, compose });
   }
 
-  private async compose({ userId, data, queuedAt }: ClaimedMail): Promise<Letter> {
+  private async compose({ userId, data, queuedAt }: ChangeMail): Promise<Letter> {
     const { publicUrl, clubTimeZone } = this.settings;
     return secondFactorLetter({
-      change: data.change as FactorChange,
+      change: data.change,
       at: wallTimeIn(clubTimeZone, queuedAt),
       codesLeft: await countRecoveryCodes(this.database, { userId }),
       clubName: (await this.club.get()).name,
@@ -40,12 +43,12 @@ export class SecondFactorMail {
 }
 
 /** Null for an address that nobody has verified, because it may be a stranger's. */
-export function factorMail({ id: userId, email: address, hasUnverifiedEmail }: User, change: FactorChange) {
+export function factorMail({ id: userId, email: address, hasUnverifiedEmail }: KnownUser, change: FactorChange) {
   if (hasUnverifiedEmail) return null;
   return { kind: 'second-factor', key: `second-factor:${userId}:${randomUUID()}`, userId, address, data: { change } };
 }
 
-export async function queueFactorMail(manager: EntityManager, queue: MailQueue, user: User, change: FactorChange) {
+export async function queueFactorMail(manager: EntityManager, queue: MailQueue, user: KnownUser, change: FactorChange) {
   const mail = factorMail(user, change);
   if (mail) await queue.add(manager, [mail]);
 }

@@ -7,7 +7,7 @@ import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { fieldProblem } from '../../http/validation.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { User } from '../../users/user.entity.ts';
 import { endSessions } from '../../users/user.queries.ts';
 import { lockUser } from '../account-links.queries.ts';

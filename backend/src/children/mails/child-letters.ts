@@ -1,5 +1,5 @@
-import { type Letter } from '../../mail/letter.ts';
-import { givenNameInMail, personInMail } from '../../mail/names.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { givenNameInMail, personInMail } from '../../telling/mail/names.ts';
 
 export interface ChangeToTell {
   childName: string;

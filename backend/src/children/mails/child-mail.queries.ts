@@ -26,7 +26,7 @@ export const findChangesToTell = (database: Queryable, { ids, userId }: { ids: n
       WHERE c.id = ANY(${ids}) ORDER BY k.folded_name, k.id, c.id`,
   );
 
-/** Undefined if the user is no guardian of the child any more. */
+/** Undefined if the user is no longer a guardian of the child. */
 export const findLookupToTell = (database: Queryable, { id, userId }: { id: number; userId: number }) =>
   queryRow<LookupToTell>(
     database,

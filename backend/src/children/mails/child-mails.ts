@@ -5,13 +5,16 @@ import { Settings } from '../../config/settings.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { type Addressee } from '../../guardians/family-mail.queries.ts';
 import { mailsTo } from '../../guardians/mails-to.ts';
-import { type Letter } from '../../mail/letter.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { contactsLookedUpLetter, teamsChangedLetter } from './child-letters.ts';
 import { findChangesToTell, findGuardiansToTell, findLookupToTell } from './child-mail.queries.ts';
+
+type ChangesMail = ClaimedMail<{ changeIds: number[] }>;
+type LookupMail = ClaimedMail<{ lookupId: number }>;
 
 /** The mails that tell guardians what staff did with their children's teams and their own numbers. Nobody can switch them off. */
 @Injectable()
@@ -24,11 +27,11 @@ export class ChildMails {
   ) {
     kinds.register('teams-changed', {
       priority: mailPriority.news,
-      compose: (mail: ClaimedMail) => this.changed(mail),
+      compose: (mail: ChangesMail) => this.changed(mail),
     });
     kinds.register('contacts-looked-up', {
       priority: mailPriority.verification,
-      compose: (mail: ClaimedMail) => this.lookedUp(mail),
+      compose: (mail: LookupMail) => this.lookedUp(mail),
     });
   }
 
@@ -52,16 +55,16 @@ export class ChildMails {
     await this.queue.add(manager, mails);
   }
 
-  private async changed({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const changes = await findChangesToTell(this.database, { ids: data.changeIds as number[], userId });
+  private async changed({ userId, data }: ChangesMail): Promise<Letter | Unwanted> {
+    const changes = await findChangesToTell(this.database, { ids: data.changeIds, userId });
     if (changes.length === 0) return noGuardian;
     return teamsChangedLetter(changes, `${this.settings.publicUrl}/dashboard`);
   }
 
-  private async lookedUp({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const lookup = await findLookupToTell(this.database, { id: data.lookupId as number, userId });
+  private async lookedUp({ userId, data }: LookupMail): Promise<Letter | Unwanted> {
+    const lookup = await findLookupToTell(this.database, { id: data.lookupId, userId });
     return lookup ? contactsLookedUpLetter(lookup, `${this.settings.publicUrl}/dashboard`) : noGuardian;
   }
 }
 
-const noGuardian = { unwanted: 'The recipient is not the child’s guardian any more' };
+const noGuardian = { unwanted: 'The recipient is no longer the child’s guardian' };

@@ -1,5 +1,5 @@
-import { type Letter } from '../../mail/letter.ts';
-import { childInMail, personInMail } from '../../mail/names.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { childInMail, personInMail } from '../../telling/mail/names.ts';
 
 interface Claim {
   childName: string;

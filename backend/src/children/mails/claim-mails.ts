@@ -6,14 +6,18 @@ import { Settings } from '../../config/settings.ts';
 import { type Queryable } from '../../database/sql.ts';
 import { findAdminAddresses } from '../../guardians/family-mail.queries.ts';
 import { mailsTo } from '../../guardians/mails-to.ts';
-import { type Letter } from '../../mail/letter.ts';
-import { type ClaimedMail } from '../../outbox/claim.queries.ts';
-import { MailKinds, type Unwanted } from '../../outbox/mail-kinds.ts';
-import { mailPriority } from '../../outbox/mail-priority.ts';
-import { MailQueue } from '../../outbox/mail-queue.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { childClaimedLetter, childClaimedOfCoachesLetter, nameLockedLetter } from './claim-letters.ts';
 import { findClaim, findClaimWitnesses, findLastingLock } from './claim-mail.queries.ts';
+
+/** `claimedAt` is a moment in UTC. */
+type ClaimMail = ClaimedMail<{ childId: number; claimedBy: number; claimedAt: string }>;
+type LockMail = ClaimedMail<{ id: number }>;
 
 /** The mails that tell the club of claims and of attempts to guess what a claim needs. Nobody can switch them off. */
 @Injectable()
@@ -26,8 +30,8 @@ export class ClaimMails {
     kinds: MailKinds,
   ) {
     const priority = mailPriority.verification;
-    kinds.register('child-claimed', { priority, compose: (mail: ClaimedMail) => this.claimed(mail) });
-    kinds.register('name-locked', { priority, compose: (mail: ClaimedMail) => this.locked(mail) });
+    kinds.register('child-claimed', { priority, compose: (mail: ClaimMail) => this.claimed(mail) });
+    kinds.register('name-locked', { priority, compose: (mail: LockMail) => this.locked(mail) });
   }
 
   /** To the admins and to the confirmed coaches of the child's teams. */
@@ -45,19 +49,19 @@ export class ClaimMails {
     await this.queue.add(database, mailsTo(await findAdminAddresses(database), mail));
   }
 
-  /** Also if the account is no guardian any more, because it may have seen the child's page in between. */
-  private async claimed({ userId, data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const childId = data.childId as number;
-    const claim = await findClaim(this.database, { childId, userId: data.claimedBy as number });
+  /** Also if the account is no longer a guardian, because it may have seen the child's page in between. */
+  private async claimed({ userId, data }: ClaimMail): Promise<Letter | Unwanted> {
+    const childId = data.childId;
+    const claim = await findClaim(this.database, { childId, userId: data.claimedBy });
     const reader = await this.users.findActive(userId);
-    if (!claim || !reader) return { unwanted: 'The child or the account does not exist any more' };
-    const day = dayWords(todayIn(this.settings.clubTimeZone, new Date(data.claimedAt as string)));
+    if (!claim || !reader) return { unwanted: 'The child or the account no longer exists' };
+    const day = dayWords(todayIn(this.settings.clubTimeZone, new Date(data.claimedAt)));
     if (!reader.isAdmin) return childClaimedOfCoachesLetter({ ...claim, day });
     return childClaimedLetter({ ...claim, day }, `${this.playersUrl}?guardians=${childId}`);
   }
 
-  private async locked({ data }: ClaimedMail): Promise<Letter | Unwanted> {
-    const lock = await findLastingLock(this.database, { id: data.id as number });
+  private async locked({ data }: LockMail): Promise<Letter | Unwanted> {
+    const lock = await findLastingLock(this.database, { id: data.id });
     return lock ? nameLockedLetter(lock, this.playersUrl) : { unwanted: 'An admin has unlocked the name' };
   }
 

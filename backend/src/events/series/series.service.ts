@@ -6,7 +6,7 @@ import { type Actor, changeOf, type CivilDate, messages, onDay, seriesDates, ser
 import { AuditService } from '../../audit/audit.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { EventNotices } from '../../event-notices/event-notices.ts';
+import { EventNotices } from '../../telling/event-notices/event-notices.ts';
 import { fieldProblem } from '../../http/validation.ts';
 import { recordedChange, saveEvent } from '../changed-event.ts';
 import { type AssertCounted, ClubEventLimit, countNewClubEvents } from '../club-event-limit.ts';

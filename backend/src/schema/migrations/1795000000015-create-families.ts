@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Several guardians per child, in one household or several; how they are added, and who may not see a child any more. */
+/** Several guardians per child, in one household or several; how they are added, and who may no longer see a child. */
 export class CreateFamilies1795000000015 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,5 +1,5 @@
 import { type Announcement } from '../../announcements/announcement.entity.ts';
-import { type Availability } from '../../availability/availability.entity.ts';
+import { type Availability } from '../../responses/availability.entity.ts';
 import { type Child } from '../../children/child.entity.ts';
 import { type Event } from '../../events/event.entity.ts';
 import { type League } from '../../leagues/league.entity.ts';

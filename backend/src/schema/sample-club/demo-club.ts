@@ -6,8 +6,12 @@ export function demoClub(today: CivilDate, respondedAt: Date): ClubRows {
   const club = sampleClub(today);
   return {
     users: sampleAccounts.map(({ id, email, fullName, role }) => ({
-      ...{ id, email, fullName },
-      ...{ isParent: role === 'Parent', isCoach: role === 'Coach', isAdmin: role === 'Admin' },
+      id,
+      email,
+      fullName,
+      isParent: role === 'Parent',
+      isCoach: role === 'Coach',
+      isAdmin: role === 'Admin',
     })),
     leagues: [...club.leagues],
     teams: [...club.teams],

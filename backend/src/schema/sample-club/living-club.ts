@@ -23,7 +23,10 @@ export function livingClub(today: CivilDate, cutoff: string): ClubRows {
   const users = demo.users.map((user) => ({ ...user, isParent: user.isParent || user.isCoach }));
   const teams = squads
     .map(({ teamId, name, leagueId, leadCoachId }) => ({
-      ...{ id: teamId, name, leagueId, leadCoachId },
+      id: teamId,
+      name,
+      leagueId,
+      leadCoachId,
       description: demo.teams.find(({ id }) => id === teamId)?.description ?? null,
     }))
     .sort((a, b) => a.id - b.id);
@@ -32,7 +35,10 @@ export function livingClub(today: CivilDate, cutoff: string): ClubRows {
   return {
     users: created([...users, ...moreUsers()]),
     leagues: [...demo.leagues, ...moreLeagues],
-    ...{ teams: created(teams), assistantCoaches, children: created(children), members },
+    teams: created(teams),
+    assistantCoaches,
+    children: created(children),
+    members,
     events: created(events),
     availabilities: responsesOf({ children, members, teams, events, availabilities: demo.availabilities }, today),
     announcements: newsOf(demo, today),

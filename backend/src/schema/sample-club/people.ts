@@ -27,11 +27,15 @@ export function moreUsers(): ClubRows['users'] {
   return [
     ...coaches.map((fullName, at) => ({
       ...user(firstCoach + at, fullName),
-      ...{ isParent: false, isCoach: true, isAdmin: false },
+      isParent: false,
+      isCoach: true,
+      isAdmin: false,
     })),
     ...Array.from({ length: families.count }, (_, family) => ({
       ...user(firstParent + family, `${parentNames[(family * 5) % parentNames.length]} ${surnames[family]}`),
-      ...{ isParent: true, isCoach: false, isAdmin: false },
+      isParent: true,
+      isCoach: false,
+      isAdmin: false,
     })),
   ];
 }

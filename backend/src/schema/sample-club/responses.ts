@@ -26,7 +26,9 @@ export function responsesOf(club: Club, today: CivilDate): ClubRows['availabilit
     return [
       ...given.map((response) => ({ ...response, respondedAt: respondedAt(event) })),
       ...random.sample(open, count).map(({ childId, teamId }) => ({
-        ...{ eventId: event.id, childId, isAvailable: random.next() < likelihoodOfComing },
+        eventId: event.id,
+        childId,
+        isAvailable: random.next() < likelihoodOfComing,
         respondedBy: parents.get(childId) ?? club.teams.find(({ id }) => id === teamId)!.leadCoachId,
         respondedAt: respondedAt(event),
       })),

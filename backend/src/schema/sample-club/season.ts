@@ -44,7 +44,10 @@ function training({ teamId, name, training }: Squad, week: number, date: CivilDa
   const { weekday: _, ...place } = training;
   return {
     ...(teamId === 1 && week === 0 && { id: 2 }),
-    ...{ title: `${name.split(' ')[1]} training`, type: 'training', date, reportingTime: null },
+    title: `${name.split(' ')[1]} training`,
+    type: 'training',
+    date,
+    reportingTime: null,
     ...place,
     ...forTeam(teamId),
     ...(week === 0 && teamId === 2 && { description: 'Bring a coat: we stay outside for the team photo.' }),
@@ -60,7 +63,9 @@ function match({ teamId, name, match, first }: Squad, week: number, date: CivilD
   const isUnconfirmed = teamId === unconfirmed.teamId && week === unconfirmed.week;
   return {
     ...(teamId === 2 && week === 0 && { id: 1, description: carSharing }),
-    ...{ title: isHome ? `${name} v ${club}` : `${club} v ${name}`, type: 'match', date },
+    title: isHome ? `${name} v ${club}` : `${club} v ${name}`,
+    type: 'match',
+    date,
     ...times,
     ...(isClash && { ...clash.times, description: `Directions and parking:\n${directions(club)}` }),
     location: isHome ? `Riverside Park, Pitch ${pitch}` : ground,
@@ -84,7 +89,9 @@ Rules of the league: https://www.county-youth-league.example/rules`;
 function cup(demo: ClubRows, date: CivilDate): NewEvent {
   return {
     ...demo.events.find(({ id }) => id === tournament.id)!,
-    ...{ date, endTime: '15:00', teamsInvolved: tournament.teamIds },
+    date,
+    endTime: '15:00',
+    teamsInvolved: tournament.teamIds,
     description: `Every team plays four short games, and lunch is included.
 Timetable: www.winter-cup.example/timetable (from Wednesday on).`,
   };
@@ -92,9 +99,16 @@ Timetable: www.winter-cup.example/timetable (from Wednesday on).`,
 
 function friendly(date: CivilDate): NewEvent {
   return {
-    ...{ title: 'U12 Lions v U11 Kestrels', type: 'friendly', date },
-    ...{ reportingTime: '14:30', startTime: '15:00', endTime: '16:15', location: 'Riverside Park, Pitch 1' },
-    ...{ teamId: 2, teamsInvolved: [2, 6], relevanceType: 'team' as const },
+    title: 'U12 Lions v U11 Kestrels',
+    type: 'friendly',
+    date,
+    reportingTime: '14:30',
+    startTime: '15:00',
+    endTime: '16:15',
+    location: 'Riverside Park, Pitch 1',
+    teamId: 2,
+    teamsInvolved: [2, 6],
+    relevanceType: 'team' as const,
     description: 'Cake sale at half-time. Families are welcome.',
   };
 }

@@ -22,7 +22,7 @@ export const feedCases: Record<string, Case> = {
     const { id } = await buildFeed(await buildWorld(world.club, world.limitedClub));
     return tally([(await (await world.as(role)).delete(`/api/feeds/${id}`)).status]);
   },
-  'Y05 revoked, of a deactivated user or of teams that are not coached any more': async (world) => {
+  'Y05 revoked, of a deactivated user or of teams that are no longer coached': async (world) => {
     const revoked = await buildFeed(world);
     await world.club.database.query('DELETE FROM feeds WHERE id = $1', [revoked.id]);
     const ofParent = await buildFeed(world, 'parent-own', 'coached');

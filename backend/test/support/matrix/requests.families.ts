@@ -1,5 +1,5 @@
-import { createAnswerLink } from '../../../src/answer-links/answer-links.queries.ts';
-import { hashOfSecret, newLinkSecret } from '../../../src/mail/link-secret.ts';
+import { createAnswerLink } from '../../../src/telling/answer-links/answer-links.queries.ts';
+import { hashOfSecret, newLinkSecret } from '../../../src/telling/mail/link-secret.ts';
 import { buildAbsence, buildChild } from '../factories.ts';
 import { addAgain } from '../families.ts';
 import { buildMail } from '../mails.ts';

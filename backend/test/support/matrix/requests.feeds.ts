@@ -1,5 +1,5 @@
 import { type FeedScope } from '@touchline/domain';
-import { hashOfSecret, newLinkSecret } from '../../../src/mail/link-secret.ts';
+import { hashOfSecret, newLinkSecret } from '../../../src/telling/mail/link-secret.ts';
 import { type Role } from './matrix.ts';
 import { type Call } from './requests.ts';
 import { type World } from './world.ts';

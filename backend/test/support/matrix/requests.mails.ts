@@ -1,7 +1,7 @@
 import { testPassword } from '../club-app.ts';
 import { aCoach, aParent } from '../factories.ts';
 import { buildLink, buildMail } from '../mails.ts';
-import { createUnsubscribeLink } from '../../../src/mail-preferences/unsubscribe.queries.ts';
+import { createUnsubscribeLink } from '../../../src/telling/preferences/unsubscribe.queries.ts';
 import { type Call } from './requests.ts';
 
 const withLink =

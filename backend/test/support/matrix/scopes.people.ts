@@ -63,7 +63,10 @@ export const peopleScopes: Record<string, Scope> = {
     },
   ) =>
     expect(body).toContainEqual({
-      ...{ userId, fullName, email, requestedAt: expect.any(String) },
+      userId,
+      fullName,
+      email,
+      requestedAt: expect.any(String),
       children: [{ name: child.name, staysWithoutGuardian: true }],
     }),
   'GET /api/users': (body, { people }) => {

@@ -1,17 +1,15 @@
 import { type ClashDto } from '@touchline/api-client';
-import { type ClockTime, travelMinutes } from '@touchline/domain';
+import { type ClockTime, listWords, travelMinutes } from '@touchline/domain';
 import { spanWords, typeWords } from '../format/event-words.ts';
 
 /** `Overlaps with`, `Leo’s training` and `10:30 AM, Harbour`: what clashes with an event that starts at a time. */
 export function clashWords(startTime: ClockTime, clash: ClashDto): { problem: string; other: string; where: string } {
   return {
     problem: problemWords[clash.kind](startTime, clash),
-    other: `${names.format(clash.childNames)}’s ${typeWords[clash.type].label.toLowerCase()}`,
+    other: `${listWords(clash.childNames)}’s ${typeWords[clash.type].label.toLowerCase()}`,
     where: [spanWords({ startTime: clash.startTime, endTime: null }), clash.location].filter(Boolean).join(', '),
   };
 }
-
-const names = new Intl.ListFormat('en-US');
 
 const problemWords: Record<ClashDto['kind'], (startTime: ClockTime, other: ClashDto) => string> = {
   overlap: () => 'Overlaps with',

@@ -48,8 +48,14 @@ function open() {
 }
 
 const problem = (message: string, errors?: Record<string, string>): ApiError => ({
-  ...{ name: 'ApiError', status: 400, statusText: '', endpoint: '/api/days', method: 'POST' },
-  ...{ message, responseBody: { message }, errors },
+  name: 'ApiError',
+  status: 400,
+  statusText: '',
+  endpoint: '/api/days',
+  method: 'POST',
+  message,
+  responseBody: { message },
+  errors,
 });
 
 describe('FormDialog', () => {

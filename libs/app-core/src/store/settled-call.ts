@@ -43,7 +43,7 @@ function settledCall(action: unknown): SettledCall | null {
 
 const { removeMutationResult, unsubscribeQueryResult } = clubApi.internalActions;
 
-/** Calls the listener with the id of a request whose outcome nobody needs any more: its component has gone or has sent another. */
+/** Calls the listener with the id of a request whose outcome nobody needs any longer: its component has gone or has sent another. */
 export const onForgottenCall =
   (listener: (requestId: string) => void): Middleware =>
   () =>

@@ -101,7 +101,7 @@ export interface GuardianshipRow {
   grantedBy?: number;
 }
 
-/** A guardian for whom the child does not exist any more. */
+/** A guardian for whom the child no longer exists. */
 export interface RestrictedGuardianRow {
   childId: number;
   /** Null once the account has been deleted: nobody can claim the child then. */

@@ -64,7 +64,8 @@ describe('Accounts in the demo', () => {
   it('change in the given fields, and the username changes with the e-mail', async () => {
     const ask = open().as(ids.admin);
     const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, {
-      ...{ email: 'Moved@club.example', id: 9 },
+      email: 'Moved@club.example',
+      id: 9,
       currentPassword: 'touchline',
     });
     const names = { id: ids.parent, email: 'moved@club.example', username: 'moved@club.example' };

@@ -28,7 +28,7 @@ export function isPastDeadline(event: TimedDeadline, now: WallTime): boolean {
   return deadline !== null && deadline <= now;
 }
 
-/** When an event asks for no answers any more, whether it has a deadline or not. */
+/** When an event no longer asks for answers, whether it has a deadline or not. */
 export const answersUntil = (event: TimedDeadline): WallTime =>
   deadlineOf(event) ?? wallTime(event.date, event.startTime);
 

@@ -61,8 +61,10 @@ describe('The import templates', () => {
     expect(team).toMatchObject({ leagueName: league?.name });
     expect(child).toMatchObject({ ageGroup: league?.ageGroup });
     expect(member).toMatchObject({
-      ...{ teamName: team?.name, leagueName: league?.name },
-      ...{ name: child?.name, dateOfBirth: child?.dateOfBirth },
+      teamName: team?.name,
+      leagueName: league?.name,
+      name: child?.name,
+      dateOfBirth: child?.dateOfBirth,
     });
     expect(fixture).toMatchObject({ league: { leagueName: league?.name }, teams: [{ teamName: team?.name }] });
   });

@@ -13,8 +13,15 @@ function reading(cells: Record<string, string>) {
 
 describe('readFixture', () => {
   const fixture = {
-    ...{ name: 'Lions', title: null, type: 'match', date: '2027-05-08', startTime: '10:30', endTime: null },
-    ...{ location: null, league: null, teams: [{ column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' }] },
+    name: 'Lions',
+    title: null,
+    type: 'match',
+    date: '2027-05-08',
+    startTime: '10:30',
+    endTime: null,
+    location: null,
+    league: null,
+    teams: [{ column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' }],
   };
 
   it('makes a match of a row with a date, a start time and a team', () => {
@@ -26,7 +33,11 @@ describe('readFixture', () => {
     const more = { title: 'Cup  Final', type: 'Tournament', endTime: '12:00', location: ' Pitch 2 ' };
     expect(reading({ ...row, ...more, leagueName: 'Harbour League', awayTeam: 'Bears' })).toEqual({
       ...fixture,
-      ...{ name: 'Cup Final', title: 'Cup Final', type: 'tournament', endTime: '12:00', location: 'Pitch 2' },
+      name: 'Cup Final',
+      title: 'Cup Final',
+      type: 'tournament',
+      endTime: '12:00',
+      location: 'Pitch 2',
       league: { leagueName: 'Harbour League', foldedLeagueName: 'harbour league' },
       teams: [
         { column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' },
@@ -87,7 +98,10 @@ describe('readFixture', () => {
 
 describe('asEvent', () => {
   const team = (id: number, name: string, foldedLeagueName: string): NamedTeam => ({
-    ...{ id, name, foldedName: name.toLowerCase(), foldedLeagueName },
+    id,
+    name,
+    foldedName: name.toLowerCase(),
+    foldedLeagueName,
   });
   const teams = new Map([
     ['lions', [team(11, 'Lions', 'harbour')]],
@@ -97,7 +111,11 @@ describe('asEvent', () => {
   const resolved = (part: Record<string, string>) =>
     asEvent(readFixture(new RowReader({ ...row, ...part }, '2026-11-20')), teams, leagues);
   const event = {
-    ...{ type: 'match', date: '2027-05-08', startTime: '10:30', endTime: null, location: null },
+    type: 'match',
+    date: '2027-05-08',
+    startTime: '10:30',
+    endTime: null,
+    location: null,
     relevanceType: 'team',
   };
 

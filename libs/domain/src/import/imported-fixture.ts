@@ -25,7 +25,12 @@ export function readFixture(row: RowReader) {
   return {
     /** Names the fixture in the results. */
     name: title ?? teams[0]?.teamName ?? leagueName ?? '',
-    ...{ title, type, date, startTime, endTime, location },
+    title,
+    type,
+    date,
+    startTime,
+    endTime,
+    location,
     league: leagueName === null ? null : { leagueName, foldedLeagueName: foldName(leagueName) },
     teams,
   };

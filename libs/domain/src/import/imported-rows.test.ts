@@ -25,7 +25,10 @@ describe('readLeague', () => {
 
   it('returns names as written and folded', () => {
     expect(reading(readLeague, row)).toEqual({
-      ...{ name: 'North League', foldedName: 'north league', ageGroup: 'U12', foldedAgeGroup: 'u12' },
+      name: 'North League',
+      foldedName: 'north league',
+      ageGroup: 'U12',
+      foldedAgeGroup: 'u12',
       description: 'Saturdays\nand Sundays',
     });
   });
@@ -66,8 +69,11 @@ describe('readTeam', () => {
 
   it('returns names as written and folded', () => {
     expect(reading(readTeam, row)).toEqual({
-      ...{ name: 'Lions', foldedName: 'lions' },
-      ...{ leagueName: 'Harbour League', foldedLeagueName: 'harbour league', description: null },
+      name: 'Lions',
+      foldedName: 'lions',
+      leagueName: 'Harbour League',
+      foldedLeagueName: 'harbour league',
+      description: null,
     });
     expect(reading(readTeam, { ...row, description: 'Trains on Wednesdays' })).toMatchObject({
       description: 'Trains on Wednesdays',
@@ -96,7 +102,8 @@ describe('readChild', () => {
     const parentEmail = ' Ana@Example.ORG ;; bo@example.org;ANA@example.org;';
     expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail })).toEqual({
       ...child,
-      ...{ ageGroup: 'U12', parentEmails: ['ana@example.org', 'bo@example.org'] },
+      ageGroup: 'U12',
+      parentEmails: ['ana@example.org', 'bo@example.org'],
     });
   });
 
@@ -130,8 +137,15 @@ describe('readChild', () => {
 describe('readMember', () => {
   const row = { teamName: 'Lions', childName: 'Mia Keller', dateOfBirth: '2014-05-04' };
   const member = {
-    ...{ teamName: 'Lions', foldedTeamName: 'lions', leagueName: null, foldedLeagueName: null },
-    ...{ name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04', jerseyNumber: null, position: null },
+    teamName: 'Lions',
+    foldedTeamName: 'lions',
+    leagueName: null,
+    foldedLeagueName: null,
+    name: 'Mia Keller',
+    foldedName: 'mia keller',
+    dateOfBirth: '2014-05-04',
+    jerseyNumber: null,
+    position: null,
   };
 
   it('returns names as written and folded', () => {
@@ -139,7 +153,10 @@ describe('readMember', () => {
     const full = { ...row, leagueName: 'Harbour League', jerseyNumber: ' 7 ', position: 'Midfielder' };
     expect(reading(readMember, full)).toEqual({
       ...member,
-      ...{ leagueName: 'Harbour League', foldedLeagueName: 'harbour league', jerseyNumber: 7, position: 'Midfielder' },
+      leagueName: 'Harbour League',
+      foldedLeagueName: 'harbour league',
+      jerseyNumber: 7,
+      position: 'Midfielder',
     });
   });
 

@@ -30,8 +30,11 @@ describe('inLeague', () => {
     ],
   ])('resolves the league %s', (leagueName, expected) => {
     const team = {
-      ...{ name: 'Hawks', foldedName: 'hawks', description: null },
-      ...{ leagueName, foldedLeagueName: leagueName.toLowerCase() },
+      name: 'Hawks',
+      foldedName: 'hawks',
+      description: null,
+      leagueName,
+      foldedLeagueName: leagueName.toLowerCase(),
     };
     const fields = 'fields' in expected ? { fields: { ...team, ...expected.fields } } : expected;
     expect(inLeague(team, leagues)).toEqual(fields);
@@ -59,9 +62,15 @@ describe('onRoster', () => {
   ]);
   const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
   const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string) => ({
-    ...{ teamName, foldedTeamName: teamName.toLowerCase() },
-    ...{ leagueName, foldedLeagueName: leagueName && leagueName.toLowerCase() },
-    ...{ name, foldedName: name.toLowerCase(), dateOfBirth, jerseyNumber: 7, position: null },
+    teamName,
+    foldedTeamName: teamName.toLowerCase(),
+    leagueName,
+    foldedLeagueName: leagueName && leagueName.toLowerCase(),
+    name,
+    foldedName: name.toLowerCase(),
+    dateOfBirth,
+    jerseyNumber: 7,
+    position: null,
   });
 
   it.each([

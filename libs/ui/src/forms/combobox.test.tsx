@@ -22,7 +22,8 @@ function Places({ start = null, ...given }: GivenProps & { start?: ComboboxOptio
     <Combobox
       label="Place"
       placeholder="Select a place"
-      {...{ options, selected }}
+      options={options}
+      selected={selected}
       total={found.length}
       onChange={setSelected}
       onSearch={setSearch}

@@ -90,7 +90,7 @@ export function Combobox({ label, hideLabel, helper, error, ...rest }: ComboboxP
   }, [box, selected, typed]);
 
   return (
-    <Field id={id} {...{ label, hideLabel, helper, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} helper={helper} error={error}>
       <Box ref={box}>
         <Input
           {...list.getInputProps({
@@ -102,12 +102,16 @@ export function Combobox({ label, hideLabel, helper, error, ...rest }: ComboboxP
             'aria-labelledby': undefined,
           })}
           {...described(id, { helper, error })}
-          {...{ placeholder, maxLength }}
+          placeholder={placeholder}
+          maxLength={maxLength}
           spellCheck={false}
         />
         <End>{selected ? <IconButton icon={X} label={`Clear ${label}`} onClick={clear} /> : <Arrow />}</End>
         <Listbox
-          {...{ isOpen, options, selected, highlightedIndex }}
+          isOpen={isOpen}
+          options={options}
+          selected={selected}
+          highlightedIndex={highlightedIndex}
           status={isOpen ? (problem ?? listStatus({ shown: options.length, total, search: typed ?? '', busy })) : ''}
           menuProps={list.getMenuProps({ 'aria-label': label })}
           itemProps={(item, index) => list.getItemProps({ item, index })}

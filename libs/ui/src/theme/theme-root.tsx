@@ -3,7 +3,10 @@ import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { type Brand, BrandStyle, darkValues } from './brand-style.ts';
 import { media, theme } from './theme.ts';
 
-/** Adds the theme's variables and the global style. Once, around the whole page, the applications inside included; `brand` is the club's colour. */
+/**
+ * Adds the theme's variables and the global style. Once, around the whole page, the applications inside included; `brand` is the club's
+ * colour.
+ */
 export function ThemeRoot({ brand, children }: { brand?: Brand | null; children: ReactNode }) {
   return (
     <ThemeProvider theme={theme.raw}>

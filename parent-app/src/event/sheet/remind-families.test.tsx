@@ -47,7 +47,7 @@ describe('Remind now', () => {
     expect(dialog.getByText(/^2 players who still have to answer cannot be reached/)).toBeVisible();
     await expectNoBarriers();
     await page.user.click(dialog.getByRole('button', { name: 'Remind 6 guardians' }));
-    expect(await screen.findByText('6 guardians are reminded')).toBeVisible();
+    expect(await screen.findByText('Reminder sent to 6 guardians')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.requested().filter((operation) => operation === 'remindFamilies')).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ export function RemindFamilies({ event }: { event: EventDto }) {
   if (isPast) {
     return (
       <Text size="secondary" muted>
-        {messages.deadlinePassed} Families are not reminded any more.
+        {messages.deadlinePassed} Families are no longer reminded.
       </Text>
     );
   }

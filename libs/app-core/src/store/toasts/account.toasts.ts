@@ -38,7 +38,7 @@ export const accountToasts = {
     success: done('Two-step sign-in is on', 'Other devices were signed out.'),
     failure: 'page',
   },
-  renewRecoveryCodes: { success: done('New recovery codes', 'The old ones do not work any more.'), failure: 'page' },
+  renewRecoveryCodes: { success: done('New recovery codes', 'The old ones no longer work.'), failure: 'page' },
   turnOffSecondFactor: {
     success: done('Two-step sign-in is off', 'Other devices were signed out.'),
     failure: 'page',

@@ -34,7 +34,7 @@ export const childToasts = {
     failure: failed('Failed to withdraw the request'),
   },
   approveAccessRequest: {
-    success: ({ requesterName }) => ({ title: `${requesterName} is a guardian now` }),
+    success: ({ requesterName }) => ({ title: `${requesterName} is now a guardian` }),
     failure: 'page',
   },
   declineAccessRequest: {
@@ -46,7 +46,7 @@ export const childToasts = {
     failure: 'page',
   },
   withdrawGuardianInvitation: {
-    success: done('Invitation withdrawn', 'Its link does not work any more.'),
+    success: done('Invitation withdrawn', 'Its link no longer works.'),
     failure: failed('Failed to withdraw the invitation'),
   },
   acceptInvitation: 'page',

@@ -35,9 +35,7 @@ export const eventToasts = {
   deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events') },
 
   remindFamilies: {
-    success: ({ families }) => ({
-      title: families === 1 ? '1 guardian is reminded' : `${families.toLocaleString('en-US')} guardians are reminded`,
-    }),
+    success: ({ families }) => ({ title: `Reminder sent to ${pluralize(families, 'guardian')}` }),
     failure: 'page',
   },
   // A parent gets one toast for all children, and staff those of staff-toasts.ts.

@@ -1,3 +1,4 @@
+import { pluralize } from '@touchline/domain';
 import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** The club and its users, as admins manage them. */
@@ -46,8 +47,8 @@ export const userToasts = {
   inviteUsers: {
     success: ({ invited }) =>
       invited === 0
-        ? { title: 'Nobody was invited', text: 'All of them have been invited today.' }
-        : { title: invited === 1 ? '1 invitation sent' : `${invited.toLocaleString('en-US')} invitations sent` },
+        ? { title: 'No invitations sent', text: 'Everyone was already invited today.' }
+        : { title: `${pluralize(invited, 'invitation')} sent` },
     failure: failed('The invitations were not sent'),
   },
 } satisfies ToastTable;

@@ -1,0 +1,152 @@
+import {
+  clockTime,
+  dayWords,
+  type EventChange,
+  type EventFacts,
+  listWords,
+  movedWords,
+  placeWords,
+  type TimeAndPlace,
+} from '@touchline/domain';
+import { answerLink } from '../answer-links/answer-link-blocks.ts';
+import { type Block, type Fact, type Letter } from '../mail/letter.ts';
+import { givenNameInMail } from '../mail/names.ts';
+import { eventItems, placeLines, whenOf } from '../reminders/event-items.ts';
+
+/** What has become of an event, for the guardian of some children. */
+export interface ChangedEvent {
+  change: EventChange;
+  before: EventFacts;
+  /** Undefined if it has been deleted. */
+  now: (EventFacts & { id: number; children: { movedFrom?: TimeAndPlace | null }[] }) | undefined;
+  childNames: string[];
+}
+
+interface NewsUrls {
+  club: string;
+  /** The page on which the guardian answers again without signing in; null if nothing is asked. */
+  answer: string | null;
+}
+
+export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
+  const [first, ...others] = news as [ChangedEvent, ...ChangedEvent[]];
+  return others.length > 0 ? severalLetter(news, urls) : letters[first.change](first, urls);
+}
+
+type WriteLetter = (news: ChangedEvent, urls: NewsUrls) => Letter;
+
+/** The event as families know it, because it does not take place as it is now either. */
+const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club }) => ({
+  subject: `Cancelled: ${titleAndDay(before)}`,
+  heading: `${before.title} is cancelled`,
+  blocks: [
+    { text: forChildren(childNames) },
+    { facts: factsOf(before) },
+    { label: 'Open Touchline', url: now ? `${club}/events/${now.id}` : `${club}/calendar` },
+  ],
+  why: whyOf(childNames),
+});
+
+const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer }) => ({
+  subject: `Takes place after all: ${titleAndDay(now!)}`,
+  heading: `${now!.title} takes place after all`,
+  blocks: [
+    { text: forChildren(childNames) },
+    { facts: factsOf(now!) },
+    ...answerBlocks([now], answer),
+    { label: 'Open the event', url: `${club}/events/${now!.id}` },
+  ],
+  why: whyOf(childNames),
+});
+
+const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer }) => {
+  const known = factsOf(before);
+  const facts = factsOf(now!).map((fact) => {
+    const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
+    return old === fact.value ? fact : { ...fact, before: old };
+  });
+  const removed = known.filter(({ label }) => !facts.some((fact) => fact.label === label));
+  return {
+    subject: `Changed: ${titleAndDay(now!)}`,
+    heading: `${now!.title} has changed`,
+    blocks: [
+      { text: forChildren(childNames) },
+      { facts: [...facts, ...removed.map(({ label, value }) => ({ label, value: nothing, before: value }))] },
+      ...answerBlocks([now], answer),
+      { label: 'Open the event', url: `${club}/events/${now!.id}` },
+    ],
+    why: whyOf(childNames),
+  };
+};
+
+const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: reinstatedLetter };
+
+/** Events that were changed together, such as those of a series. */
+function severalLetter(news: ChangedEvent[], { club, answer }: NewsUrls): Letter {
+  const names = [...new Set(news.flatMap(({ childNames }) => childNames))];
+  const titles = [...new Set(news.map(({ before }) => before.title))];
+  const changes = [...new Set(news.map(({ change }) => change))];
+  const words = severalWords[changes.length === 1 ? changes[0]! : 'moved'];
+  return {
+    subject: `${words.subject}: ${titles.length === 1 ? `${titles[0]}, ` : ''}${news.length} events`,
+    heading: `${news.length} events ${words.heading}`,
+    blocks: [
+      { text: forChildren(names) },
+      ...eventItems(
+        news.map(({ change, before, now, childNames }) => {
+          const shown = change === 'cancelled' ? before : now!;
+          return {
+            title: shown.title,
+            lines: [
+              whenOf(shown),
+              ...placeLines(shown),
+              ...(change === 'moved' ? [`Before: ${movedWords(before, shown)}`] : []),
+              ...(names.length > childNames.length ? [forChildren(childNames)] : []),
+            ],
+            url: now && `${club}/events/${now.id}`,
+          };
+        }),
+      ),
+      ...answerBlocks(
+        news.map(({ now }) => now),
+        answer,
+      ),
+      { label: 'Open the calendar', url: `${club}/calendar` },
+    ],
+    why: whyOf(names),
+  };
+}
+
+const severalWords: Record<EventChange, { subject: string; heading: string }> = {
+  cancelled: { subject: 'Cancelled', heading: 'are cancelled' },
+  moved: { subject: 'Changed', heading: 'have changed' },
+  reinstated: { subject: 'Take place after all', heading: 'take place after all' },
+};
+
+function answerBlocks(events: ChangedEvent['now'][], answer: string | null): Block[] {
+  if (answer === null) return [];
+  const isUnconfirmed = events.some((event) => event?.children.some(({ movedFrom }) => movedFrom));
+  const text = 'Can they still come? An earlier answer counts as unconfirmed until you give it again.';
+  return [...(isUnconfirmed ? [{ text }] : []), ...answerLink(answer)];
+}
+
+const nothing = 'not known';
+
+const titleAndDay = ({ title, date }: EventFacts) => `${title}, ${dayWords(date)}`;
+
+const listed = (names: string[]) => listWords(names.map(givenNameInMail));
+
+const forChildren = (names: string[]) => `For ${listed(names)}.`;
+
+const whyOf = (names: string[]) => `You get this mail because you are a guardian of ${listed(names)}.`;
+
+function factsOf(event: EventFacts): Fact[] {
+  const { date, startTime, reportingTime } = event;
+  const place = placeWords(event);
+  return [
+    { label: 'Date', value: dayWords(date) },
+    { label: 'Time', value: clockTime(startTime) },
+    ...(reportingTime ? [{ label: 'Reporting time', value: clockTime(reportingTime) }] : []),
+    ...(place ? [{ label: 'Place', value: place }] : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import {
+  availabilityStatus,
+  type AvailabilityStatus,
+  type DailyTopic,
+  dayWords,
+  deadlineOf,
+  listWords,
+  momentWords,
+  type WallTime,
+} from '@touchline/domain';
+import { answerLink } from '../answer-links/answer-link-blocks.ts';
+import { type Block, type Letter } from '../mail/letter.ts';
+import { givenNameInMail } from '../mail/names.ts';
+import { eventItems, placeLines, whenOf } from './event-items.ts';
+import { type MailEvent } from './families.queries.ts';
+
+/** Where the links of a mail lead, and when it is sent. */
+export interface FamilyUrls {
+  club: string;
+  /** The page on which the guardian answers without signing in; null if the mail asks nothing. */
+  answer: string | null;
+  /** By the club's clock. */
+  now: WallTime;
+}
+
+type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
+
+const remindersLetter: WriteLetter = (events, urls) => ({
+  subject:
+    events.length === 1
+      ? `Can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      : `${events.length} events still need your answer`,
+  heading: `Can ${childrenOf(events)} come?`,
+  blocks: [
+    { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
+    ...listOf(events, urls, askedLines),
+    ...answerBlocks(urls),
+  ],
+  why: whyOf(events),
+});
+
+const lastCallLetter: WriteLetter = (events, urls) => ({
+  subject:
+    events.length === 1
+      ? `Last call: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      : `Last call: ${events.length} events still need your answer`,
+  heading: `Last call for ${childrenOf(events)}`,
+  blocks: [
+    { text: 'The coaches are still waiting for your answer.' },
+    ...listOf(events, urls, askedLines),
+    ...answerBlocks(urls),
+  ],
+  why: whyOf(events),
+});
+
+const newEventsLetter: WriteLetter = (events, urls) => ({
+  subject:
+    events.length === 1 ? `New: ${titleAndDay(events[0]!)}` : `${events.length} new events for ${childrenOf(events)}`,
+  heading: events.length === 1 ? 'A new event' : `${events.length} new events`,
+  blocks: [
+    { text: `For ${childrenOf(events)}.` },
+    ...listOf(events, urls, forLines),
+    ...answerBlocks(urls),
+    { label: 'Open the calendar', url: `${urls.club}/calendar` },
+  ],
+  why: whyOf(events),
+});
+
+const weeklyLetter: WriteLetter = (events, urls) => ({
+  subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!) : `${events.length} events`}`,
+  heading: 'Your next seven days',
+  blocks: [
+    ...listOf(events, urls, answeredLines),
+    ...answerBlocks(urls),
+    { label: 'Open the calendar', url: `${urls.club}/calendar` },
+  ],
+  why: whyOf(events),
+});
+
+export const dailyLetters: Record<DailyTopic, WriteLetter> = {
+  reminders: remindersLetter,
+  'last-call': lastCallLetter,
+  'new-events': newEventsLetter,
+  'weekly-overview': weeklyLetter,
+};
+
+/** A reminder that staff have sent for one event. */
+export const remindNowLetter: WriteLetter = (events, urls) => ({
+  ...remindersLetter(events, urls),
+  subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`,
+});
+
+const titleAndDay = ({ title, date }: MailEvent) => `${title}, ${dayWords(date)}`;
+
+const listed = (names: string[]) => listWords([...new Set(names.map(givenNameInMail))]);
+
+const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children.map(({ name }) => name)));
+
+const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
+
+const answerBlocks = ({ answer }: FamilyUrls): Block[] => (answer === null ? [] : answerLink(answer));
+
+const listOf = (events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] =>
+  eventItems(
+    events.map((event) => ({
+      title: event.title,
+      lines: [whenOf(event), ...placeLines(event), ...deadlineLine(event, now), ...linesOf(event)],
+      url: `${club}/events/${event.id}`,
+    })),
+  );
+
+/** Only while the family can still accept. */
+function deadlineLine(event: MailEvent, now: WallTime): string[] {
+  const deadline = deadlineOf(event);
+  return deadline !== null && deadline > now ? [`RSVP by ${momentWords(deadline)}`] : [];
+}
+
+function askedLines({ children }: MailEvent): string[] {
+  const silent = children.filter(({ isAvailable }) => isAvailable === null);
+  const unconfirmed = children.filter(({ isAvailable }) => isAvailable !== null);
+  return [
+    ...(silent.length > 0 ? [`No answer yet for ${listed(silent.map(({ name }) => name))}`] : []),
+    ...unconfirmed.map(
+      ({ name, isAvailable }) =>
+        `${givenNameInMail(name)}: ${wordsOf[availabilityStatus(isAvailable)]}, but the event has changed since that answer`,
+    ),
+  ];
+}
+
+const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ name }) => name))}`];
+
+const answeredLines = ({ children }: MailEvent) =>
+  children.map(
+    ({ name, isAvailable, isAway, movedFrom }) =>
+      `${givenNameInMail(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
+  );
+
+const wordsOf: Record<AvailabilityStatus, string> = {
+  available: 'coming',
+  unavailable: 'not coming',
+  pending: 'no answer yet',
+};

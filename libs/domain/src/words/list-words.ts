@@ -1,0 +1,4 @@
+const format = new Intl.ListFormat('en-GB');
+
+/** `Mia, Leo and Ada` */
+export const listWords = (words: readonly string[]): string => format.format(words);
