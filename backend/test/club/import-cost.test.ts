@@ -1,4 +1,4 @@
-import { type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, type ImportType } from '@touchline/domain';
 import { importChildren } from '../../src/import/children.import.ts';
 import { readCsvFile } from '../../src/import/csv-file.ts';
@@ -7,18 +7,26 @@ import { type Importer } from '../../src/import/importer.ts';
 import { importLeagues } from '../../src/import/leagues.import.ts';
 import { importTeamMembers } from '../../src/import/team-members.import.ts';
 import { importTeams } from '../../src/import/teams.import.ts';
-import { type ClubApp, startClub } from '../support/club-app.ts';
-import { anAdmin, buildLeague, buildTeam } from '../support/factories.ts';
+import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { createDatabase } from '../support/database.ts';
+import { buildLeague, buildTeam, buildUser } from '../support/factories.ts';
 
-let club: ClubApp;
+let database: DataSource;
+let drop: () => Promise<void>;
 let me: Actor;
 beforeAll(async () => {
-  club = await startClub();
-  me = { ...(await anAdmin(club)), coachedTeamIds: [] } as unknown as Actor;
-  const league = await buildLeague(club, { name: 'Harbour League' });
-  await buildTeam(club, { name: 'Lions', leagueId: league.id });
+  const created = await createDatabase();
+  ({ drop } = created);
+  const url = created.url;
+  database = await new DataSource(dataSourceOptions({ url, poolSize: 1, onPoolError: () => undefined })).initialize();
+  me = await buildUser({ database }, { isAdmin: true });
+  const league = await buildLeague({ database }, { name: 'Harbour League' });
+  await buildTeam({ database }, { name: 'Lions', leagueId: league.id });
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await database.destroy();
+  await drop();
+});
 
 const rows = 500;
 
@@ -45,7 +53,7 @@ it.each<[ImportType, Importer, string, (n: number) => string]>([
       expect(results.filter(({ status }) => status === 'success')).toHaveLength(rows);
       return (await rowsRead(manager)) - before;
     };
-    await club.database.transaction(async (manager) => {
+    await database.transaction(async (manager) => {
       for (let from = 0; from < 5 * rows; from += rows) await importRows(manager, from);
       expect(await importRows(manager, 5 * rows)).toBeLessThan(10 * 6 * rows);
     });

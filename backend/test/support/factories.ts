@@ -12,17 +12,19 @@ import { Team } from '../../src/teams/team.entity.ts';
 import { User } from '../../src/users/user.entity.ts';
 import { type ClubApp, testPassword } from './club-app.ts';
 
+type HasDatabase = Pick<ClubApp, 'database'>;
+
 // The lowest cost that argon2id allows, because tests sign in often.
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 let counter = 0;
 const next = () => ++counter;
 
-async function save<Row extends object>(club: ClubApp, entity: new () => Row, row: Partial<Row>): Promise<Row> {
+async function save<Row extends object>(club: HasDatabase, entity: new () => Row, row: Partial<Row>): Promise<Row> {
   return club.database.getRepository<Row>(entity).save(row as Row);
 }
 
-export async function buildUser(club: ClubApp, fields: Partial<User> = {}): Promise<User> {
+export async function buildUser(club: HasDatabase, fields: Partial<User> = {}): Promise<User> {
   const n = next();
   const email = `person${n}@families.example`;
   return save(club, User, {
@@ -34,14 +36,14 @@ export async function buildUser(club: ClubApp, fields: Partial<User> = {}): Prom
   });
 }
 
-export const aParent = (club: ClubApp, fields: Partial<User> = {}) =>
+export const aParent = (club: HasDatabase, fields: Partial<User> = {}) =>
   buildUser(club, { isParent: true, hasUnverifiedEmail: true, ...fields });
-export const aCoach = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
-export const anAdmin = (club: ClubApp, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
+export const aCoach = (club: HasDatabase, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
+export const anAdmin = (club: HasDatabase, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
 
 /** A registered child of about 12. Its membership is old, so it counts for every confirmed coach. */
 export async function buildChild(
-  club: ClubApp,
+  club: HasDatabase,
   { guardian, team, ...fields }: Partial<Child> & { guardian?: User; team?: Team } = {},
 ): Promise<Child> {
   const name = fields.name ?? `Child Number${next()}`;
@@ -53,14 +55,14 @@ export async function buildChild(
 
 /** A further guardian of a child, in a household of their own unless one is given. */
 export const buildGuardianship = (
-  club: ClubApp,
+  club: HasDatabase,
   child: Pick<Child, 'id'>,
   guardian: Pick<User, 'id'>,
   fields: Partial<Guardianship> = {},
 ): Promise<Guardianship> =>
   save(club, Guardianship, { childId: child.id, userId: guardian.id, isPrimary: false, ...fields });
 
-export async function buildLeague(club: ClubApp, fields: Partial<League> = {}): Promise<League> {
+export async function buildLeague(club: HasDatabase, fields: Partial<League> = {}): Promise<League> {
   const { name = `League ${next()}`, ageGroup = 'U12' } = fields;
   return save(club, League, {
     name,
@@ -71,14 +73,14 @@ export async function buildLeague(club: ClubApp, fields: Partial<League> = {}): 
   });
 }
 
-export async function buildTeam(club: ClubApp, fields: Partial<Team> = {}): Promise<Team> {
+export async function buildTeam(club: HasDatabase, fields: Partial<Team> = {}): Promise<Team> {
   const { name = `Team ${next()}`, leagueId = (await buildLeague(club)).id } = fields;
   return save(club, Team, { name, foldedName: foldName(name), leagueId, ...fields });
 }
 
 /** A match in the far future, for the players of its teams. */
 export async function buildEvent(
-  club: ClubApp,
+  club: HasDatabase,
   { teamsInvolved = [], ...fields }: Partial<Event> & { teamsInvolved?: number[] } = {},
 ): Promise<Event> {
   const event = await save(club, Event, {
@@ -94,13 +96,13 @@ export async function buildEvent(
 }
 
 /** "Available", as of now. */
-export const buildAvailability = (club: ClubApp, fields: Partial<Availability>): Promise<Availability> =>
+export const buildAvailability = (club: HasDatabase, fields: Partial<Availability>): Promise<Availability> =>
   save(club, Availability, { isAvailable: true, respondedAt: new Date(), ...fields });
 
-export async function buildAbsence(club: ClubApp, { id }: Pick<Child, 'id'>, { from, to }: Absence): Promise<void> {
+export async function buildAbsence(club: HasDatabase, { id }: Pick<Child, 'id'>, { from, to }: Absence): Promise<void> {
   await club.database.query('INSERT INTO absences (child_id, first_day, last_day) VALUES ($1, $2, $3)', [id, from, to]);
 }
 
 /** An announcement for the whole club, without an author. */
-export const buildAnnouncement = (club: ClubApp, fields: Partial<Announcement> = {}): Promise<Announcement> =>
+export const buildAnnouncement = (club: HasDatabase, fields: Partial<Announcement> = {}): Promise<Announcement> =>
   save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });
