@@ -1,17 +1,15 @@
 import {
-  clockTime,
   dayWords,
   type EventChange,
   type EventFacts,
   listWords,
   movedWords,
-  placeWords,
   type TimeAndPlace,
 } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
-import { type Block, type Fact, type Letter } from '../mail/letter.ts';
+import { type Block, type Letter } from '../mail/letter.ts';
 import { givenNameInMail } from '../mail/names.ts';
-import { eventItems, placeLines, whenOf } from '../reminders/event-items.ts';
+import { eventItems, eventLines, factsOf } from '../reminders/event-items.ts';
 
 /** What has become of an event, for the guardian of some children. */
 export interface ChangedEvent {
@@ -98,8 +96,7 @@ function severalLetter(news: ChangedEvent[], { club, answer }: NewsUrls): Letter
           return {
             title: shown.title,
             lines: [
-              whenOf(shown),
-              ...placeLines(shown),
+              ...eventLines(shown),
               ...(change === 'moved' ? [`Before: ${movedWords(before, shown)}`] : []),
               ...(names.length > childNames.length ? [forChildren(childNames)] : []),
             ],
@@ -139,14 +136,3 @@ const listed = (names: string[]) => listWords(names.map(givenNameInMail));
 const forChildren = (names: string[]) => `For ${listed(names)}.`;
 
 const whyOf = (names: string[]) => `You get this mail because you are a guardian of ${listed(names)}.`;
-
-function factsOf(event: EventFacts): Fact[] {
-  const { date, startTime, reportingTime } = event;
-  const place = placeWords(event);
-  return [
-    { label: 'Date', value: dayWords(date) },
-    { label: 'Time', value: clockTime(startTime) },
-    ...(reportingTime ? [{ label: 'Reporting time', value: clockTime(reportingTime) }] : []),
-    ...(place ? [{ label: 'Place', value: place }] : []),
-  ];
-}

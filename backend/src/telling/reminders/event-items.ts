@@ -1,5 +1,5 @@
-import { clockTime, dayWords, placeWords, type TimeAndPlace } from '@touchline/domain';
-import { type Block, type Item } from '../mail/letter.ts';
+import { clockTime, dayWords, type EventFacts, placeWords } from '@touchline/domain';
+import { type Block, type Fact, type Item } from '../mail/letter.ts';
 
 /** More events than this are counted, because nobody reads a season in a mail. */
 const maxItems = 20;
@@ -9,10 +9,22 @@ export const eventItems = (items: Item[]): Block[] => {
   return [{ items: items.slice(0, maxItems) }, ...(more > 0 ? [{ text: `And ${more} more in Touchline.` }] : [])];
 };
 
-export function whenOf({ date, startTime, reportingTime }: TimeAndPlace): string {
+/** What a list of events says of each one: when and, if known, where. */
+export const eventLines = (event: EventFacts): string[] => [whenOf(event), placeWords(event)].filter(Boolean);
+
+function whenOf({ date, startTime, reportingTime }: EventFacts): string {
   const report = reportingTime ? `, report ${clockTime(reportingTime)}` : '';
   return `${dayWords(date)}, ${clockTime(startTime)}${report}`;
 }
 
-/** One line, or none if the place is not known. */
-export const placeLines = (event: TimeAndPlace): string[] => [placeWords(event)].filter(Boolean);
+/** What a mail about a single event says of it. */
+export function factsOf(event: EventFacts): Fact[] {
+  const { date, startTime, reportingTime } = event;
+  const place = placeWords(event);
+  return [
+    { label: 'Date', value: dayWords(date) },
+    { label: 'Time', value: clockTime(startTime) },
+    ...(reportingTime ? [{ label: 'Reporting time', value: clockTime(reportingTime) }] : []),
+    ...(place ? [{ label: 'Place', value: place }] : []),
+  ];
+}

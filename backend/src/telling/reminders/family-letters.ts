@@ -11,7 +11,7 @@ import {
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Letter } from '../mail/letter.ts';
 import { givenNameInMail } from '../mail/names.ts';
-import { eventItems, placeLines, whenOf } from './event-items.ts';
+import { eventItems, eventLines } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
 /** Where the links of a mail lead, and when it is sent. */
@@ -104,7 +104,7 @@ const listOf = (events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event:
   eventItems(
     events.map((event) => ({
       title: event.title,
-      lines: [whenOf(event), ...placeLines(event), ...deadlineLine(event, now), ...linesOf(event)],
+      lines: [...eventLines(event), ...deadlineLine(event, now), ...linesOf(event)],
       url: `${club}/events/${event.id}`,
     })),
   );
