@@ -8,17 +8,22 @@ import { deadlineHoursRule, idRule, teamListRule } from '../values/numbers.ts';
 import { nameRule, textRule } from '../values/text.ts';
 import { omittable, optional, tidiedBy, type ValuesOf } from '../values/value-rule.ts';
 
+/** Texts that an event need not have: null if there is none, empty in the form. */
+export const eventTexts = {
+  endTime: optional(timeRule()),
+  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
+  location: optional(textRule(limits.location)),
+  locationDetail: optional(textRule(limits.location)),
+  description: optional(textRule()),
+};
+
 /** What can be saved of an event, with the rule for each field: API, demo and form follow it. */
 export const eventFields = {
   title: optional(nameRule({ max: limits.eventTitle.max, message: messages.titleRequired })),
   type: optional(choiceRule(eventTypes, messages.typeInvalid)),
   date: eventDateRule(),
   startTime: timeRule(messages.startTimeRequired),
-  endTime: optional(timeRule()),
-  reportingTime: optional(timeRule(messages.reportingTimeRequired)),
-  location: optional(textRule(limits.location)),
-  locationDetail: optional(textRule(limits.location)),
-  description: optional(textRule()),
+  ...eventTexts,
   teamId: optional(idRule(messages.teamRequired)),
   leagueId: optional(idRule(messages.leagueRequired)),
   status: tidiedBy(
