@@ -8,8 +8,9 @@ import { desktop, phone } from '../support/viewports.ts';
 const isFull = process.env.FAULTS === 'full';
 const texts = hostileTexts(isFull);
 
+// Covers S10.
 journey(
-  `${texts.length} hostile texts, typed and imported, are shown as text on every page to every role, run nowhere and fit a phone (S10)`,
+  `${texts.length} hostile texts, typed and imported, are shown as text on every page to every role, run nowhere and fit a phone`,
   { tag: '@desktop' },
   async ({ browser }) => {
     const server = await startServer({ RATE_LIMITS: 'off' });

@@ -220,7 +220,8 @@ describe('sign-out', () => {
     expect(localStorage.getItem('touchline.leaving')).toBeNull();
   });
 
-  it('ends the session on the server, then clears our keys in the browser (ASVS 14.3.1)', async () => {
+  // Covers ASVS 14.3.1.
+  it('ends the session on the server, then clears our keys in the browser', async () => {
     localStorage.setItem('other.app', 'stays');
     open('/dashboard', 'parent');
     await logOut();
@@ -231,7 +232,8 @@ describe('sign-out', () => {
     expect(await me()).toMatchObject({ status: 401 });
   });
 
-  it('opens the sign-in page even if the server is unreachable (ASVS 14.3.1)', async () => {
+  // Covers ASVS 14.3.1.
+  it('opens the sign-in page even if the server is unreachable', async () => {
     server.fail('logout', 0);
     open('/dashboard', 'parent');
     await logOut();

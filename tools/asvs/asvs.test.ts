@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { kindOf, testsOf, totalOf } from './coverage.ts';
 import { beyond, chapters } from './requirements.ts';
 import { asvsTable, repositoryPath, tableFile } from './table.ts';
-import { findTaggedTests, root, taggedTestsOf } from './tests.ts';
+import { findTaggedTests, root } from '../tags/tagged-tests.ts';
 
 const tests = findTaggedTests();
 const requirements = chapters.flatMap((chapter) => chapter.requirements);
@@ -62,21 +62,9 @@ it('What a document, the operator or the design covers names a place to read', (
   expect(vague.map(({ id }) => id)).toEqual([]);
 });
 
-it('All applicable requirements of level 1 are covered, and 95 % of level 2 (S15)', () => {
+// Covers S15.
+it('All applicable requirements of level 1 are covered, and 95 % of level 2', () => {
   const [one, two] = [totalOf(1, chapters, tests), totalOf(2, chapters, tests)];
   expect(one.covered).toBe(one.applicable);
   expect(two.covered / two.applicable).toBeGreaterThanOrEqual(0.95);
-});
-
-it('Tags are found in titles of all kinds, with the groups around them', () => {
-  const source = `
-    describe('A group (S7, ASVS 1.2.3)', () => {
-      it('does it (ASVS 1.2.4, 1.2.5)', () => undefined);
-      it.each(['(ASVS 9.9.9)'])('does %s \${x}', () => undefined);
-      it.each\`x\`(\`does \${1} (R5, ASVS 1.2.6)\`, () => undefined);
-    });`;
-  expect(taggedTestsOf('a.test.ts', source)).toEqual([
-    { file: 'a.test.ts', title: 'A group', requirements: ['1.2.3'] },
-    { file: 'a.test.ts', title: 'A group › does it', requirements: ['1.2.4', '1.2.5'] },
-  ]);
 });

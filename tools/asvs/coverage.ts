@@ -1,5 +1,5 @@
 import { type Chapter, type Requirement } from './requirement.ts';
-import { type TaggedTest } from './tests.ts';
+import { type TaggedTest } from '../tags/tagged-tests.ts';
 
 export type Kind = 'test' | 'document' | 'byDesign' | 'operator' | 'notApplicable' | 'open';
 

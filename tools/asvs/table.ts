@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { kindOf, shareOf, testsOf, type Total, totalOf } from './coverage.ts';
 import { type Requirement, type Status } from './requirement.ts';
 import { beyond, chapters, notMet } from './requirements.ts';
-import { root, type TaggedTest } from './tests.ts';
+import { root, type TaggedTest } from '../tags/tagged-tests.ts';
 
 const shownTests = 2;
 export const tableFile = new URL('docs/asvs.md', root);
@@ -22,8 +22,8 @@ function introduction(tests: TaggedTest[]): string {
 How Touchline meets the [Application Security Verification Standard](https://github.com/OWASP/ASVS) 5.0: each requirement of levels 1 and 2
 in our own words, and the tests, documents or reasons. The numbers are those of the standard, whose text says exactly what is required.
 
-\`npm run verify -- asvs\` writes this page. A test covers what its title names, for example \`(ASVS 8.2.1)\`; \`tools/asvs/chapters\` has the other
-reasons. A test fails if the page is out of date or coverage falls below the goal: all applicable requirements of level 1 and 95 % of level 2.
+\`npm run verify -- asvs\` writes this page. A test covers what the comment in front of it names, such as \`// Covers ASVS 8.2.1.\`; \`tools/asvs/chapters\`
+has the other reasons. A test fails if the page is out of date or coverage falls below the goal: all applicable requirements of level 1 and 95 % of level 2.
 
 ${table(
   ['', 'level 1', 'level 2'],

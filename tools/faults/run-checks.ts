@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { goalsIn } from './goals.ts';
+import { findTaggedTests, type TaggedTest } from '../tags/tagged-tests.ts';
 
 /** A test or program that checks a goal. */
 export interface Check {
@@ -22,29 +22,30 @@ const projects = git('ls-files', '--cached', '--others', '--exclude-standard', '
   file.replace(/\/?jest.config.mjs$/, ''),
 );
 
-/** The tests of a project whose titles name one of the goals. */
-function taggedFiles(pattern: string, ...paths: string[]): string[] {
-  // The tests of this program have examples of titles.
-  return git('grep', '--untracked', '-lP', pattern, '--', ...paths, ':!tools/faults');
-}
+/** The goals of a test in the reports of Jest and Playwright. */
+const goalsOf = (name: string, tests: TaggedTest[]) => [
+  ...new Set(tests.filter((test) => test.name.test(name)).flatMap((test) => test.goals)),
+];
 
-const asPattern = (ids: string[]) => String.raw`\(([^()]*[ ,])?(${ids.join('|')})[,) ]`;
+const withGoals = (ids: string[]) => findTaggedTests().filter(({ goals }) => goals.some((goal) => ids.includes(goal)));
 
 /** Runs the full form of all Jest tests that are tagged with these goals; notes are figures that tests write into a file. */
 export function runJestChecks(ids: string[], notes: string): Check[] {
+  const tagged = withGoals(ids);
   return projects.flatMap((project) => {
-    const files = taggedFiles(asPattern(ids), `${project}/*.test.ts`, `${project}/*.test.tsx`);
+    const files = [...new Set(tagged.map(({ file }) => file).filter((file) => file.startsWith(`${project}/`)))];
     if (files.length === 0) return [];
     console.log(`\n${project}: ${files.length} files`);
     // Whole files, because some of their tests look at what the earlier ones have left, such as the log.
     const args = ['--runInBand', ...files.map((file) => relative(project, file))];
-    return runJest(project, args, { FAULTS: 'full', FAULTS_NOTES: notes }).flatMap(({ file, tests }) =>
-      tests.flatMap(({ fullName, status }) =>
-        goalsIn(fullName)
+    return runJest(project, args, { FAULTS: 'full', FAULTS_NOTES: notes }).flatMap(({ file, tests }) => {
+      const own = tagged.filter((test) => test.file === file);
+      return tests.flatMap(({ fullName, status }) =>
+        goalsOf(fullName, own)
           .filter((goal) => ids.includes(goal))
           .map((goal) => ({ goal, title: fullName, file, outcome: outcomeOf(status) })),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -100,11 +101,12 @@ interface JourneySuite {
 
 /** Runs the journeys that are tagged with these goals. */
 export function runJourneys(ids: string[]): Check[] {
-  if (taggedFiles(asPattern(ids), 'e2e/journeys').length === 0) return [];
+  const tagged = withGoals(ids).filter(({ file }) => file.startsWith('e2e/journeys/'));
+  if (tagged.length === 0) return [];
   const report = join(root, 'e2e/.test-results/journeys.json');
   rmSync(report, { force: true });
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  spawnSync(process.execPath, [playwright, 'test', `--grep=${asPattern(ids)}`], {
+  spawnSync(process.execPath, [playwright, 'test', `--grep=${tagged.map(({ name }) => name.source).join('|')}`], {
     cwd: join(root, 'e2e'),
     stdio: 'inherit',
     env: { ...process.env, FAULTS: 'full', TEST_ALL: '1' },
@@ -112,7 +114,7 @@ export function runJourneys(ids: string[]): Check[] {
   const found = ({ specs = [], suites = [] }: JourneySuite): Check[] => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests.flatMap(({ projectName, status }) =>
-        goalsIn(title).map((goal) => ({
+        goalsOf(title, tagged).map((goal) => ({
           goal,
           title: `${title} [${projectName}]`,
           file: `e2e/journeys/${file}`,

@@ -20,50 +20,58 @@ it('The search reads the sources', () => {
 });
 
 describe('No source', () => {
+  // Covers ASVS 1.3.2.
   it.each([
     ['eval', /\beval\s*\(/],
     ['new Function', /\bnew Function\b/],
     ['a timer with text', /set(Timeout|Interval)\(\s*['"`]/],
     ['node:vm', /['"](node:)?vm['"]/],
-  ])('runs text as code: %s (ASVS 1.3.2)', (_what, pattern) => {
+  ])('runs text as code: %s', (_what, pattern) => {
     expect(filesWith(pattern)).toEqual([]);
   });
 
+  // Covers ASVS 3.2.2.
   it.each([
     ['innerHTML', /\b(inner|outer)HTML\s*=/],
     ['dangerouslySetInnerHTML', /dangerouslySetInnerHTML/],
     ['insertAdjacentHTML', /insertAdjacentHTML/],
     ['document.write', /document\.write/],
     ['srcdoc', /srcdoc/i],
-  ])('renders text as HTML: %s (ASVS 3.2.2)', (_what, pattern) => {
+  ])('renders text as HTML: %s', (_what, pattern) => {
     expect(filesWith(pattern)).toEqual([]);
   });
 
-  it('runs a command, but for the embedded database, which takes a list of arguments (ASVS 1.2.5)', () => {
+  // Covers ASVS 1.2.5.
+  it('runs a command, but for the embedded database, which takes a list of arguments', () => {
     expect(filesWith(/child_process/)).toEqual(['backend/src/database/embedded/cluster-files.ts']);
     expect(filesWith(/\bexec(Sync)?\(\s*[`'"]|shell: true/)).toEqual([]);
   });
 
-  it('uses MD5 or random numbers that can be guessed (ASVS 6.5.3, 11.4.1)', () => {
+  // Covers ASVS 6.5.3, 11.4.1.
+  it('uses MD5 or random numbers that can be guessed', () => {
     expect(filesWith(/Math\.random|['"]md5['"]/)).toEqual([]);
     // Names of prepared statements, which protect nothing.
     expect(filesWith(/['"]sha1['"]/)).toEqual(['backend/src/database/preparing-client.ts']);
   });
 
-  it('encrypts by itself, so that there is no cipher to choose (ASVS 11.3.1, 11.3.2)', () => {
+  // Covers ASVS 11.3.1, 11.3.2.
+  it('encrypts by itself, so that there is no cipher to choose', () => {
     expect(filesWith(/createCipher|createDecipher|publicEncrypt|subtle\.encrypt/)).toEqual([]);
   });
 
-  it('listens for messages of other windows, or opens a WebSocket (ASVS 3.5.5)', () => {
+  // Covers ASVS 3.5.5.
+  it('listens for messages of other windows, or opens a WebSocket', () => {
     expect(filesWith(/window\.onmessage|addEventListener\(\s*'message'|new WebSocket/)).toEqual([]);
   });
 
-  it('of the server requests addresses, so that nobody can make it request theirs (ASVS 1.3.6)', () => {
+  // Covers ASVS 1.3.6.
+  it('of the server requests addresses, so that nobody can make it request theirs', () => {
     const found = filesWith(/\bfetch\(|undici|axios|https?\.(get|request)\(|\b(get|request)\b.* from 'node:https?'/);
     expect(found.filter((file) => file.startsWith('backend/'))).toEqual([]);
   });
 
-  it('turns off the check of certificates (ASVS 12.3.2)', () => {
+  // Covers ASVS 12.3.2.
+  it('turns off the check of certificates', () => {
     expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|ignoreTLS/)).toEqual([]);
   });
 });

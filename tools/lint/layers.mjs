@@ -134,6 +134,7 @@ export const layers = {
     'start',
     'contract',
     'verify',
+    'tags',
     'asvs',
     'county',
     'demo',

@@ -11,7 +11,7 @@ const product = ['backend', 'shell', 'parent-app', 'admin-app'];
 /** @type {Record<string, Verification>} */
 export const verifications = {
   asvs: {
-    does: 'write docs/asvs.md, the table of OWASP ASVS requirements, from the titles of tests',
+    does: 'write docs/asvs.md, the table of OWASP ASVS requirements, from the tests that cover them',
     needs: 'seconds',
     runs: [['tools/asvs/write-table.ts']],
   },

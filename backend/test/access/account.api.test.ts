@@ -43,7 +43,8 @@ describe('PATCH /api/auth/me', () => {
     expect([status, Object.keys(body.errors)]).toEqual([400, [member]]);
   });
 
-  it('requires the current password for another e-mail, and changes the username with it (ASVS 7.5.1)', async () => {
+  // Covers ASVS 7.5.1.
+  it('requires the current password for another e-mail, and changes the username with it', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const email = 'another.address@families.example';
@@ -72,7 +73,8 @@ describe('POST /api/auth/change-password', () => {
   const change = (api: Api, currentPassword: string, newPassword: string) =>
     api.post('/api/auth/change-password', { currentPassword, newPassword });
 
-  it('changes the password, ends other sessions and continues this one under a new id (S7, ASVS 6.2.2, 6.2.3, 7.4.3)', async () => {
+  // Covers S7, ASVS 6.2.2, 6.2.3, 7.4.3.
+  it('changes the password, ends other sessions and continues this one under a new id', async () => {
     const { email } = await aParent(club);
     const [api, other] = [await club.signIn(email), await club.signIn(email)];
     const before = club.guest().useSession(api.session);

@@ -79,7 +79,8 @@ describe('Guessing an admin’s own password there', () => {
   });
 });
 
-describe('Those whom a change concerns are mailed (ASVS 6.3.7):', () => {
+// Covers ASVS 6.3.7.
+describe('Those whom a change concerns are mailed:', () => {
   beforeEach(async () => {
     await club.database.query('DELETE FROM users WHERE is_admin AND email NOT IN ($1, $2)', [
       adminEmail,

@@ -18,7 +18,8 @@ describe('Signing in', () => {
     expect((await api.post('/api/auth/login', { username: 'Ana', password: testPassword })).status).toBe(200);
   });
 
-  it('returns the same problem for an unknown e-mail, a wrong password and a deactivated account (S4)', async () => {
+  // Covers S4.
+  it('returns the same problem for an unknown e-mail, a wrong password and a deactivated account', async () => {
     const closed = await aParent(club, { isActive: false });
     const parent = await aParent(club);
     const bodies = [];
@@ -35,7 +36,8 @@ describe('Signing in', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('starts a session that ends at sign-out (S7, ASVS 7.4.1)', async () => {
+  // Covers S7, ASVS 7.4.1.
+  it('starts a session that ends at sign-out', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const before = api.session;
     const stolen = club.guest().useSession(before);
@@ -45,7 +47,8 @@ describe('Signing in', () => {
     expect((await stolen.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('sets a cookie for seven days that scripts cannot read and other sites cannot send (S7, ASVS 3.3.2, 3.3.4)', async () => {
+  // Covers S7, ASVS 3.3.2, 3.3.4.
+  it('sets a cookie for seven days that scripts cannot read and other sites cannot send', async () => {
     const { email } = await aParent(club);
     const { headers } = await club.guest().post('/api/auth/login', { username: email, password: testPassword });
     const [cookie] = headers.getSetCookie();
@@ -56,7 +59,8 @@ describe('Signing in', () => {
     expect(Date.parse(/Expires=([^;]+)/.exec(cookie!)![1]!) - Date.now()).toBeCloseTo(7 * 24 * 60 * 60 * 1000, -5);
   });
 
-  it('does not freeze the roles: a change applies from the next request on (S7)', async () => {
+  // Covers S7.
+  it('does not freeze the roles: a change applies from the next request on', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     expect((await api.get('/api/events')).status).toBe(403);

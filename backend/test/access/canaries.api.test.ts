@@ -45,21 +45,24 @@ async function sightings(api: Api, hidden: string[], among: Operation[]): Promis
 }
 
 describe('Data of another family', () => {
+  // Covers S2, ASVS 8.2.2, 15.3.1.
   it.each([
     ['a parent', 'parent', () => club.signIn(canaries.families[0]!.guardian.email)],
     ['a parent without a child', 'childless', () => club.signIn(canaries.childless.email)],
     ['a guest', 'childless', async () => club.guest()],
     ['a coach', 'coach', () => club.signIn(canaries.coach.email)],
-  ] as const)('never appears in what %s can read (S2, ASVS 8.2.2, 15.3.1)', async (_who, kind, signIn) => {
+  ] as const)('never appears in what %s can read', async (_who, kind, signIn) => {
     expect(await sightings(await signIn(), hiddenFrom[kind](canaries), reads)).toEqual([]);
   });
 
-  it('never appears in responses to the changes that a parent attempts (S2)', async () => {
+  // Covers S2.
+  it('never appears in responses to the changes that a parent attempts', async () => {
     const hidden = hiddenFrom.childless(canaries);
     expect(await sightings(await club.signIn(canaries.childless.email), hidden, changes)).toEqual([]);
   });
 
-  it('never appears in responses to the changes of a coach who makes themselves coach of every team (S2)', async () => {
+  // Covers S2.
+  it('never appears in responses to the changes of a coach who makes themselves coach of every team', async () => {
     const coach = await club.signIn(canaries.coach.email);
     for (const id of someIds) await coach.put(`/api/teams/${id}`, { leadCoachId: canaries.coach.id });
     const player = (await coach.get(`/api/children/${canaries.families[0]!.child.id}`)).body;
@@ -69,21 +72,24 @@ describe('Data of another family', () => {
   });
 });
 
-it('An admin can read every canary, which proves that the search finds them (S2)', async () => {
+// Covers S2.
+it('An admin can read every canary, which proves that the search finds them', async () => {
   const all = canaries.families.flatMap(({ canaries: { given, names, contacts } }) => [given, ...names, ...contacts]);
   const seen = await sightings(await club.signIn(canaries.admin.email), all, reads);
   expect(all.filter((canary) => !seen.some((line) => line.endsWith(canary)))).toEqual([]);
 });
 
 describe('The log', () => {
-  it('has one JSON object per line, even if a request contains line breaks (S11, ASVS 16.2.4, 16.4.1)', async () => {
+  // Covers S11, ASVS 16.2.4, 16.4.1.
+  it('has one JSON object per line, even if a request contains line breaks', async () => {
     const headers = { 'x-correlation-id': 'a"b\\n{"level":60}' };
     await club.guest().get('/api/users/1%0d%0a{"level":60}', { headers });
     expect(log.length).toBeGreaterThan(100);
     for (const line of log) expect([line.trim().split('\n').length, typeof JSON.parse(line)]).toEqual([1, 'object']);
   });
 
-  it('contains no names, sessions or passwords, and neither do the metrics (S11, ASVS 14.2.4, 16.2.5)', async () => {
+  // Covers S11, ASVS 14.2.4, 16.2.5.
+  it('contains no names, sessions or passwords, and neither do the metrics', async () => {
     const personal = canaries.families.flatMap(({ canaries: { given, names, contacts } }) => [
       given,
       ...names,

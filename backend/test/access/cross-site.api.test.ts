@@ -34,8 +34,9 @@ const sources = {
   'another site, from an old browser': { origin: 'https://attacker.example' },
 };
 
+// Covers S8, ASVS 3.5.1.
 it.each(Object.entries(sources))(
-  'A request from %s changes nothing, even if an admin is signed in (S8, ASVS 3.5.1)',
+  'A request from %s changes nothing, even if an admin is signed in',
   async (_name, headers) => {
     const before = await rows();
     for (const change of changes) {
@@ -58,7 +59,8 @@ it.each(Object.entries(sources))(
   },
 );
 
-it('A body of a type that another site’s form could send is rejected, wherever it comes from (S8, ASVS 3.5.2)', async () => {
+// Covers S8, ASVS 3.5.2.
+it('A body of a type that another site’s form could send is rejected, wherever it comes from', async () => {
   const before = await rows();
   for (const change of changes.filter(({ requestBody }) => requestBody)) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -139,7 +139,8 @@ describe('Mails', () => {
 });
 
 describe('A deletion', () => {
-  it('ends sessions and sign-in, and is audited without a name (ASVS 7.4.2)', async () => {
+  // Covers ASVS 7.4.2.
+  it('ends sessions and sign-in, and is audited without a name', async () => {
     const { me, api } = await aFamily();
     const device = await club.signIn(me.email);
     await ask(api);

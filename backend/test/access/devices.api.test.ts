@@ -83,7 +83,8 @@ describe('The devices of an account', () => {
     expect(await meStatus(laptop)).toBe(401);
   });
 
-  it('can be signed out one by one, which other servers know at once (S7, ASVS 7.4.1)', async () => {
+  // Covers S7, ASVS 7.4.1.
+  it('can be signed out one by one, which other servers know at once', async () => {
     const { phone, laptop } = await aParentOnTwoDevices();
     const elsewhere = new Api(await second.getUrl()).useSession(laptop.session);
     expect(await meStatus(elsewhere)).toBe(200);
@@ -114,7 +115,8 @@ describe('The devices of an account', () => {
   });
 });
 
-describe('A sign-in on a new device (ASVS 6.3.5)', () => {
+// Covers ASVS 6.3.5.
+describe('A sign-in on a new device', () => {
   const mailsTo = async (email: string) => (await club.deliver()).filter(({ to }) => to === email);
   const aUser = () => aParent(club, { hasUnverifiedEmail: false, signedInAt: new Date() });
 

@@ -72,8 +72,9 @@ const flagsOf = ({ written }: Awaited<ReturnType<typeof perform>>) => [
   ),
 ];
 
+// Covers S3, ASVS 8.2.3, 15.3.3.
 it.each(changes.map((operation) => [operation.operationId, operation] as const))(
-  'The operation %s stores nothing that does not belong to its body (S3, ASVS 8.2.3, 15.3.3)',
+  'The operation %s stores nothing that does not belong to its body',
   async (_id, operation) => {
     const plain = await perform(operation, null);
     expect(plain.status).toBeLessThan(300);

@@ -56,7 +56,8 @@ async function linkOf(purpose: string, path = 'reset-password'): Promise<Setting
 }
 
 describe.each(Object.entries(settings))('With %s,', (_how, begin) => {
-  it('common passwords are refused, in any case, until a better one is chosen (ASVS 6.2.4, 6.2.12)', async () => {
+  // Covers ASVS 6.2.4, 6.2.12.
+  it('common passwords are refused, in any case, until a better one is chosen', async () => {
     const { set, field = 'password', done = 204 } = await begin();
     for (const password of ['password', 'LetMeIn', 'football1']) {
       const { status, body } = await set(password);
@@ -65,7 +66,8 @@ describe.each(Object.entries(settings))('With %s,', (_how, begin) => {
     expect((await set('kettle moon gravel')).status).toBe(done);
   });
 
-  it('names of the club and the person are refused, until a better one is chosen (ASVS 6.2.11)', async () => {
+  // Covers ASVS 6.2.11.
+  it('names of the club and the person are refused, until a better one is chosen', async () => {
     const { set, field = 'password', done = 204 } = await begin();
     const own = `Goalkeeper${counter}`;
     for (const password of ['Riverside2026!', 'marlowe-zoe', 'zoe2014', own, `${own}@families.example`]) {
@@ -108,7 +110,8 @@ it('A club’s new name counts from the moment an admin saves it', async () => {
   expect((await set('hawthorn22')).status).toBe(201);
 });
 
-it('Passwords that users have already keep working (ASVS 6.2.10)', async () => {
+// Covers ASVS 6.2.10.
+it('Passwords that users have already keep working', async () => {
   const { email } = await aParent(club, { ...names(), passwordHash: await hashPassword('password') });
   await club.signIn(email, 'password');
 });

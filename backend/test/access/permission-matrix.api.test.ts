@@ -21,7 +21,8 @@ afterAll(async () => {
   await limitedClub.close();
 });
 
-describe('The permission matrix (S1, ASVS 8.2.1, 8.3.1)', () => {
+// Covers S1, ASVS 8.2.1, 8.3.1.
+describe('The permission matrix', () => {
   it.each(
     matrix.map(
       (row) => [`${row.id} ${routeOf(row)}, ${row.case}: ${row.role} gets ${row.expected_status}`, row] as const,
@@ -48,7 +49,8 @@ describe('The permission matrix (S1, ASVS 8.2.1, 8.3.1)', () => {
       });
   });
 
-  it('has exactly the routes of the contract (ASVS 6.3.4)', () => {
+  // Covers ASVS 6.3.4.
+  it('has exactly the routes of the contract', () => {
     const routes = new Set(matrix.map(routeOf));
     expect([...routes].sort()).toEqual([...contractRoutes, ...routesOutsideContract].sort());
   });

@@ -52,7 +52,8 @@ it('Registrations from one address are limited over all servers, those from anot
   expect((await register(100, '192.0.2.1')).status).toBe(201);
 });
 
-it('Wrong passwords for one account from one address are limited over all servers and across restarts (S5, ASVS 6.3.1)', async () => {
+// Covers S5, ASVS 6.3.1.
+it('Wrong passwords for one account from one address are limited over all servers and across restarts', async () => {
   const count = size(100, 500);
   const responses = await inParallel(count, (n) => signIn(n, 'wrong', '192.0.2.66'));
   expect([times(responses, 401), times(responses, 429)]).toEqual([10, count - 10]);
@@ -66,7 +67,8 @@ it('Wrong passwords for one account from one address are limited over all server
   expect((await signIn(1, 'long enough', '192.0.2.1')).status).toBe(200);
 });
 
-it('Wrong passwords for an unknown account are limited in the same way (S5)', async () => {
+// Covers S5.
+it('Wrong passwords for an unknown account are limited in the same way', async () => {
   const responses = await inParallel(20, (n) => signIn(n, 'wrong', '192.0.2.66', 'nobody@families.example'));
   expect([times(responses, 401), times(responses, 429)]).toEqual([10, 10]);
 });

@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 describe('A lost second factor', () => {
-  it('is not skipped by a new password (ASVS 6.4.3)', async () => {
+  // Covers ASVS 6.4.3.
+  it('is not skipped by a new password', async () => {
     const { user, secret } = await aSecuredUser(club);
     const token = await buildLink(club, 'reset-password', user);
     const password = 'a new password';
@@ -26,7 +27,8 @@ describe('A lost second factor', () => {
     expect((await attempt(await codeOf(secret))).status).toBe(200);
   });
 
-  it('is reset by an admin with the own password, which ends the sessions and sends a mail (ASVS 6.4.4)', async () => {
+  // Covers ASVS 6.4.4.
+  it('is reset by an admin with the own password, which ends the sessions and sends a mail', async () => {
     const { user, api, codes } = await aSecuredUser(club);
     const admin = await anAdmin(club);
     const office = await club.signIn(admin.email);
@@ -87,7 +89,8 @@ describe('A lost second factor', () => {
   });
 });
 
-describe('A required second factor (ASVS 6.3.3)', () => {
+// Covers ASVS 6.3.3.
+describe('A required second factor', () => {
   it.each([
     ['none', { parent: false, coach: false, admin: false }],
     ['admins', { parent: false, coach: false, admin: true }],

@@ -13,7 +13,8 @@ afterEach(() => {
   Object.assign(club.settings, { rateLimits: false });
 });
 
-describe('Signing in with a second factor (ASVS 6.3.3)', () => {
+// Covers ASVS 6.3.3.
+describe('Signing in with a second factor', () => {
   it('takes the code besides the password, and nothing begins without it', async () => {
     const { user, secret } = await aSecuredUser(club);
     const api = club.guest();
@@ -45,7 +46,8 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
     expect((await signIn(club, user, code)).status).toBe(200);
   });
 
-  it('accepts a code once, also of twenty requests at once (ASVS 6.5.1)', async () => {
+  // Covers ASVS 6.5.1.
+  it('accepts a code once, also of twenty requests at once', async () => {
     const { user, secret } = await aSecuredUser(club);
     const code = await codeOf(secret);
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(club, user, code)));
@@ -61,7 +63,8 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
     expect((await signIn(club, user, await codeOf(secret))).status).toBe(200);
   });
 
-  it('accepts each recovery code once, tells so by mail, and says how many are left (ASVS 6.5.1)', async () => {
+  // Covers ASVS 6.5.1.
+  it('accepts each recovery code once, tells so by mail, and says how many are left', async () => {
     const { user, api, codes } = await aSecuredUser(club);
     await club.deliver();
     const [first, second] = codes as [string, string];
@@ -86,7 +89,8 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
     },
   );
 
-  it('counts wrong codes, and far fewer of them than wrong passwords (ASVS 6.3.1)', async () => {
+  // Covers ASVS 6.3.1.
+  it('counts wrong codes, and far fewer of them than wrong passwords', async () => {
     const { user, secret } = await aSecuredUser(club);
     Object.assign(club.settings, { rateLimits: true });
     const code = await wrongCode(secret);
@@ -148,13 +152,14 @@ describe('Signing in with a second factor (ASVS 6.3.3)', () => {
   });
 });
 
+// Covers ASVS 6.5.5.
 it.each([
   ['the present', 0, 0],
   ['one before', -1, -1],
   ['one after', 1, 1],
   ['two before', -2, null],
   ['two after', 2, null],
-])('A code of %s is of the period %j (ASVS 6.5.5)', async (_name, periods, expected) => {
+])('A code of %s is of the period %j', async (_name, periods, expected) => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const now = new Date('2026-11-25T12:00:07Z');
   const code = await generate({ secret, epoch: now.getTime() / 1000 + periods * 30 });

@@ -22,8 +22,10 @@ afterEach(() => {
   Object.assign(club.settings, { rateLimits: false });
 });
 
-describe('Setting up a second factor (ASVS 6.3.3)', () => {
-  it('takes the password, and a code of the app, and ends other sessions (ASVS 7.4.3)', async () => {
+// Covers ASVS 6.3.3.
+describe('Setting up a second factor', () => {
+  // Covers ASVS 7.4.3.
+  it('takes the password, and a code of the app, and ends other sessions', async () => {
     const user = await aParent(club, { hasUnverifiedEmail: false });
     const api = await club.signIn(user.email);
     const elsewhere = await club.signIn(user.email);
@@ -52,7 +54,8 @@ describe('Setting up a second factor (ASVS 6.3.3)', () => {
     expect((await api.post(factorPath, { code: await codeOf(body.secret, 1) })).status).toBe(409);
   });
 
-  it('keeps neither the secret nor a code where a response, a log or a backup shows it (S11, ASVS 6.5.2)', async () => {
+  // Covers S11, ASVS 6.5.2.
+  it('keeps neither the secret nor a code where a response, a log or a backup shows it', async () => {
     const { api, secret, codes } = await aSecuredUser(club);
     const bodies = await Promise.all(['/api/auth/me', factorPath, '/api/auth/sessions'].map((url) => api.get(url)));
     for (const hidden of [secret, ...codes]) expect(JSON.stringify(bodies)).not.toContain(hidden);
@@ -101,7 +104,8 @@ describe('Setting up a second factor (ASVS 6.3.3)', () => {
 });
 
 describe('A change of a second factor', () => {
-  it('takes the password, and wrong ones count towards a limit (ASVS 7.5.1)', async () => {
+  // Covers ASVS 7.5.1.
+  it('takes the password, and wrong ones count towards a limit', async () => {
     const { api } = await aSecuredUser(club);
     Object.assign(club.settings, { rateLimits: true });
     const routes = ['setup', 'recovery-codes', 'turn-off'];
@@ -125,7 +129,8 @@ describe('A change of a second factor', () => {
     expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('You have new recovery codes');
   });
 
-  it('turns it off, which ends other sessions and sends a mail (ASVS 6.3.7, 6.5.6)', async () => {
+  // Covers ASVS 6.3.7, 6.5.6.
+  it('turns it off, which ends other sessions and sends a mail', async () => {
     const { user, api } = await aSecuredUser(club);
     const elsewhere = club.guest().useSession(api.session);
     expect((await api.post(`${factorPath}/turn-off`, ownPassword)).status).toBe(204);

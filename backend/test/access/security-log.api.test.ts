@@ -18,7 +18,8 @@ async function requests(count: number) {
 }
 
 describe('The log', () => {
-  it('has a line for each sign-in, each failed one, each that was limited, and each sign-out (ASVS 16.3.1)', async () => {
+  // Covers ASVS 16.3.1.
+  it('has a line for each sign-in, each failed one, each that was limited, and each sign-out', async () => {
     const { id, email } = await aParent(club);
     const api = await club.signIn(email);
     await api.post('/api/auth/logout');
@@ -33,7 +34,8 @@ describe('The log', () => {
     ]);
   });
 
-  it('has a line for what access, validation and the origin check reject (ASVS 16.3.2, 16.3.3)', async () => {
+  // Covers ASVS 16.3.2, 16.3.3.
+  it('has a line for what access, validation and the origin check reject', async () => {
     const { id, email } = await aParent(club);
     const api = await club.signIn(email);
     await requests(1);
@@ -48,7 +50,8 @@ describe('The log', () => {
     ]);
   });
 
-  it('says when, what, who and with which correlation id (ASVS 16.2.1)', async () => {
+  // Covers ASVS 16.2.1.
+  it('says when, what, who and with which correlation id', async () => {
     const { id, email } = await aParent(club);
     await club.signIn(email);
     await requests(1);

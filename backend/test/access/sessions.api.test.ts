@@ -29,8 +29,10 @@ const meStatus = async (api: Api) => (await api.get('/api/auth/me')).status;
 /** Another browser with the same session cookie. */
 const thief = (api: Api) => club.guest().useSession(api.session);
 
-describe('A session (S7)', () => {
-  it('never has an id that the browser has chosen (ASVS 7.2.2)', async () => {
+// Covers S7.
+describe('A session', () => {
+  // Covers ASVS 7.2.2.
+  it('never has an id that the browser has chosen', async () => {
     const { email } = await aParent(club);
     const api = club.guest().useSession('touchline=s%3Achosen-by-somebody-else.x');
     await api.post('/api/auth/login', { username: email, password: testPassword });
@@ -38,7 +40,8 @@ describe('A session (S7)', () => {
     expect(api.session).not.toContain('chosen');
   });
 
-  it('gets a new id at each sign-in, and the previous id becomes invalid (ASVS 7.2.4)', async () => {
+  // Covers ASVS 7.2.4.
+  it('gets a new id at each sign-in, and the previous id becomes invalid', async () => {
     const { email } = await aParent(club);
     const api = await club.signIn(email);
     const old = thief(api);
@@ -47,7 +50,8 @@ describe('A session (S7)', () => {
     expect([await meStatus(api), await meStatus(old)]).toEqual([200, 401]);
   });
 
-  it('has a cookie for this host and for TLS only, if there is TLS (ASVS 3.3.1, 3.3.2, 3.3.3)', async () => {
+  // Covers ASVS 3.3.1, 3.3.2, 3.3.3.
+  it('has a cookie for this host and for TLS only, if there is TLS', async () => {
     const { email } = await aParent(club);
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await club
@@ -58,34 +62,34 @@ describe('A session (S7)', () => {
     );
   });
 
-  it('with a changed id is rejected (ASVS 7.2.1)', async () => {
+  // Covers ASVS 7.2.1.
+  it('with a changed id is rejected', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const forged = club.guest().useSession(`${api.session.slice(0, -3)}abc`);
     expect(await meStatus(forged)).toBe(401);
   });
 });
 
-describe('The lifetime of a session (S7)', () => {
+// Covers S7.
+describe('The lifetime of a session', () => {
+  // Covers ASVS 7.3.1, 7.3.2.
   it.each([
     ['a parent', aParent, 7 * 24, 30 * 24],
     ['a coach', aCoach, 24, 7 * 24],
     ['an admin', anAdmin, 12, 7 * 24],
-  ] as const)(
-    'for %s is limited, both without use and in total (ASVS 7.3.1, 7.3.2)',
-    async (_who, build, idle, max) => {
-      const { email } = await build(club);
-      const unused = await club.signIn(email);
-      const used = await club.signIn(email);
-      const step = idle / 2;
-      for (let passed = step; passed < max; passed += step) {
-        advanceClock(step * hour);
-        expect(await meStatus(used)).toBe(200);
-        if (passed > idle) expect(await meStatus(unused)).toBe(401);
-      }
-      advanceClock(step * hour + 1);
-      expect(await meStatus(used)).toBe(401);
-    },
-  );
+  ] as const)('for %s is limited, both without use and in total', async (_who, build, idle, max) => {
+    const { email } = await build(club);
+    const unused = await club.signIn(email);
+    const used = await club.signIn(email);
+    const step = idle / 2;
+    for (let passed = step; passed < max; passed += step) {
+      advanceClock(step * hour);
+      expect(await meStatus(used)).toBe(200);
+      if (passed > idle) expect(await meStatus(unused)).toBe(401);
+    }
+    advanceClock(step * hour + 1);
+    expect(await meStatus(used)).toBe(401);
+  });
 
   it('depends on the user’s current roles', async () => {
     const parent = await aParent(club);
@@ -112,8 +116,10 @@ describe('The lifetime of a session (S7)', () => {
   });
 });
 
-describe('A session that has ended (S7)', () => {
-  it('stays ended if a request that extends it was running at sign-out (ASVS 7.4.1)', async () => {
+// Covers S7.
+describe('A session that has ended', () => {
+  // Covers ASVS 7.4.1.
+  it('stays ended if a request that extends it was running at sign-out', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const stolen = thief(api);
@@ -125,7 +131,8 @@ describe('A session that has ended (S7)', () => {
     expect(await meStatus(stolen)).toBe(401);
   });
 
-  it('is not replaced by a sign-in that was running when the user’s sessions ended (ASVS 7.4.2)', async () => {
+  // Covers ASVS 7.4.2.
+  it('is not replaced by a sign-in that was running when the user’s sessions ended', async () => {
     const parent = await aParent(club);
     const late = club.guest();
     const signIn = () => late.post('/api/auth/login', { username: parent.email, password: testPassword });
@@ -146,7 +153,8 @@ describe('A rejected sign-in', () => {
 
   beforeAll(() => club.guest().post('/api/auth/register', person));
 
-  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account (S4)', async () => {
+  // Covers S4.
+  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account', async () => {
     const closed = await aParent(club, { isActive: false });
     const responses = [
       await attempt(person.email, 'wrong'),
@@ -159,7 +167,8 @@ describe('A rejected sign-in', () => {
     expect(new Set(responses).size).toBe(1);
   });
 
-  it('takes the same time for a known and an unknown e-mail (S4)', async () => {
+  // Covers S4.
+  it('takes the same time for a known and an unknown e-mail', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const samples = size(40, 400);
     for (let n = 0; n < samples; n++) {

@@ -40,7 +40,8 @@ async function guessFromEverywhere(username: string): Promise<void> {
   expect(await wrong(username)).toBe(429);
 }
 
-it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and other requests succeed meanwhile (R12, ASVS 2.4.1, 15.2.2)', async () => {
+// Covers R12, ASVS 2.4.1, 15.2.2.
+it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and other requests succeed meanwhile', async () => {
   const floods = Array.from({ length: 200 }, (_, n) => signIn(`nobody${n}@families.example`, 'wrong'));
   const ready = await club.guest().get('/api/health/ready');
   const responses = await Promise.all(floods);
@@ -52,7 +53,8 @@ it('Two hundred simultaneous sign-ins are mostly rejected with Retry-After, and 
   expect(ready.status).toBe(200);
 });
 
-it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected (S5, ASVS 6.3.1)', async () => {
+// Covers S5, ASVS 6.3.1.
+it('An address has a limited number of wrong passwords over all accounts, and other addresses are not affected', async () => {
   const parent = await aParent(club);
   const address = newAddress();
   for (let n = 0; n < 20; n++) expect(await wrong(`nobody${n}@families.example`, address)).toBe(401);
@@ -84,19 +86,21 @@ it('A password check that is rejected because of load consumes no attempt', asyn
   expect((await change()).status).toBe(200);
 });
 
+// Covers S5.
 it.each([
   ['capital letters', (email: string) => email.toUpperCase()],
   ['spaces around', (email: string) => `  ${email} `],
   ['full-width letters', (email: string) => email.replace('p', 'ｐ')],
   ['the username', (_email: string, username: string) => username],
-])('Writing the username with %s gives no further attempts (S5)', async (_how, write) => {
+])('Writing the username with %s gives no further attempts', async (_how, write) => {
   const parent = await aParent(club, { username: `user${addresses}` });
   const address = newAddress();
   for (let n = 0; n < 10; n++) expect(await wrong(parent.email, address)).toBe(401);
   expect(await wrong(write(parent.email, parent.username), address)).toBe(429);
 });
 
-it('A client without a proxy cannot pretend to have another address (ASVS 4.1.3, 15.3.4)', async () => {
+// Covers ASVS 4.1.3, 15.3.4.
+it('A client without a proxy cannot pretend to have another address', async () => {
   const register = (n: number) =>
     direct
       .guest()
@@ -111,7 +115,8 @@ it('A client without a proxy cannot pretend to have another address (ASVS 4.1.3,
 });
 
 describe('An account that is guessed from many addresses', () => {
-  it('accepts its owner from anywhere before the limit, and afterwards only on known devices (S5, ASVS 6.1.1, 6.3.1)', async () => {
+  // Covers S5, ASVS 6.1.1, 6.3.1.
+  it('accepts its owner from anywhere before the limit, and afterwards only on known devices', async () => {
     const parent = await aParent(club);
     const [known, strange] = [await ownDevice(parent.email), club.guest()];
     for (let n = 0; n < accountLimit - 1; n++) expect(await wrong(parent.email)).toBe(401);
@@ -131,7 +136,8 @@ describe('An account that is guessed from many addresses', () => {
     expect(await wrong('two.names')).toBe(429);
   });
 
-  it('is not locked by one address that continues after its limit (S5)', async () => {
+  // Covers S5.
+  it('is not locked by one address that continues after its limit', async () => {
     const parent = await aParent(club);
     const address = newAddress();
     for (let n = 0; n < 10; n++) expect(await wrong(parent.email, address)).toBe(401);
@@ -139,13 +145,15 @@ describe('An account that is guessed from many addresses', () => {
     expect((await signIn(parent.email, testPassword)).status).toBe(200);
   });
 
-  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist (S4)', async () => {
+  // Covers S4.
+  it('is limited even if it does not exist, so that the limit does not reveal which accounts exist', async () => {
     await guessFromEverywhere('nobody@families.example');
   });
 });
 
 describe('A known device', () => {
-  it('has a signed cookie that scripts cannot read and that contains no names (ASVS 3.3.1, 3.3.4)', async () => {
+  // Covers ASVS 3.3.1, 3.3.4.
+  it('has a signed cookie that scripts cannot read and that contains no names', async () => {
     const parent = await aParent(club);
     const { headers } = await signIn(parent.email, testPassword);
     const [session, device, ...others] = headers.getSetCookie();
@@ -170,7 +178,8 @@ describe('A known device', () => {
     expect([await from(mother.email), await from(father.email), await from(stranger.email)]).toEqual([200, 200, 429]);
   });
 
-  it('cannot be forged (ASVS 9.1.1)', async () => {
+  // Covers ASVS 9.1.1.
+  it('cannot be forged', async () => {
     const parent = await aParent(club);
     const { device } = await ownDevice(parent.email);
     await guessFromEverywhere(parent.email);

@@ -139,7 +139,8 @@ describe('PATCH /api/users/{id}', () => {
 });
 
 describe('The coach role', () => {
-  it('starts and ends with the next request, and granting or removing it twice does nothing (S7)', async () => {
+  // Covers S7.
+  it('starts and ends with the next request, and granting or removing it twice does nothing', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const setRole = async (action: string) => (await admin.post(`/api/users/${parent.id}/${action}`)).body.isCoach;
@@ -155,7 +156,8 @@ describe('The coach role', () => {
 });
 
 describe('Deactivating an account', () => {
-  it('ends its sessions, which reactivating it does not restore (S7, ASVS 7.4.2)', async () => {
+  // Covers S7, ASVS 7.4.2.
+  it('ends its sessions, which reactivating it does not restore', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     expect((await admin.post(`/api/users/${parent.id}/deactivate`)).body.isActive).toBe(false);
@@ -175,7 +177,8 @@ describe('Deactivating an account', () => {
   });
 });
 
-it('A password set by an admin ends the sessions of the old one (S7, ASVS 7.4.5)', async () => {
+// Covers S7, ASVS 7.4.5.
+it('A password set by an admin ends the sessions of the old one', async () => {
   const parent = await aParent(club);
   const api = await club.signIn(parent.email);
   expect((await admin.post(`/api/users/${parent.id}/password`, { password: 'seven77' })).status).toBe(400);
@@ -208,10 +211,11 @@ describe('The last active admin', () => {
   const activeAdmins = () =>
     club.database.query<{ id: number }[]>('SELECT id FROM users WHERE is_admin AND is_active ORDER BY id');
 
+  // Covers S16.
   it.each([
     ['a demotion', (api: Api, id: number) => api.patch(`/api/users/${id}`, demotion)],
     ['deactivating the account', (api: Api, id: number) => api.post(`/api/users/${id}/deactivate`)],
-  ])('keeps the role if %s happens while the other admin loses it (S16)', async (_case, act) => {
+  ])('keeps the role if %s happens while the other admin loses it', async (_case, act) => {
     const [one, other] = await createOnlyTwoAdmins();
     const api = await club.signIn(one.email);
     const demote = `UPDATE users SET is_admin = false WHERE id = ${one.id}`;
@@ -220,7 +224,8 @@ describe('The last active admin', () => {
     expect(await activeAdmins()).toEqual([{ id: other.id }]);
   });
 
-  it(`keeps the role after 50 simultaneous demotions of two admins (S16, ${demotionRounds} times)`, async () => {
+  // Covers S16.
+  it(`keeps the role after 50 simultaneous demotions of two admins (${demotionRounds} times)`, async () => {
     const [one, other] = await createOnlyTwoAdmins();
     for (let round = 1; round <= demotionRounds; round++) {
       await club.database.query('UPDATE users SET is_admin = true WHERE id IN ($1, $2)', [one.id, other.id]);
@@ -238,7 +243,8 @@ describe('The last active admin', () => {
 });
 
 describe('A denied attempt to raise rights', () => {
-  it('is audited for every operation except reads (S18, ASVS 16.3.2)', async () => {
+  // Covers S18, ASVS 16.3.2.
+  it('is audited for every operation except reads', async () => {
     const coach = await aCoach(club);
     const api = await club.signIn(coach.email);
     const attempts = [

@@ -112,7 +112,8 @@ describe('Searching for a child', () => {
 });
 
 describe('Claiming a child', () => {
-  it('requires a match from the last ten minutes (S6, ASVS 2.3.1)', async () => {
+  // Covers S6, ASVS 2.3.1.
+  it('requires a match from the last ten minutes', async () => {
     const child = await buildChild(club, { dateOfBirth: birthday() });
     const api = await parentApi();
     await search(api, child.name, child.dateOfBirth);
@@ -138,7 +139,8 @@ describe('Claiming a child', () => {
     expect((await third.post(`/api/children/${child.id}/claim`)).status).toBe(409);
   });
 
-  it('requires a match from the same session (S6, ASVS 2.3.1)', async () => {
+  // Covers S6, ASVS 2.3.1.
+  it('requires a match from the same session', async () => {
     const child = await buildChild(club, { dateOfBirth: birthday() });
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);

@@ -102,7 +102,8 @@ const means = ({ what, spelling }: Act, child: string): boolean => {
   return editDistance(foldName(typed), foldName(child)) <= tolerance;
 };
 
-it('Strangers with many accounts, addresses and spellings learn no more about a date of birth than ten attempts a day reveal (S6)', async () => {
+// Covers S6.
+it('Strangers with many accounts, addresses and spellings learn no more about a date of birth than ten attempts a day reveal', async () => {
   let [hits, hidden] = [0, 0];
   const histories = fc.record({
     // Half of the acts go through the days in order, so that the right one comes early as often as late.

@@ -69,7 +69,8 @@ describe('Adding a child', () => {
     expect(rows).toEqual([{ age_group: null }]);
   });
 
-  it('stops at twelve children per parent, even in parallel, but not for staff (ASVS 2.3.2)', async () => {
+  // Covers ASVS 2.3.2.
+  it('stops at twelve children per parent, even in parallel, but not for staff', async () => {
     const parent = await aParent(club);
     for (let n = 0; n < 10; n++) await buildChild(club, { guardian: parent });
     const api = await club.signIn(parent.email);
@@ -101,7 +102,8 @@ describe('Adding a child', () => {
 });
 
 describe('A roster', () => {
-  it('shows parents short names and ages of other families’ children, only in teams of their own children (ASVS 8.2.3)', async () => {
+  // Covers ASVS 8.2.3.
+  it('shows parents short names and ages of other families’ children, only in teams of their own children', async () => {
     const parent = await aParent(club);
     const [team, otherTeam] = [await buildTeam(club), await buildTeam(club)];
     const own = await buildChild(club, { guardian: parent, team });

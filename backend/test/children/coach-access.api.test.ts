@@ -36,7 +36,8 @@ async function aTeam(...coaches: User[]): Promise<Team> {
 }
 
 describe('Only admins confirm the coaches of a team', () => {
-  it('so an accomplice who makes somebody coach again confirms nobody, neither in a new team (S2, ASVS 8.2.2)', async () => {
+  // Covers S2, ASVS 8.2.2.
+  it('so an accomplice who makes somebody coach again confirms nobody, neither in a new team', async () => {
     const [mallory, ace] = [await signedIn(), await signedIn()];
     const leagueId = (await buildLeague(club)).id;
     const fields = { name: 'Theirs', leagueId, leadCoachId: mallory.user.id, assistantCoachIds: [ace.user.id] };
@@ -87,7 +88,8 @@ describe('Only admins confirm the coaches of a team', () => {
 });
 
 describe('A membership', () => {
-  it('that a coach has made counts for their lookups after seven days, and the sheet says when (S2)', async () => {
+  // Covers S2.
+  it('that a coach has made counts for their lookups after seven days, and the sheet says when', async () => {
     const coach = await signedIn();
     const team = await aTeam(coach.user);
     const child = await aFamily();
@@ -156,7 +158,8 @@ describe('A membership', () => {
   });
 });
 
-it('A coach who adds a child to an own team and the team to an event does not read the family’s note before seven days (S3)', async () => {
+// Covers S3.
+it('A coach who adds a child to an own team and the team to an event does not read the family’s note before seven days', async () => {
   const [mallory, owner] = [await signedIn(), await signedIn()];
   const [own, others] = [await aTeam(mallory.user), await aTeam(owner.user)];
   const guardian = await aParent(club);

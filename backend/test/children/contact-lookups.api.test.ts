@@ -27,7 +27,8 @@ async function buildFamily() {
 }
 
 describe('POST /api/children/{id}/contact-lookups', () => {
-  it('returns the guardians’ phone numbers to the team’s coaches and to admins (S2)', async () => {
+  // Covers S2.
+  it('returns the guardians’ phone numbers to the team’s coaches and to admins', async () => {
     const { lead, assistant, child } = await buildFamily();
     for (const api of [await club.signIn(lead.email), await club.signIn(assistant.email), admin]) {
       expect(await contactsOf(api, child)).toBe('allowed');
@@ -44,7 +45,8 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     expect((await lookUp(admin, child)).body).toEqual({ guardians: [] });
   });
 
-  it('returns 403 to coaches of other teams and to former coaches, and 404 for unknown players (S2, ASVS 8.2.2)', async () => {
+  // Covers S2, ASVS 8.2.2.
+  it('returns 403 to coaches of other teams and to former coaches, and 404 for unknown players', async () => {
     const { lead, team, child } = await buildFamily();
     const [coach, former] = [await club.signIn((await aCoach(club)).email), await club.signIn(lead.email)];
     await admin.put(`/api/teams/${team.id}`, { leadCoachId: null });
@@ -99,7 +101,8 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     expect((await lookUp(coach, child)).status).toBe(403);
   });
 
-  it('needs a confirmation also after a coach has created the own team, and after another coach has added one (S2)', async () => {
+  // Covers S2.
+  it('needs a confirmation also after a coach has created the own team, and after another coach has added one', async () => {
     const [user, other] = [await aCoach(club), await aCoach(club)];
     const coach = await club.signIn(user.email);
     const leagueId = (await buildLeague(club)).id;
@@ -110,7 +113,8 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     for (const api of [coach, await club.signIn(other.email)]) expect((await lookUp(api, child)).status).toBe(403);
   });
 
-  it('is limited to 20 players in 24 hours for coaches; the same player does not count again (S2)', async () => {
+  // Covers S2.
+  it('is limited to 20 players in 24 hours for coaches; the same player does not count again', async () => {
     const { lead, team, child } = await buildFamily();
     const coach = await club.signIn(lead.email);
     const others = [];

@@ -93,7 +93,8 @@ it('Guardians whose numbers were shown are mailed, once in 24 hours for a coach 
   expect(await subjectsTo(guardian.email)).toEqual([subject]);
 });
 
-it('Admins and the confirmed coaches of the child’s teams are mailed about a claim; admins get a link to the guardians (S6)', async () => {
+// Covers S6.
+it('Admins and the confirmed coaches of the child’s teams are mailed about a claim; admins get a link to the guardians', async () => {
   const { team, coach } = await aCoachedTeam();
   const child = await buildChild(club, { team, name: 'Leonora Quist', dateOfBirth: '2015-03-22' });
   const claimant = await club.signIn((await aParent(club, { fullName: 'Pat Stranger' })).email);

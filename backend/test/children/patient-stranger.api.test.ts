@@ -58,7 +58,8 @@ async function tryFor(days: number, name: string) {
 }
 const most = 30;
 
-describe('A patient stranger who knows a child’s name and year of birth (S6, ASVS 2.4.1)', () => {
+// Covers S6, ASVS 2.4.1.
+describe('A patient stranger who knows a child’s name and year of birth', () => {
   it('does not find the date of birth with nine searches a day, and admins see the name and are mailed once', async () => {
     const child = await buildChild(club, { name: 'Leonora Quist', dateOfBirth: birthdays[80] });
     await tryFor(3, child.name);

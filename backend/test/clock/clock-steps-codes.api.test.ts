@@ -32,7 +32,8 @@ describe('The code of an authenticator app', () => {
     };
   }
 
-  it('works in its own period of 30 seconds and in those before and after (R16)', async () => {
+  // Covers R16.
+  it('works in its own period of 30 seconds and in those before and after', async () => {
     for (const [at, status] of [
       [-30 * second - 1, 401],
       [-30 * second, 200],
@@ -44,8 +45,9 @@ describe('The code of an authenticator app', () => {
     }
   });
 
+  // Covers R16.
   it.each([second, 30 * second, minute, 5 * minute])(
-    'works once, also after a step back of %i ms, when codes wait until the clock has caught up and recovery codes do not (R16)',
+    'works once, also after a step back of %i ms, when codes wait until the clock has caught up and recovery codes do not',
     async (step) => {
       const { statusAt, codes } = await aCodeUser();
       expect(await statusAt(0, 0)).toBe(200);
@@ -56,7 +58,8 @@ describe('The code of an authenticator app', () => {
     },
   );
 
-  it.each([hour, day, 365 * day])('works at once after a clock was %i ms ahead, and once (R16)', async (step) => {
+  // Covers R16.
+  it.each([hour, day, 365 * day])('works at once after a clock was %i ms ahead, and once', async (step) => {
     const { statusAt } = await aCodeUser();
     expect(await statusAt(step, step)).toBe(200);
     expect(await statusAt(0, step)).toBe(401);
@@ -65,7 +68,8 @@ describe('The code of an authenticator app', () => {
     expect(await statusAt(step + minute, step)).toBe(401);
   });
 
-  it('is forgotten as used if the clock is more than five minutes back and right again within its period (R16)', async () => {
+  // Covers R16.
+  it('is forgotten as used if the clock is more than five minutes back and right again within its period', async () => {
     const { statusAt } = await aCodeUser();
     expect(await statusAt(0, 0)).toBe(200);
     expect(await statusAt(-hour, 0)).toBe(401);
@@ -75,7 +79,8 @@ describe('The code of an authenticator app', () => {
   });
 });
 
-it('Answers with a link wait for five seconds after its page was opened, and after a step back until it is opened again (R16)', async () => {
+// Covers R16.
+it('Answers with a link wait for five seconds after its page was opened, and after a step back until it is opened again', async () => {
   const guardian = await aVerifiedParent(club);
   const team = await buildTeam(club);
   const child = await buildChild(club, { guardian, team });

@@ -54,8 +54,9 @@ const plain = [
   deadline('at a time that the clocks skip', auckland, '2027-09-26 10:30', 8, '2027-09-25T14:00:00Z'),
 ];
 
+// Covers R16.
 it.each(plain)(
-  'Families can accept until a second before a deadline $what in $zone, not after it, and again after a step back (R16)',
+  'Families can accept until a second before a deadline $what in $zone, not after it, and again after a step back',
   async (row) => {
     const acceptAt = await accepting(row);
     for (const [time, status] of [
@@ -71,11 +72,12 @@ it.each(plain)(
   },
 );
 
+// Covers R16.
 it.each([
   deadline('', london, '2027-10-31 10:30', 9, '2027-10-31T00:30:00Z'),
   deadline('', auckland, '2027-04-04 10:30', 8, '2027-04-03T13:30:00Z'),
 ])(
-  'In the hour that $zone shows twice, a deadline passes twice: it reopens when the hour begins again (R16)',
+  'In the hour that $zone shows twice, a deadline passes twice: it reopens when the hour begins again',
   async (row) => {
     const acceptAt = await accepting(row);
     for (const [time, status] of [

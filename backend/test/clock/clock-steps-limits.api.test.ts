@@ -31,12 +31,14 @@ async function tryLater(lockedAt: number, moments: number[]): Promise<number[]> 
 
 const period = 15 * minute;
 
-it('Too many wrong passwords lock an account for 15 minutes (R16)', async () => {
+// Covers R16.
+it('Too many wrong passwords lock an account for 15 minutes', async () => {
   expect(await tryLater(0, [0, period - second, period])).toEqual([429, 429, 200]);
 });
 
+// Covers R16.
 it.each([hour, day])(
-  'While the clock is %i ms back, nobody is locked out longer than for 15 minutes, before and after it is right again (R16)',
+  'While the clock is %i ms back, nobody is locked out longer than for 15 minutes, before and after it is right again',
   async (step) => {
     expect(await tryLater(0, [-step, -step + period])).toEqual([429, 200]);
     expect(await tryLater(0, [-step, period])).toEqual([429, 200]);
@@ -44,14 +46,16 @@ it.each([hour, day])(
   },
 );
 
+// Covers R16.
 it.each([hour, day, 365 * day])(
-  'After the clock was %i ms ahead, nobody is locked out longer than for 15 minutes (R16)',
+  'After the clock was %i ms ahead, nobody is locked out longer than for 15 minutes',
   async (step) => {
     expect(await tryLater(step, [0, period - second, period])).toEqual([429, 429, 200]);
   },
 );
 
-it('After the clock was a year ahead, what is only checked waits for a day, not for a year (R16)', async () => {
+// Covers R16.
+it('After the clock was a year ahead, what is only checked waits for a day, not for a year', async () => {
   const limits = club.app.get(RateLimits);
   const response = { setHeader: () => undefined } as unknown as Response;
   const isFree = () =>
@@ -71,6 +75,7 @@ it('After the clock was a year ahead, what is only checked waits for a day, not 
   }
 });
 
-it('A server whose clock differs by some minutes does not shorten a lock (R16)', async () => {
+// Covers R16.
+it('A server whose clock differs by some minutes does not shorten a lock', async () => {
   expect(await tryLater(4 * minute, [0, period - second, period + 4 * minute - second])).toEqual([429, 429, 429]);
 });

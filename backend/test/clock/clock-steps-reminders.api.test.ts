@@ -39,7 +39,8 @@ async function aFamily(now: string, day = sunday, days = [1, 7]) {
   };
 }
 
-it('Daily mails are sent once when the clock steps over their time, however often it goes back and forward again (R16)', async () => {
+// Covers R16.
+it('Daily mails are sent once when the clock steps over their time, however often it goes back and forward again', async () => {
   const mailsAt = await aFamily(`${sunday}T16:00:00Z`);
   expect(await mailsAt(`${sunday}T16:59:59Z`)).toEqual([]);
   expect(await mailsAt(`${sunday}T18:30:00Z`)).toEqual(threeMails);
@@ -47,8 +48,9 @@ it('Daily mails are sent once when the clock steps over their time, however ofte
     expect(await mailsAt(`${sunday}${time}:00Z`)).toEqual([]);
 });
 
+// Covers R16.
 it.each(['T15:59:00Z', 'T00:00:00Z'])(
-  'A step back to %s, before anything was sent, loses no daily mail (R16)',
+  'A step back to %s, before anything was sent, loses no daily mail',
   async (earlier) => {
     const mailsAt = await aFamily(`${sunday}T16:00:00Z`);
     for (const time of ['T16:59:59Z', earlier, 'T16:59:59Z']) expect(await mailsAt(`${sunday}${time}`)).toEqual([]);
@@ -56,7 +58,8 @@ it.each(['T15:59:00Z', 'T00:00:00Z'])(
   },
 );
 
-it('A step to the next morning sends them late but in time, and one over the next noon leaves them out (R16)', async () => {
+// Covers R16.
+it('A step to the next morning sends them late but in time, and one over the next noon leaves them out', async () => {
   const late = await aFamily(`${sunday}T16:00:00Z`, sunday, [7]);
   expect(await late('2027-11-22T11:59:59Z')).toHaveLength(2);
   expect(await late('2027-11-22T12:00:00Z')).toEqual([]);
@@ -64,21 +67,24 @@ it('A step to the next morning sends them late but in time, and one over the nex
   expect(await missed('2027-11-29T12:00:00Z')).toEqual([]);
 });
 
-it('What a clock that is a day ahead sends too early is not sent again (R16)', async () => {
+// Covers R16.
+it('What a clock that is a day ahead sends too early is not sent again', async () => {
   const mailsAt = await aFamily('2027-11-20T16:00:00Z');
   expect(await mailsAt(`${sunday}T17:30:00Z`)).toEqual(threeMails);
   expect(await mailsAt('2027-11-20T17:30:00Z')).toEqual([]);
   expect(await mailsAt(`${sunday}T17:30:00Z`)).toEqual([]);
 });
 
-it('After a clock was a day ahead, the mails of the day before are sent once (R16)', async () => {
+// Covers R16.
+it('After a clock was a day ahead, the mails of the day before are sent once', async () => {
   const mailsAt = await aFamily('2027-11-21T16:00:00Z');
   expect(await mailsAt('2027-11-22T17:30:00Z')).toEqual([]);
   expect(await mailsAt('2027-11-21T17:30:00Z')).toEqual(threeMails);
   expect(await mailsAt('2027-11-22T17:30:00Z')).toEqual([]);
 });
 
-it('A clock that was more than 60 days ahead has deleted what it knew of earlier mails, so those of the day are sent again (R16)', async () => {
+// Covers R16.
+it('A clock that was more than 60 days ahead has deleted what it knew of earlier mails, so those of the day are sent again', async () => {
   const mailsAt = await aFamily(`${sunday}T16:00:00Z`);
   expect(await mailsAt(`${sunday}T17:00:00Z`)).toEqual(threeMails);
   expect(await mailsAt('2028-01-20T17:00:01Z')).toEqual([]);
@@ -86,13 +92,14 @@ it('A clock that was more than 60 days ahead has deleted what it knew of earlier
   expect(await mailsAt(`${sunday}T17:10:00Z`)).toEqual(threeMails);
 });
 
+// Covers R16.
 it.each([
   { what: 'summer time begins', zone: 'Europe/London', day: '2027-03-28', at: '2027-03-28T16:00:00Z' },
   { what: 'summer time ends', zone: 'Europe/London', day: '2027-10-31', at: '2027-10-31T17:00:00Z' },
   { what: 'summer time begins', zone: 'Pacific/Auckland', day: '2027-09-26', at: '2027-09-26T04:00:00Z' },
   { what: 'summer time ends', zone: 'Pacific/Auckland', day: '2027-04-04', at: '2027-04-04T05:00:00Z' },
 ])(
-  'On the day when $what in $zone, daily mails are sent once, at 17:00 by the club’s clock (R16)',
+  'On the day when $what in $zone, daily mails are sent once, at 17:00 by the club’s clock',
   async ({ zone, day, at }) => {
     Object.assign(club.settings, { clubTimeZone: zone });
     const time = (milliseconds: number) => new Date(Date.parse(at) + milliseconds).toISOString();
@@ -110,7 +117,8 @@ describe('Mails about accounts', () => {
     await club.guest().post('/api/auth/forgot-password', { email });
   };
 
-  it('are sent after a clock ahead has used up the mails of an hour (R16)', async () => {
+  // Covers R16.
+  it('are sent after a clock ahead has used up the mails of an hour', async () => {
     Object.assign(club.settings, { mailPerHour: 5 });
     await club.setClocks(`${sunday}T13:00:00Z`);
     for (let n = 0; n < 5; n++) await forgot();
@@ -121,7 +129,8 @@ describe('Mails about accounts', () => {
     Object.assign(club.settings, { mailPerHour: 100_000 });
   });
 
-  it('that wait when a clock ahead is put right are sent when they were due by that clock (R16)', async () => {
+  // Covers R16.
+  it('that wait when a clock ahead is put right are sent when they were due by that clock', async () => {
     await club.setClocks(`${sunday}T13:00:00Z`);
     await forgot();
     await club.setClocks('2027-11-20T13:00:00Z');

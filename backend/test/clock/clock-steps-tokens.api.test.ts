@@ -27,7 +27,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
   { kind: 'second factor in progress', life: hour, isOnce: true, isCleaned: false },
   { kind: 'found child', life: 10 * minute, isOnce: false, isCleaned: false },
 ])('A secret of the kind "$kind"', ({ kind, life, isOnce, isCleaned }) => {
-  it('works until its limit and not after, also if the clock was back in between (R16)', async () => {
+  // Covers R16.
+  it('works until its limit and not after, also if the clock was back in between', async () => {
     const [inTime, late] = [await makeSecret[kind](club), await makeSecret[kind](club)];
     await after(-day);
     await after(life - second);
@@ -36,7 +37,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
     expect(worked(await late(club))).toBe(false);
   });
 
-  it('works while the clock is back (R16)', async () => {
+  // Covers R16.
+  it('works while the clock is back', async () => {
     for (const step of [hour, day]) {
       await after(0);
       const use = await makeSecret[kind](club);
@@ -46,7 +48,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
   });
 
   if (isOnce)
-    it('works no second time after a step back (R16)', async () => {
+    // Covers R16.
+    it('works no second time after a step back', async () => {
       const use = await makeSecret[kind](club);
       expect(worked(await use(club))).toBe(true);
       for (const step of [0, minute, hour, day]) {
@@ -55,7 +58,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
       }
     });
 
-  it('that a clock ahead has refused works again when it is right, because it has not expired (R16)', async () => {
+  // Covers R16.
+  it('that a clock ahead has refused works again when it is right, because it has not expired', async () => {
     const use = await makeSecret[kind](club);
     await after(life + minute);
     expect(worked(await use(club))).toBe(false);
@@ -63,7 +67,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
     expect(worked(await use(club))).toBe(true);
   });
 
-  it(`${isCleaned ? 'is not revived' : 'is still there'} when it was due for deletion by a clock ahead (R16)`, async () => {
+  // Covers R16.
+  it(`${isCleaned ? 'is not revived' : 'is still there'} when it was due for deletion by a clock ahead`, async () => {
     const use = await makeSecret[kind](club);
     await after(life + day);
     await club.app.get(Housekeeping).clean();
@@ -72,7 +77,8 @@ describe.each<{ kind: SecretKind; life: number; isOnce: boolean; isCleaned: bool
   });
 });
 
-it('A clean-up while the clock is an hour ahead deletes only what ends within that hour (R16)', async () => {
+// Covers R16.
+it('A clean-up while the clock is an hour ahead deletes only what ends within that hour', async () => {
   const kinds = Object.keys(makeSecret) as SecretKind[];
   const uses = new Map<SecretKind, Awaited<ReturnType<(typeof makeSecret)[SecretKind]>>>();
   for (const kind of kinds) uses.set(kind, await makeSecret[kind](club));
@@ -84,7 +90,8 @@ it('A clean-up while the clock is an hour ahead deletes only what ends within th
   expect(ended).toEqual(['reset link']);
 });
 
-it('A link that ends the mails of a topic works for a year, and longer only until the next clean-up (R16)', async () => {
+// Covers R16.
+it('A link that ends the mails of a topic works for a year, and longer only until the next clean-up', async () => {
   const use = await makeSecret['unsubscribe link'](club);
   await after(leapYear);
   await club.app.get(Housekeeping).clean();
@@ -109,7 +116,8 @@ describe('Whoever was declined', () => {
     };
   }
 
-  it('waits for 30 days by the clock, also if it was back or ahead in between (R16)', async () => {
+  // Covers R16.
+  it('waits for 30 days by the clock, also if it was back or ahead in between', async () => {
     const ask = await decline();
     for (const time of [0, -day, 30 * day - second]) {
       await after(time);
@@ -123,7 +131,8 @@ describe('Whoever was declined', () => {
     expect(await ask()).toBe(201);
   });
 
-  it('can ask at once if a clock that was more than 60 days ahead has deleted the refusal (R16)', async () => {
+  // Covers R16.
+  it('can ask at once if a clock that was more than 60 days ahead has deleted the refusal', async () => {
     const ask = await decline();
     await after(60 * day + second);
     await club.app.get(Housekeeping).clean();

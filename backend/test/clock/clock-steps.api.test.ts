@@ -13,7 +13,8 @@ const start = new Date('2037-11-20T12:00:00Z');
 const after = (milliseconds: number) => club.setClocks(new Date(start.getTime() + milliseconds));
 const isSignedIn = async (api: Api) => (await api.get('/api/auth/me')).status === 200;
 
-it('Every clock that the server reads moves: statements, defaults of columns, triggers, and Date (R16)', async () => {
+// Covers R16.
+it('Every clock that the server reads moves: statements, defaults of columns, triggers, and Date', async () => {
   const { id } = await buildEvent(club);
   const leapDay = new Date('2040-02-29T12:00:00Z');
   await club.setClocks(leapDay);
@@ -47,7 +48,8 @@ describe.each([
     }
   };
 
-  it('outlasts a step forward up to its limits and not beyond (R16)', async () => {
+  // Covers R16.
+  it('outlasts a step forward up to its limits and not beyond', async () => {
     const [kept, unused] = [await signIn(), await signIn()];
     await after(idle);
     expect(await isSignedIn(kept)).toBe(true);
@@ -58,7 +60,8 @@ describe.each([
     expect(await isSignedIn(kept)).toBe(false);
   });
 
-  it('that a clock ahead has refused works again afterwards if it was only unused, and not after its total limit (R16)', async () => {
+  // Covers R16.
+  it('that a clock ahead has refused works again afterwards if it was only unused, and not after its total limit', async () => {
     const [unused, used] = [await signIn(), await signIn()];
     await useUntil(used, max);
     await after(max + second);
@@ -67,8 +70,9 @@ describe.each([
     expect([await isSignedIn(unused), await isSignedIn(used)]).toEqual([true, false]);
   });
 
+  // Covers R16.
   it.each([hour, day])(
-    'outlasts a step back of %i ms, and ends by its limits when the clock is right again (R16)',
+    'outlasts a step back of %i ms, and ends by its limits when the clock is right again',
     async (step) => {
       const [unused, used] = [await signIn(), await signIn()];
       await after(-step);
@@ -85,7 +89,8 @@ describe.each([
     },
   );
 
-  it('that begins while the clock is a day ahead lives a day longer at most (R16)', async () => {
+  // Covers R16.
+  it('that begins while the clock is a day ahead lives a day longer at most', async () => {
     await after(day);
     const [unused, used] = [await signIn(), await signIn()];
     await useUntil(used, max, 0);
@@ -95,7 +100,8 @@ describe.each([
     expect(await isSignedIn(used)).toBe(false);
   });
 
-  it('does not depend on the clock of the database (R16)', async () => {
+  // Covers R16.
+  it('does not depend on the clock of the database', async () => {
     const api = await signIn();
     for (const step of [-day, 60 * day]) {
       await club.stepDatabase(step);

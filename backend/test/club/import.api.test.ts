@@ -29,8 +29,9 @@ async function arrange() {
 beforeEach(arrange);
 
 describe('POST /api/import/{type}', () => {
+  // Covers S12.
   it.each(importCorpus.map((row) => [`${row.type}: ${row.case}`, row] as const))(
-    'imports the corpus file as expected: %s (S12)',
+    'imports the corpus file as expected: %s',
     async (_case, expected) => {
       const before = await dump(club.database);
       const { status, body } = await upload(admin, expected.type, expected.file);
@@ -96,7 +97,8 @@ it('Imported rows are stored as the API would store them', async () => {
   expect(keys.filter((row) => row.folded_name !== foldName(row.name))).toEqual([]);
 });
 
-it('An import is audited once, with the children and their new guardians (S18)', async () => {
+// Covers S18.
+it('An import is audited once, with the children and their new guardians', async () => {
   await upload(admin, 'children', 'name,dateOfBirth,parentEmail\nA,2015-01-01,made@club.example\nB,2015-01-01,\n');
   const rows = await club.database.query<{ details: object }[]>('SELECT action, subject, details FROM audit_log');
   const assigned = [{ childId: expect.any(Number), userId: expect.any(Number) }];
@@ -141,7 +143,8 @@ function formOf(field: string, ...values: (File | string)[]): FormData {
   return form;
 }
 
-it('Imports of different types run in parallel, but a second import of the same type is rejected (ASVS 15.2.2)', async () => {
+// Covers ASVS 15.2.2.
+it('Imports of different types run in parallel, but a second import of the same type is rejected', async () => {
   const lock = `SELECT pg_advisory_lock(1229801551, 0)`;
   const holder = club.database.createQueryRunner();
   await holder.query(lock);

@@ -37,7 +37,8 @@ async function expectLimited(response: Promise<{ status: number; headers: Header
 }
 
 describe('Events for the whole club', () => {
-  it('are limited per coach and day, while events for teams and other coaches are not (ASVS 2.4.1)', async () => {
+  // Covers ASVS 2.4.1.
+  it('are limited per coach and day, while events for teams and other coaches are not', async () => {
     const coach = await newCoach();
     for (let n = 0; n < 6; n++) expect((await add(coach)).status).toBe(201);
     await expectLimited(add(coach));

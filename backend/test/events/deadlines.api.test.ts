@@ -92,7 +92,8 @@ describe('The deadline of an event', () => {
     expect((await answer(true)).status).toBe(201);
   });
 
-  it('is a constraint of the database as well (ASVS 2.2.3)', async () => {
+  // Covers ASVS 2.2.3.
+  it('is a constraint of the database as well', async () => {
     const { id } = await buildEvent(club, { date: '2037-11-21' });
     const set = (change: string) => club.database.query(`UPDATE events SET ${change} WHERE id = $1`, [id]);
     await expect(set("deadline = '2037-11-21 10:31'")).rejects.toThrow(/events_deadline_before_start/);

@@ -56,7 +56,8 @@ const orphans = {
            AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`,
 };
 
-it(`Concurrent deletions, edits and responses leave no orphaned rows and never cause a 5xx (R7, ${races} times)`, async () => {
+// Covers R7.
+it(`Concurrent deletions, edits and responses leave no orphaned rows and never cause a 5xx (${races} times)`, async () => {
   const names = Object.keys((await buildScene()).acts) as (keyof Awaited<ReturnType<typeof buildScene>>['acts'])[];
   const orders = fc.sample(fc.shuffledSubarray(names, { minLength: 4 }), { numRuns: races, seed: 7 });
   const failed: string[] = [];
@@ -71,7 +72,8 @@ it(`Concurrent deletions, edits and responses leave no orphaned rows and never c
   for (const [what, sql] of Object.entries(orphans)) expect([what, await club.database.query(sql)]).toEqual([what, []]);
 });
 
-it('A child that is added to a team while it is unregistered leaves this team, too (R7)', async () => {
+// Covers R7.
+it('A child that is added to a team while it is unregistered leaves this team, too', async () => {
   const [team, child] = [await buildTeam(club), await buildChild(club)];
   const add = `INSERT INTO team_members (team_id, child_id) VALUES (${team.id}, ${child.id})`;
   const { status } = await actWhileLocked(club.database, add, () => admin.delete(`/api/children/${child.id}/remove`));

@@ -15,7 +15,8 @@ afterAll(() => club.close());
 const atOnce = <Result>(act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: racers }, (_, n) => act(n)));
 
-it(`Claiming one child by ${racers} parents at once succeeds for exactly one (R5, ${rounds} rounds)`, async () => {
+// Covers R5.
+it(`Claiming one child by ${racers} parents at once succeeds for exactly one (${rounds} rounds)`, async () => {
   const emails: string[] = [];
   // One after another, because the test's own statements wait at most three seconds for a connection.
   for (let n = 0; n < racers; n++) emails.push((await aParent(club)).email);
@@ -30,7 +31,8 @@ it(`Claiming one child by ${racers} parents at once succeeds for exactly one (R5
   }
 });
 
-it(`Responding ${racers} times at once for one child and event stores one response, and all of them in the history (R6)`, async () => {
+// Covers R6.
+it(`Responding ${racers} times at once for one child and event stores one response, and all of them in the history`, async () => {
   const guardian = await aParent(club);
   const team = await buildTeam(club);
   const child = await buildChild(club, { guardian, team });

@@ -98,7 +98,8 @@ const allEnded = () =>
     }),
   );
 
-it(`While a primary is killed and its standby takes over, ${failovers} times, every mail that was acknowledged is sent, and none that was not committed (R3)`, async () => {
+// Covers R3.
+it(`While a primary is killed and its standby takes over, ${failovers} times, every mail that was acknowledged is sent, and none that was not committed`, async () => {
   const rounds: Awaited<ReturnType<typeof round>>[] = [];
   for (let failover = 0; failover < failovers; failover++) rounds.push(await round(failover % 2 === 0));
   const { received } = mailServer;

@@ -386,7 +386,8 @@ it('Old links are deleted', async () => {
   expect(await links()).toBe(0);
 });
 
-it('A scanner that opens every link of every kind of mail, and sends answers at once, changes nothing (ASVS 3.5.3)', async () => {
+// Covers ASVS 3.5.3.
+it('A scanner that opens every link of every kind of mail, and sends answers at once, changes nothing', async () => {
   const { guardian, team, mia, mails } = await askFamily({
     beforeMail: async ({ guardian, team }) => {
       await wantOverview(guardian, 0);

@@ -118,7 +118,8 @@ async function sightings(api: Api, hidden: string[], token?: string): Promise<st
   return [...seen];
 }
 
-describe('No operation of the contract shows the first household (S2, ASVS 8.2.2, 15.3.1)', () => {
+// Covers S2, ASVS 8.2.2, 15.3.1.
+describe('No operation of the contract shows the first household', () => {
   let family: HouseholdClub;
   beforeEach(async () => {
     family = await buildClub();

@@ -111,7 +111,8 @@ describe('An invitation', () => {
     ]);
   });
 
-  it('is accepted once, however many accounts accept at the same time (ASVS 2.3.4)', async () => {
+  // Covers ASVS 2.3.4.
+  it('is accepted once, however many accounts accept at the same time', async () => {
     const family = await buildFamily(club);
     const { token } = await invitationOf(family);
     const apis = await Promise.all(
@@ -269,7 +270,8 @@ describe('Inviting', () => {
     });
   });
 
-  it('answers the same whether or not the address has an account (S4)', async () => {
+  // Covers S4.
+  it('answers the same whether or not the address has an account', async () => {
     const family = await buildFamily(club);
     const known = await aVerifiedParent(club);
     const answers = await Promise.all(
@@ -290,7 +292,8 @@ describe('Inviting', () => {
     expect([response.status, response.body.errors]).toEqual([400, errors]);
   });
 
-  it('stores no secret of a link, and logs none (S11)', async () => {
+  // Covers S11.
+  it('stores no secret of a link, and logs none', async () => {
     const family = await buildFamily(club);
     const { token } = await invitationOf(family);
     await view(club.guest(), token);

@@ -59,7 +59,8 @@ describe('GET /api/events/{id}/response-history', () => {
     expect(originsOf(await history(admin))[1]).toEqual([false, 'staff', coach.fullName, 'staff']);
   });
 
-  it('names to guardians only whoever shares their household (S2)', async () => {
+  // Covers S2.
+  it('names to guardians only whoever shares their household', async () => {
     const { apis, guardians, history } = await buildHistory();
     expect(originsOf(await history(apis[1]!))).toEqual([
       [null, 'guardian', undefined, 'app'],
@@ -73,7 +74,8 @@ describe('GET /api/events/{id}/response-history', () => {
     ]);
   });
 
-  it('lists own children alone for parents, and nothing of an event for others (S2)', async () => {
+  // Covers S2.
+  it('lists own children alone for parents, and nothing of an event for others', async () => {
     const { apis, team, event, staff, history } = await buildHistory();
     const mate = await aParent(club);
     const other = await buildChild(club, { guardian: mate, team });

@@ -185,7 +185,8 @@ async function compare(plan: Layout, requests: (world: World) => Request[]): Pro
 }
 
 describe('What an account without staff role reads does not depend on whether it or somebody else is restricted for a child', () => {
-  it('in any club, with any roster visibility (S2)', async () => {
+  // Covers S2.
+  it('in any club, with any roster visibility', async () => {
     await fc.assert(
       fc.asyncProperty(layout, async (plan) => {
         expect(await compare(plan, ({ ids }) => requestsOf(reads, ids))).toEqual([]);

@@ -33,7 +33,8 @@ async function auditOf({ id }: { id: number }) {
 }
 
 describe('Restricting an account ends', () => {
-  it('every open invitation to the child, whoever has sent it, for every account (S2)', async () => {
+  // Covers S2.
+  it('every open invitation to the child, whoever has sent it, for every account', async () => {
     const family = await buildFamily(club);
     const { child, guardians, apis } = family;
     const links = [];

@@ -35,7 +35,8 @@ async function buildRestricted() {
 const withoutId = ({ status, body }: { status: number; body: object }) => [status, { ...body, correlationId: '' }];
 
 describe('To a restricted guardian, the child', () => {
-  it('does not exist: everything about it answers as for an unknown id (S2)', async () => {
+  // Covers S2.
+  it('does not exist: everything about it answers as for an unknown id', async () => {
     const { child, event, team, restricted } = await buildRestricted();
     const paths = (id: number) => [
       ['GET', `/api/children/${id}`],

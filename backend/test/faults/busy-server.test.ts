@@ -20,7 +20,8 @@ afterAll(async () => {
 const requests = times(50, 200);
 const floods = times(1, 20);
 
-it(`While every database connection is in use, ${requests} requests get 503 in time, and liveness stays quick (R4)`, async () => {
+// Covers R4.
+it(`While every database connection is in use, ${requests} requests get 503 in time, and liveness stays quick`, async () => {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE leagues IN ACCESS EXCLUSIVE MODE');
@@ -45,7 +46,8 @@ it(`While every database connection is in use, ${requests} requests get 503 in t
   expectWithin('R4', `p99 of ${count} checks of liveness`, p99, 100);
 });
 
-it(`While 200 people sign in at once, ${floods} times, the excess is rejected with 429, and readiness stays quick (R12)`, async () => {
+// Covers R12.
+it(`While 200 people sign in at once, ${floods} times, the excess is rejected with 429, and readiness stays quick`, async () => {
   const ready = probe(`${server.url}/api/health/ready`);
   const signIn = (n: number) =>
     new Api(server.url).post(

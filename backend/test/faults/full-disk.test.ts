@@ -31,8 +31,9 @@ afterAll(async () => {
 });
 
 // Where the volume cannot be mounted, the report lists this test as skipped.
+// Covers R14.
 (isMounted ? it : it.skip)(
-  'While the database’s volume is full, the server stays alive, returns 503 and loses nothing, and it recovers by itself (R14)',
+  'While the database’s volume is full, the server stays alive, returns 503 and loses nothing, and it recovers by itself',
   async () => {
     postgres = await startEmbeddedPostgres(volume);
     const server = await startClubServer(postgres.url);

@@ -12,7 +12,8 @@ const file = `name,dateOfBirth\n${Array.from({ length: rows }, (_, n) => `Child 
 
 afterAll(killServers);
 
-it(`A file of ${rows} rows that is sent 20 times at once is imported once, while other requests stay quick (R8)`, async () => {
+// Covers R8.
+it(`A file of ${rows} rows that is sent 20 times at once is imported once, while other requests stay quick`, async () => {
   const database = await createDatabase();
   const server = await startClubServer(database.url);
   const live = probe(`${server.url}/api/health/live`);
@@ -28,7 +29,8 @@ it(`A file of ${rows} rows that is sent 20 times at once is imported once, while
   expectWithin('R8', `p99 of ${count} checks of liveness during imports`, p99, 100);
 });
 
-it(`An import whose server is killed, ${kills} times, leaves nothing behind, and succeeds when it is sent again (R8)`, async () => {
+// Covers R8.
+it(`An import whose server is killed, ${kills} times, leaves nothing behind, and succeeds when it is sent again`, async () => {
   for (let kill = 0; kill < kills; kill++) {
     const { keptByKilled, again } = await importAcrossKill();
     expect(keptByKilled).toBe(0);

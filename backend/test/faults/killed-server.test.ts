@@ -15,7 +15,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-it(`A server killed ${kills} times under 20 writers loses no acknowledged write (R2)`, async () => {
+// Covers R2.
+it(`A server killed ${kills} times under 20 writers loses no acknowledged write`, async () => {
   const acknowledged: string[] = [];
   let slowest = 0;
   for (let kill = 0; kill < kills; kill++) {

@@ -37,7 +37,8 @@ async function beginSlowly(start: string): Promise<number> {
   return performance.now() - since;
 }
 
-it(`${slowHeaders} unfinished headers and ${slowBodies} unfinished bodies do not slow others down, and are closed in time (R10)`, async () => {
+// Covers R10.
+it(`${slowHeaders} unfinished headers and ${slowBodies} unfinished bodies do not slow others down, and are closed in time`, async () => {
   const live = probe(`${server.url}/api/health/live`);
   const header = 'GET /api/health/live HTTP/1.1\r\nHost: club\r\nX-Slow: ';
   const body = `POST /api/auth/login HTTP/1.1\r\nHost: club\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`;
@@ -54,7 +55,8 @@ it(`${slowHeaders} unfinished headers and ${slowBodies} unfinished bodies do not
   expectWithin('R10', `slowest of ${slowHeaders + slowBodies} to be closed`, slowest, 33_000);
 });
 
-it(`${keptAlive} connections that stay open for ${seconds} s of reads get no error (R11)`, async () => {
+// Covers R11.
+it(`${keptAlive} connections that stay open for ${seconds} s of reads get no error`, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: keptAlive, maxFreeSockets: keptAlive });
   const paths = ['/api/leagues', '/api/teams', '/api/events', '/api/announcements', '/api/auth/me', '/api/health/live'];
   const statuses = new Map<number | string, number>();

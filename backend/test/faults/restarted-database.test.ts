@@ -49,12 +49,13 @@ async function restart(signal: NodeJS.Signals): Promise<number> {
   return performance.now() - back;
 }
 
+// Covers R3.
 it.each([
   { how: 'shut down fast', signal: 'SIGINT' as const, count: times(1, 10) },
   { how: 'shut down at once', signal: 'SIGQUIT' as const, count: times(1, 5) },
   { how: 'killed', signal: 'SIGKILL' as const, count: times(1, 5) },
 ])(
-  'While PostgreSQL is $how and started again, $count times, 20 writers get 201 or 503, and no acknowledged write is lost (R3)',
+  'While PostgreSQL is $how and started again, $count times, 20 writers get 201 or 503, and no acknowledged write is lost',
   async ({ how, signal, count }) => {
     const writers = startWriters(server.admin);
     let slowest = 0;

@@ -44,7 +44,8 @@ async function readUntilClosed({ url, admin, pauseMs }: Reader): Promise<(number
 }
 type Reader = Pick<ClubServer, 'url' | 'admin'> & { pauseMs: number };
 
-it(`A server that is shut down under load ${shutdowns} times completes every request and resets no connection (R13)`, async () => {
+// Covers R13.
+it(`A server that is shut down under load ${shutdowns} times completes every request and resets no connection`, async () => {
   let slowest = 0;
   const outcomes: (number | string)[] = [];
   for (let time = 0; time < shutdowns; time++) {

@@ -78,7 +78,8 @@ function added(readings: number[]): number {
 
 const descriptorsInUse = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
 
-it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks (R17)`, async () => {
+// Covers R17.
+it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks`, async () => {
   await load(seconds / 20);
   server.process.kill('SIGTERM');
   await server.ended;

@@ -111,7 +111,8 @@ describe('An event of a feed', () => {
     expect(timesOf(readOne({ startTime: '23:30', endTime: null }))[1]).toBe('2026-06-07T00:00:00.000Z');
   });
 
-  it('ends after it starts, also if the clocks skip its start (R16)', () => {
+  // Covers R16.
+  it('ends after it starts, also if the clocks skip its start', () => {
     const skipped = { date: '2026-03-29', startTime: '01:30' };
     expect(timesOf(readOne({ ...skipped, endTime: '02:15' }))).toEqual([
       '2026-03-29T01:30:00.000Z',
@@ -120,7 +121,8 @@ describe('An event of a feed', () => {
     expect(timesOf(readOne({ ...skipped, endTime: '04:00' }))[1]).toBe('2026-03-29T03:00:00.000Z');
   });
 
-  it('cannot add lines to the calendar, whatever its texts and the feed’s name contain (ASVS 1.3.3)', () => {
+  // Covers ASVS 1.3.3.
+  it('cannot add lines to the calendar, whatever its texts and the feed’s name contain', () => {
     const evil = 'a\r\nSTATUS:CANCELLED\nEND:VEVENT\r\u2028\u0000\u001b;,\\n"b';
     const tidy = 'a STATUS:CANCELLED END:VEVENT ;,\\n"b';
     const written = writeCalendar(
@@ -280,7 +282,8 @@ function isRightStart(zone: string, wall: string, start: number): 'once' | 'twic
   return asUtc(clock(start)) === asUtc(wall) + skipped ? 'skipped' : 'wrong';
 }
 
-it('500 random events in 8 zones of clubs, written by servers in 3 zones, are read back at the same instants (R16)', async () => {
+// Covers R16.
+it('500 random events in 8 zones of clubs, written by servers in 3 zones, are read back at the same instants', async () => {
   const runs = [63, 63, 63, 63, 62, 62, 62, 62];
   const calendars = clubZones.map((zone, index) =>
     calendarOf(fc.sample(eventOf(zone), { numRuns: runs[index], seed: 20_261_123 + index }), { zone }),

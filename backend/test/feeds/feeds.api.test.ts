@@ -161,7 +161,8 @@ describe('A new feed', () => {
 });
 
 describe('Reading a feed', () => {
-  it('needs no session and returns a calendar that nobody else may keep or index (ASVS 14.2.2)', async () => {
+  // Covers ASVS 14.2.2.
+  it('needs no session and returns a calendar that nobody else may keep or index', async () => {
     const { api } = await aFamily();
     const { path } = await addFeed(api);
     const { status, headers } = await fetchFeed(path);
@@ -354,7 +355,8 @@ const addEvents = (team: Team, count: number) =>
     count,
   );
 
-describe('A link that does not work is 404, always the same (S6)', () => {
+// Covers S6.
+describe('A link that does not work is 404, always the same', () => {
   type Made = Awaited<ReturnType<typeof aFamily>> & { id: number };
   const asAdmin = async () => club.signIn((await anAdmin(club)).email);
 
@@ -471,7 +473,8 @@ it('Without PUBLIC_URL, addresses lead to where the server was asked', async () 
   club.settings.publicUrl = publicUrl;
 });
 
-it('No feed contains a last name, a date of birth, a phone number, an e-mail or another family’s child (S2)', async () => {
+// Covers S2.
+it('No feed contains a last name, a date of birth, a phone number, an e-mail or another family’s child', async () => {
   const canaryClub = await startClub();
   const { families, coach, admin } = await buildCanaryClub(canaryClub);
   await canaryClub.database.query('UPDATE events SET date = $1, description = $2', [today, 'Ask guardian-alder']);
@@ -523,7 +526,8 @@ it('A family’s fetches limit neither another family’s feed nor one from the 
   await limited.close();
 });
 
-it('Neither the log nor the database contains the secret of a link (S11)', async () => {
+// Covers S11.
+it('Neither the log nor the database contains the secret of a link', async () => {
   expect(tokens.length).toBeGreaterThan(20);
   const lines = log.join('');
   expect(lines).toContain('"route":"/api/feeds/:token.ics"');

@@ -36,7 +36,8 @@ describe('A response of more than 1 kB', () => {
     expect(compressed.headers.get('x-total-count')).toBe('100');
   });
 
-  it('tells caches that it depends on the origin and on the accepted encodings (S9)', async () => {
+  // Covers S9.
+  it('tells caches that it depends on the origin and on the accepted encodings', async () => {
     for (const encoding of ['br', 'identity']) {
       const { headers } = await admin.get('/api/leagues', accepting(encoding));
       expect(headers.get('vary')).toBe('Origin, Accept-Encoding');

@@ -19,6 +19,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
+// Covers ASVS 4.1.1.
 it.each([
   ['/', 'text/html; charset=utf-8'],
   ['/shell.0123456789.js', 'text/javascript; charset=utf-8'],
@@ -28,20 +29,22 @@ it.each([
   ['/api/users', 'application/json; charset=utf-8'],
   ['/api/users/7.5', 'application/problem+json; charset=utf-8'],
   ['/api/import/templates/leagues', 'text/csv; charset=utf-8'],
-])('GET %s has the content type %s (ASVS 4.1.1)', async (path, type) => {
+])('GET %s has the content type %s', async (path, type) => {
   const admin = await club.signIn((await anAdmin(club)).email);
   const { headers } = await admin.get(path);
   expect(headers.get('content-type')?.toLowerCase()).toBe(type);
 });
 
-it('A request to the API without TLS is never redirected (ASVS 4.1.2)', async () => {
+// Covers ASVS 4.1.2.
+it('A request to the API without TLS is never redirected', async () => {
   for (const path of ['/api/club', '/api/teams', '/api/unknown', '/api/auth/me/']) {
     const { status } = await fetch(club.url + path, { redirect: 'manual' });
     expect([path, status >= 300 && status < 400]).toEqual([path, false]);
   }
 });
 
-it('A downloaded file has a name that the server chose (ASVS 5.4.1, 5.4.2)', async () => {
+// Covers ASVS 5.4.1, 5.4.2.
+it('A downloaded file has a name that the server chose', async () => {
   const admin = await club.signIn((await anAdmin(club)).email);
   const { headers } = await admin.get('/api/import/templates/leagues?filename=evil.exe');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/);

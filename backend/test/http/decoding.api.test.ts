@@ -13,7 +13,8 @@ afterAll(() => club.close());
 const names = async (query: string) =>
   (await admin.get<{ name: string }[]>(`/api/leagues?${query}`)).body.map(({ name }) => name);
 
-it('A value is decoded once, before it is checked (ASVS 1.1.1)', async () => {
+// Covers ASVS 1.1.1.
+it('A value is decoded once, before it is checked', async () => {
   for (const name of ['50%25 League', '50% League', 'Tom &amp; Co', 'Tom & Co'])
     expect((await admin.post('/api/leagues', { name, ageGroup: 'U12' })).status).toBe(201);
   expect(await names('q=50%2525')).toEqual(['50%25 League']);
@@ -22,7 +23,8 @@ it('A value is decoded once, before it is checked (ASVS 1.1.1)', async () => {
   expect((await admin.get('/api/leagues?limit=%2531')).status).toBe(400);
 });
 
-describe('A parameter (ASVS 15.3.5, 15.3.7)', () => {
+// Covers ASVS 15.3.5, 15.3.7.
+describe('A parameter', () => {
   it.each(['limit=1&limit=2', 'limit[]=1', 'limit[a]=1', 'limit=1,2', 'limit=true', 'limit='])(
     'is one value of its type, or is rejected or ignored: %s',
     async (query) => {

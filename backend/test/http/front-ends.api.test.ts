@@ -42,7 +42,8 @@ it.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, caching]);
 });
 
-it('The content security policy of a page allows only what the server itself provides (S10, ASVS 3.4.3, 14.2.3)', async () => {
+// Covers S10, ASVS 3.4.3, 14.2.3.
+it('The content security policy of a page allows only what the server itself provides', async () => {
   const { headers } = await fetch(`${url}/dashboard`);
   const policy = headers.get('content-security-policy')!;
   const [, nonce] = /'nonce-([^']{22,})'/.exec(policy)!;
@@ -52,7 +53,8 @@ it('The content security policy of a page allows only what the server itself pro
   );
 });
 
-it('Every response with a page has a nonce of its own (S10)', async () => {
+// Covers S10.
+it('Every response with a page has a nonce of its own', async () => {
   const texts = await Promise.all(
     ['/', '/teams/1', '/index.html'].map(async (path) => (await fetch(url + path)).text()),
   );

@@ -31,15 +31,17 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(url + path)).text();
 
+// Covers ASVS 5.3.2, 13.4.1.
 it.each(['/.git/config', '/.env', '/..%2f..%2f.env', '/%2e%2e/.git/config', '/remotes/admin-app/../../../.env'])(
-  'Source control and settings are not served, also if they lie beside the pages: %s (ASVS 5.3.2, 13.4.1)',
+  'Source control and settings are not served, also if they lie beside the pages: %s',
   async (path) => {
     expect(await textOf(path)).not.toContain('a secret');
   },
 );
 
+// Covers ASVS 13.4.3.
 it.each(['/remotes/admin-app/', '/remotes/admin-app/part', '/remotes/admin-app/part/', '/remotes/'])(
-  'A folder is not listed: %s (ASVS 13.4.3)',
+  'A folder is not listed: %s',
   async (path) => {
     expect(await textOf(path)).not.toContain('a.js');
     expect((await fetch(url + path)).status).toBe(404);

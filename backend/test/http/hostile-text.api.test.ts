@@ -63,7 +63,8 @@ describe('A long run of combining marks', () => {
   });
 });
 
-describe('An invisible character (ASVS 2.2.1)', () => {
+// Covers ASVS 2.2.1.
+describe('An invisible character', () => {
   const invisible = 'Please remove the invisible characters';
 
   it.each([

@@ -20,7 +20,8 @@ async function answerTo(text: string): Promise<string> {
   return answer;
 }
 
-it.each(['TRACE', 'TRACK', 'DEBUG'])('The method %s is rejected and repeats nothing (ASVS 13.4.4)', async (method) => {
+// Covers ASVS 13.4.4.
+it.each(['TRACE', 'TRACK', 'DEBUG'])('The method %s is rejected and repeats nothing', async (method) => {
   for (const path of ['/', '/api/club']) {
     const headers = 'Host: club\r\nCookie: touchline=a-secret\r\nConnection: close';
     const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);

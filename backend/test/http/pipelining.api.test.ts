@@ -49,7 +49,8 @@ it.each(['/large.0123456789.js', '/api/health/live'])(
   },
 );
 
-it('A client that sends 200 requests and disconnects leaves no file open on the server (ASVS 1.4.3)', async () => {
+// Covers ASVS 1.4.3.
+it('A client that sends 200 requests and disconnects leaves no file open on the server', async () => {
   const socket = sendPipelined('/large.0123456789.js');
   socket.once('data', () => socket.destroy());
   await once(socket, 'close').catch(() => undefined);

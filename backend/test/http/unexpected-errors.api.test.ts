@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-it('An unexpected error tells the client only its correlation id, and the log the rest (ASVS 16.3.4, 16.5.1)', async () => {
+// Covers ASVS 16.3.4, 16.5.1.
+it('An unexpected error tells the client only its correlation id, and the log the rest', async () => {
   const admin = await club.signIn((await anAdmin(club)).email);
   const { status, headers, body } = await admin.post('/api/leagues', { name: 'Premier', ageGroup: 'U12' });
   const message = 'Something went wrong on our side. Please try again.';

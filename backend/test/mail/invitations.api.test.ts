@@ -15,7 +15,8 @@ afterAll(() => club.close());
 const setPassword = (token: string, password: string) =>
   club.guest().post('/api/auth/reset-password', { token, password });
 
-it('An invited user chooses a password with the link of a mail that names the club (ASVS 6.4.1)', async () => {
+// Covers ASVS 6.4.1.
+it('An invited user chooses a password with the link of a mail that names the club', async () => {
   const { password: _none, ...fields } = { ...newUser(), isCoach: true };
   const created = await admin.post('/api/users', { ...fields, sendInvitation: true });
   expect(created).toMatchObject({ status: 201, body: { hasSignedIn: false, isEmailVerified: true } });

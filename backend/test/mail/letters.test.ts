@@ -52,8 +52,9 @@ describe.each([
     }
   });
 
+  // Covers S10, ASVS 1.1.2, 1.2.1.
   it.each(messagesOf(samples))(
-    'the mail %s has no markup from names, and fits 320 px and dark mode (S10, ASVS 1.1.2, 1.2.1)',
+    'the mail %s has no markup from names, and fits 320 px and dark mode',
     (_kind, given) => {
       const { html } = given.message;
       expect(html).not.toMatch(/<b>|<Söhne>|<script/);

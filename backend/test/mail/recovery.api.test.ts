@@ -20,7 +20,8 @@ const canSignIn = async (username: string, password: string) =>
 const ended = { status: 404, message: 'This link no longer works. Please ask for a new one.' };
 
 describe('A forgotten password', () => {
-  it('is replaced with the link of a mail, which ends all sessions and does not sign in (S7, ASVS 6.4.3, 7.4.3, 7.6.2)', async () => {
+  // Covers S7, ASVS 6.4.3, 7.4.3, 7.6.2.
+  it('is replaced with the link of a mail, which ends all sessions and does not sign in', async () => {
     const { email } = await aParent(club);
     const elsewhere = await club.signIn(email);
     expect((await forgot(email)).status).toBe(202);
@@ -36,7 +37,8 @@ describe('A forgotten password', () => {
     expect(count).toBe(1);
   });
 
-  it('gets the same answer for an unknown address, and no mail (S4)', async () => {
+  // Covers S4.
+  it('gets the same answer for an unknown address, and no mail', async () => {
     const { email } = await aParent(club);
     const responses = [await forgot(email), await forgot('nobody@families.example')];
     expect(responses.map(({ status, body }) => ({ status, body }))).toEqual([
@@ -76,7 +78,8 @@ describe('A forgotten password', () => {
     expect(await club.deliver()).toHaveLength(3);
   });
 
-  it('is replaced once, even if the link is used fifty times at once (ASVS 6.5.1)', async () => {
+  // Covers ASVS 6.5.1.
+  it('is replaced once, even if the link is used fifty times at once', async () => {
     const { email } = await aParent(club);
     await forgot(email);
     const token = await club.linkTo(email);
@@ -103,7 +106,8 @@ describe('A forgotten password', () => {
     expect(await club.deliver()).toEqual([]);
   });
 
-  it('cannot be replaced with an expired, an unknown or another kind of link (S6)', async () => {
+  // Covers S6.
+  it('cannot be replaced with an expired, an unknown or another kind of link', async () => {
     const user = await aParent(club);
     const expired = await buildLink(club, 'reset-password', user);
     await club.database.query('UPDATE account_links SET expires_at = now() WHERE user_id = $1', [user.id]);
@@ -149,7 +153,8 @@ describe('The links of a forgotten password end', () => {
 });
 
 describe('The answer about a forgotten password', () => {
-  it('takes the same time for known and unknown addresses (S4)', async () => {
+  // Covers S4.
+  it('takes the same time for known and unknown addresses', async () => {
     const durations = { known: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof durations, email: string) => {
       const from = performance.now();

@@ -156,7 +156,8 @@ const movedAfterShortNotice: Act[] = [
   { kind: 'wait', minutes: 1 },
 ];
 
-it('Families get exactly the mails of a plain model, whatever happens (R16)', async () => {
+// Covers R16.
+it('Families get exactly the mails of a plain model, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...starts), acts, async (start, history) => {
       for (const table of ['mails', 'mail_plans', 'events', 'mail_preferences', 'skipped_mails', 'team_members'])

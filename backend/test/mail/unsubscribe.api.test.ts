@@ -46,7 +46,8 @@ it('A mail about the account cannot be switched off', async () => {
   expect(mail!.text).not.toContain('unsubscribe');
 });
 
-it('Opening the link changes nothing (ASVS 3.5.3)', async () => {
+// Covers ASVS 3.5.3.
+it('Opening the link changes nothing', async () => {
   const guardian = await aGuardian();
   const link = oneClick(await mailTo(guardian));
   const guest = club.guest();
@@ -93,7 +94,8 @@ it('The link is for one user only', async () => {
   expect(await mailTo(other)).toBeDefined();
 });
 
-it('Links that do not work, because nobody made them or their user was deactivated, are not found (S6)', async () => {
+// Covers S6.
+it('Links that do not work, because nobody made them or their user was deactivated, are not found', async () => {
   const guardian = await aGuardian();
   const link = oneClick(await mailTo(guardian));
   await club.database.query('UPDATE users SET is_active = false WHERE id = $1', [guardian.id]);
@@ -113,7 +115,8 @@ it('The link ends when the user has another address', async () => {
   expect(await offTopics(guardian)).toBeUndefined();
 });
 
-it('Neither the log nor the database has the secret of a link (S11)', async () => {
+// Covers S11.
+it('Neither the log nor the database has the secret of a link', async () => {
   const link = oneClick(await mailTo(await aGuardian()));
   const token = link.split('/').at(-1)!;
   await club.guest().get(link);

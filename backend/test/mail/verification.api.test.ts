@@ -97,7 +97,8 @@ describe('A changed address', () => {
   const undo = (token: string, password = 'taken back') =>
     club.guest().post('/api/auth/undo-email-change', { token, password });
 
-  it('is verified with a mail to the new address, and the old one is told (ASVS 6.3.7)', async () => {
+  // Covers ASVS 6.3.7.
+  it('is verified with a mail to the new address, and the old one is told', async () => {
     const { email } = await aParent(club, { hasUnverifiedEmail: false });
     const api = await change(email, `new.${email}`);
     const mails = await club.deliver();

@@ -87,7 +87,8 @@ const backUp = async ({ url }: { url: string }) => {
 };
 
 describe('A backup', () => {
-  it('restores every row, whatever characters it contains, and the next ids (R15)', async () => {
+  // Covers R15.
+  it('restores every row, whatever characters it contains, and the next ids', async () => {
     const club = await openClub();
     const odd = ['tab\t', 'line\nbreak\r\n', '\\.', '\\N', 'back\\slash', '\u2028', "O'Neill", '⚽', '\n\\.\n'];
     for (const text of odd) await club.query('INSERT INTO announcements (title, content) VALUES ($1, $1)', [text]);
@@ -114,7 +115,8 @@ describe('A backup', () => {
     expect(await restored.query("SELECT user_id FROM sign_in_names WHERE name = 'sandy'")).toEqual([{ user_id: 3 }]);
   });
 
-  it('contains feeds without their secrets, so that a restore revives no link (R15)', async () => {
+  // Covers R15.
+  it('contains feeds without their secrets, so that a restore revives no link', async () => {
     const club = await openClub();
     await club.query(`INSERT INTO feeds (user_id, name, scope, matches_only, with_responses)
       VALUES (1, 'Grandparents', 'children', true, false)`);
@@ -125,7 +127,8 @@ describe('A backup', () => {
     expect(await restored.query('SELECT * FROM feed_links')).toEqual([]);
   });
 
-  it('contains names that are locked for good, and their attempts, so that a restore opens none (R15)', async () => {
+  // Covers R15.
+  it('contains names that are locked for good, and their attempts, so that a restore opens none', async () => {
     const club = await openClub();
     await club.query("INSERT INTO child_tries (folded_name, tolerance, is_kept) VALUES ('leo quist', 2, true)");
     await club.query(
@@ -184,7 +187,8 @@ describe('A backup', () => {
     expect(await checksums(other)).toEqual(await checksums(club));
   });
 
-  it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed (R15)', async () => {
+  // Covers R15.
+  it('that is truncated, changed by one bit or not a backup at all is rejected before anything is changed', async () => {
     const club = await openClub();
     const whole = readFileSync(await backUp(club));
     const target = await openClub();

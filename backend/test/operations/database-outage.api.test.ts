@@ -72,7 +72,8 @@ describe.each([
   ['shut down at once', 'SIGQUIT'],
   ['killed', 'SIGKILL'],
 ] as const)('While PostgreSQL is %s,', (_how, signal) => {
-  it('the server returns 503, and recovers once the database is back (R3, ASVS 16.5.2)', async () => {
+  // Covers R3, ASVS 16.5.2.
+  it('the server returns 503, and recovers once the database is back', async () => {
     const parent = new Api(url);
     await parent.post('/api/auth/login', { username: 'parent@touchline.example', password: 'touchline' });
     const pid = postmaster();
@@ -104,7 +105,8 @@ it('Requests that fail because of a database outage are counted in the metrics',
   expect(value).toBeGreaterThanOrEqual(9);
 });
 
-it('A connection lost between two statements of a transaction is a 503, not a 500 (ASVS 2.3.3, 16.5.3)', async () => {
+// Covers ASVS 2.3.3, 16.5.3.
+it('A connection lost between two statements of a transaction is a 503, not a 500', async () => {
   const lost = inTransaction(app.get(DataSource), async (manager) => {
     const [connection] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     await asOwner(`SELECT pg_terminate_backend(${connection!.pid})`);
@@ -115,7 +117,8 @@ it('A connection lost between two statements of a transaction is a 503, not a 50
   expect(databaseProblem(error)?.getStatus()).toBe(503);
 });
 
-it('While PostgreSQL is read-only, the server returns 503 for writes and drops connections to a former primary (R3)', async () => {
+// Covers R3.
+it('While PostgreSQL is read-only, the server returns 503 for writes and drops connections to a former primary', async () => {
   const admin = new Api(url);
   await admin.post('/api/auth/login', { username: 'admin@touchline.example', password: 'touchline' });
   const announce = () => admin.post('/api/announcements', { title: 'Pitch closed', content: 'Frozen.' });
@@ -133,7 +136,8 @@ it('While PostgreSQL is read-only, the server returns 503 for writes and drops c
   expect(statuses).toEqual([...statuses.slice(0, -1).map(() => 503), 201]);
 });
 
-it('The log of a database outage is JSON and contains no names (S11)', () => {
+// Covers S11.
+it('The log of a database outage is JSON and contains no names', () => {
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
   expect(lines.join('')).not.toMatch(/touchline\.example|Keller|2014-/);

@@ -76,7 +76,8 @@ describe('The embedded database', () => {
     rmSync(old, { recursive: true });
   });
 
-  it('does not log the values of a failed statement (S11)', async () => {
+  // Covers S11.
+  it('does not log the values of a failed statement', async () => {
     await ask('CREATE TABLE people (name text PRIMARY KEY)');
     const register = () => ask('INSERT INTO people VALUES ($1)', ['mia@families.example']);
     await register();
@@ -102,7 +103,8 @@ describe('The embedded database', () => {
     rmSync(damaged, { recursive: true });
   });
 
-  it('restarts at the same address with its data after it was killed (R3)', async () => {
+  // Covers R3.
+  it('restarts at the same address with its data after it was killed', async () => {
     await ask('CREATE TABLE kept AS SELECT 7 AS number');
     process.kill(
       Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]),

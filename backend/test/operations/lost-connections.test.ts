@@ -23,7 +23,8 @@ async function endConnections(): Promise<void> {
   await client.end();
 }
 
-it('A server whose database closes its connections while requests wait for one continues to run (R3)', async () => {
+// Covers R3.
+it('A server whose database closes its connections while requests wait for one continues to run', async () => {
   const account = { ADMIN_EMAIL: 'admin@club.example', ADMIN_PASSWORD: 'correct horse' };
   const server = startServer({ DATABASE_URL: database.url, ...account });
   const admin = new Api(await urlOnceReady(server));

@@ -67,7 +67,8 @@ async function expectAllSent({ remaining }: Database, killedAt: number): Promise
   expect(Date.now() - killedAt).toBeLessThan(leaseMs + limitMs);
 }
 
-it(`Of ${count} mails that are files, each exists once, even if one of two servers is killed (R2)`, async () => {
+// Covers R2.
+it(`Of ${count} mails that are files, each exists once, even if one of two servers is killed`, async () => {
   const database = await openDatabase();
   const [killed] = await Promise.all([startBackend(database.url, {}), startBackend(database.url, {})]);
   const mails = join(folder, 'mail');
@@ -128,7 +129,8 @@ describe.each([
     return { recipients: found.size, twice: [...found.values()].filter(({ length }) => length > 1) };
   }
 
-  test('forget nobody if one is killed right after the mail server has accepted a mail (R2)', async () => {
+  // Covers R2.
+  test('forget nobody if one is killed right after the mail server has accepted a mail', async () => {
     const { recipients, twice } = await sendWhile('SIGKILL');
     expect(recipients).toBe(count);
     expect(twice.length).toBeLessThanOrEqual(concurrentMails);
@@ -140,7 +142,8 @@ describe.each([
 
   // A shutdown does nothing special with the database, so that PgBouncer makes no difference.
   if (isPooled) return;
-  it('send every mail once if one of them is shut down meanwhile (R13)', async () => {
+  // Covers R13.
+  it('send every mail once if one of them is shut down meanwhile', async () => {
     expect(await sendWhile('SIGTERM')).toEqual({ recipients: count, twice: [] });
   });
 });

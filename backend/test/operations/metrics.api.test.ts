@@ -140,7 +140,8 @@ it.each(['alerts.yml', 'grafana-dashboard.json'])(
   },
 );
 
-it('A slow statement is logged without its parameters, a fast one is not logged (S11)', async () => {
+// Covers S11.
+it('A slow statement is logged without its parameters, a fast one is not logged', async () => {
   log.length = 0;
   await club.database.query('SELECT pg_sleep(0.25),\n $1::text AS "whom"', ['Mia Keller']);
   await club.database.query('SELECT $1::text', ['quick']);

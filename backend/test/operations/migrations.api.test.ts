@@ -12,7 +12,8 @@ const connect = async (url: string) =>
 
 const settings = readSettings({ NODE_ENV: 'test', SAMPLE_CLUB: 'on', CLUB_TIME_ZONE: 'UTC' });
 
-it('Migrations can be run, undone and run again with a club in the tables (R19)', async () => {
+// Covers R19.
+it('Migrations can be run, undone and run again with a club in the tables', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
   await fillSampleClub(database, settings);
@@ -32,7 +33,8 @@ it('Migrations can be run, undone and run again with a club in the tables (R19)'
   await drop();
 });
 
-it('Two servers that start at once migrate once, create the sample club once and keep existing data (R19)', async () => {
+// Covers R19.
+it('Two servers that start at once migrate once, create the sample club once and keep existing data', async () => {
   const { url, drop } = await createDatabase();
   const servers = await Promise.all([connect(url), connect(url)]);
   for (let step = 0; step < 5; step++) await servers[0].undoLastMigration();
@@ -63,7 +65,8 @@ it('Two servers that start at once create one first admin', async () => {
   await drop();
 });
 
-it('A first admin gets no password that is refused to others, and an existing one keeps theirs (ASVS 6.2.4)', async () => {
+// Covers ASVS 6.2.4.
+it('A first admin gets no password that is refused to others, and an existing one keeps theirs', async () => {
   const { url, drop } = await createDatabase();
   const database = await connect(url);
   const start = (password: string, others = {}) =>

@@ -31,7 +31,8 @@ const stateOf = async (waiting: Promise<PoolClient>) => {
 };
 const tooLong = 'timeout exceeded when trying to connect';
 
-it('A request that has waited for the pool waits again only for the rest of its three seconds (R4)', async () => {
+// Covers R4.
+it('A request that has waited for the pool waits again only for the rest of its three seconds', async () => {
   const pool = poolOfOne();
   const before = await pool.connect();
   await withWaitLimit(3000, async () => {

@@ -63,7 +63,8 @@ describe('The delivery of mails', () => {
     expect(await isPaused(database)).toBe(true);
   });
 
-  it('is paused in a restored club, which has no mails, links or notices of the time before (R15)', async () => {
+  // Covers R15.
+  it('is paused in a restored club, which has no mails, links or notices of the time before', async () => {
     const { url, database } = await openDatabase();
     await start(database);
     await fillDemoClub(database);

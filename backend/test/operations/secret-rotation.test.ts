@@ -25,7 +25,8 @@ const startWith = (secret: string) =>
     }),
   );
 
-it('A session outlives a new secret as long as the old one is listed, and no longer (ASVS 9.1.3, 11.2.2)', async () => {
+// Covers ASVS 9.1.3, 11.2.2.
+it('A session outlives a new secret as long as the old one is listed, and no longer', async () => {
   const api = new Api(await startWith(before));
   expect((await api.post('/api/auth/login', admin)).status).toBe(200);
   const { session } = api;

@@ -14,14 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const secretOf = (settings: Record<string, string> = {}) =>
   sessionSecret(readSettings({ DATA_DIR: folder, ...settings }));
 
-it('The session secret is created once and readable only by its owner (ASVS 13.3.2)', () => {
+// Covers ASVS 13.3.2.
+it('The session secret is created once and readable only by its owner', () => {
   const [made] = secretOf();
   expect(made).toMatch(/^[\w-]{64}$/);
   expect(secretOf()).toEqual([made]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it.each(['', 'x'.repeat(31)])('A session secret file with the content %j is replaced (S14)', (text) => {
+// Covers S14.
+it.each(['', 'x'.repeat(31)])('A session secret file with the content %j is replaced', (text) => {
   writeFileSync(file, text);
   expect(secretOf()).toEqual([expect.stringMatching(/^[\w-]{64}$/)]);
   expect(readFileSync(file, 'utf8')).toHaveLength(64);

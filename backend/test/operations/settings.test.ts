@@ -89,6 +89,7 @@ describe('Settings', () => {
     expect(readSettings({ ...production, ...mail }).sendsMail).toBe(true);
   });
 
+  // Covers S14, ASVS 6.3.2, 15.2.3.
   it.each<[Environment, string[]]>([
     [
       { PORT: '80x' },
@@ -151,7 +152,7 @@ describe('Settings', () => {
         'RATE_LIMITS=off is not allowed in production',
       ],
     ],
-  ])('reject %j (S14, ASVS 6.3.2, 15.2.3)', (environment, sentences) => {
+  ])('reject %j', (environment, sentences) => {
     expect(problems(environment).sort()).toEqual([...sentences].sort());
   });
 

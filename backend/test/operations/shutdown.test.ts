@@ -32,7 +32,8 @@ async function closed(port: number): Promise<void> {
   while (await isOpen());
 }
 
-it('A server that has closed its port rejects requests on open connections instead of resetting them (R13)', async () => {
+// Covers R13.
+it('A server that has closed its port rejects requests on open connections instead of resetting them', async () => {
   const server = startServer({ DATABASE_URL: database.url });
   const port = Number(new URL(await urlOnceReady(server)).port);
   const socket = await open(port);
@@ -67,7 +68,8 @@ function startProxy(): Server {
   return proxy.listen(0, '127.0.0.1').unref();
 }
 
-it('A server shuts down even if a request waits for a database that no longer responds (R13)', async () => {
+// Covers R13.
+it('A server shuts down even if a request waits for a database that no longer responds', async () => {
   const proxy = startProxy();
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-it('The sql tag sends values as parameters, also those of nested fragments (ASVS 1.2.4)', async () => {
+// Covers ASVS 1.2.4.
+it('The sql tag sends values as parameters, also those of nested fragments', async () => {
   const one = 1;
   const hostile = `'; DROP TABLE users; --`;
   const fragment = sql`${hostile}::text AS hostile, ${one}::int AS one`;

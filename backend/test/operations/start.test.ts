@@ -24,6 +24,7 @@ afterAll(() => {
 const busyPort = () => String((busy.address() as AddressInfo).port);
 
 describe('A start with', () => {
+  // Covers S14.
   it.each([
     [
       'a busy port',
@@ -53,7 +54,7 @@ describe('A start with', () => {
       () => ({ DATABASE_URL: 'postgres://touchline@127.0.0.1:9/club' }),
       /^The database does not respond: start it, or correct DATABASE_URL\.$/,
     ],
-  ])('%s fails with one sentence (S14)', async (_case, environment, sentence) => {
+  ])('%s fails with one sentence', async (_case, environment, sentence) => {
     const started = start(environment());
     expect(await started.ended).toBe(1);
     expect(started.output().trim()).toMatch(sentence);

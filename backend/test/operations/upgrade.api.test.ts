@@ -78,7 +78,8 @@ async function startApp() {
   };
 }
 
-it('A club of version 0.1.0 keeps every row and value of every table when it is upgraded (R19)', async () => {
+// Covers R19.
+it('A club of version 0.1.0 keeps every row and value of every table when it is upgraded', async () => {
   const { migrations, ...after } = await readTables();
   const { migrations: ofReleased, users, ...others } = before;
   expect(migrations).toEqual(expect.arrayContaining(ofReleased!));
@@ -94,7 +95,8 @@ it('A club of version 0.1.0 keeps every row and value of every table when it is 
   expect(after.users).toEqual(expect.arrayContaining(visible.map(containing)));
 });
 
-it('What version 0.1.0 did not store is derived or left open when a club is upgraded (R19)', async () => {
+// Covers R19.
+it('What version 0.1.0 did not store is derived or left open when a club is upgraded', async () => {
   const after = await readTables();
   // The coach and the admin, the only staff who answered, answered for children of others.
   const isStaff = (id: unknown) => before.users!.some((user) => user.id === id && (user.is_coach || user.is_admin));
@@ -121,7 +123,8 @@ it('What version 0.1.0 did not store is derived or left open when a club is upgr
   expect(after.mails).toEqual([]);
 });
 
-it('Users of version 0.1.0 sign in to the upgraded club with their passwords and read their lists (R19)', async () => {
+// Covers R19.
+it('Users of version 0.1.0 sign in to the upgraded club with their passwords and read their lists', async () => {
   const signIn = await startApp();
   const admin = await signIn('admin@touchline.example');
   const lengths: Record<string, number> = {};

@@ -17,7 +17,8 @@ const has = ({ properties = [] }: Component, name: string) =>
   properties.some((property) => property.name === name && property.value === 'true');
 
 // `--omit dev` would leave out packages of the server that a development tool needs as well.
-it('npm writes a bill of materials with every package of the server and the front ends, from the lock file alone (S13, ASVS 15.1.2)', async () => {
+// Covers S13, ASVS 15.1.2.
+it('npm writes a bill of materials with every package of the server and the front ends, from the lock file alone', async () => {
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: Component[] };

@@ -127,23 +127,26 @@ async function sightings(api: Api, hidden: string[], among: Operation[], ids: nu
 
 const someIds = () => idsUpTo(times(4, 12));
 
+// Covers S2.
 it.each([
   ['a parent', () => club.signIn(canaries.families[0]!.guardian.email), hiddenFromFirst],
   ['a parent without a child', () => club.signIn(canaries.childless.email), hiddenFromNobodys],
   ['a guest', async () => club.guest(), hiddenFromNobodys],
   ['a coach', () => club.signIn(canaries.coach.email), hiddenFromCoach],
-] as const)('After a season, %s reads nothing of another family (S2)', async (_who, signIn, hidden) => {
+] as const)('After a season, %s reads nothing of another family', async (_who, signIn, hidden) => {
   expect(await sightings(await signIn(), hidden(), reads, someIds())).toEqual([]);
 });
 
-it('An admin reads nearly every text of the season, which proves that the search finds them (S2)', async () => {
+// Covers S2.
+it('An admin reads nearly every text of the season, which proves that the search finds them', async () => {
   const seen = await sightings(admin, ofSeason.flat(), reads, idsUpTo(4));
   const missed = ofSeason.flat().filter((text) => !seen.some((line) => line.endsWith(text)));
   // Feeds and devices are their owners' alone.
   expect(missed).toEqual(ofSeason.flat().filter((text) => /^(feed|browser)/.test(text)));
 });
 
-it('After a season, no mail tells a family of another one (S2)', () => {
+// Covers S2.
+it('After a season, no mail tells a family of another one', () => {
   const textOf = ({ subject, text, html, head }: WrittenMail) => [subject, text, html, head].join('\n');
   const kinds = new Set<string>();
   for (const [n, { guardian, canaries: own }] of canaries.families.entries()) {
@@ -175,7 +178,8 @@ it('After a season, no mail tells a family of another one (S2)', () => {
   note('S2', `${mails.length} mails and ${reads.length} routes without another family's texts`);
 });
 
-it('After a season, the answers to what a parent attempts hold nothing of another family (S2)', async () => {
+// Covers S2.
+it('After a season, the answers to what a parent attempts hold nothing of another family', async () => {
   const hidden = hiddenFromNobodys().filter((text) => !/^(place|news)-/.test(text));
   const api = await club.signIn(canaries.childless.email);
   expect(await sightings(api, hidden, changes, idsUpTo(times(4, 10)))).toEqual([]);

@@ -73,8 +73,9 @@ const requests: Record<string, string> = {
 };
 
 describe('A request with', () => {
+  // Covers S17, ASVS 4.2.1.
   it.each(Object.entries(requests))(
-    '%s is rejected once and ends its connection, and others are not affected (S17, ASVS 4.2.1)',
+    '%s is rejected once and ends its connection, and others are not affected',
     async (_what, bytes) => {
       for (let n = 0; n < times(1, 50); n++) {
         const answer = await send(bytes);

@@ -166,8 +166,9 @@ const answerTo = async (opened: Promise<ApiResponse>) => {
   return [status, named, typeof body === 'object' ? { ...body, correlationId: '' } : body];
 };
 
+// Covers S6.
 it.each(Object.keys(kinds))(
-  'A link for %s is not found with any similar secret, nor with those of other links and former ones (S6)',
+  'A link for %s is not found with any similar secret, nor with those of other links and former ones',
   async (name) => {
     const { make, open, ended } = kinds[name]!;
     const token = await make();

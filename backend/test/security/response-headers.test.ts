@@ -118,8 +118,9 @@ function missing({ headers }: Response, isApi: boolean): string[] {
   return Object.entries(wanted).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
+// Covers S20, ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.6, 14.3.2.
 it.each(requests)(
-  'The answer to %s %s (%i) has every security header in production (S20, ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.6, 14.3.2)',
+  'The answer to %s %s (%i) has every security header in production',
   async (method, path, status, headers = {}, body) => {
     const api = await signedIn();
     const response = await fetch(url + path.replace('{feed}', feed), {
@@ -133,13 +134,15 @@ it.each(requests)(
   },
 );
 
-it('A feed that has not changed is answered with every security header as well (S20)', async () => {
+// Covers S20.
+it('A feed that has not changed is answered with every security header as well', async () => {
   const first = await fetch(url + feed);
   const again = await fetch(url + feed, { headers: { 'if-none-match': first.headers.get('etag')! } });
   expect([again.status, missing(again, true)]).toEqual([304, []]);
 });
 
-it('A server whose database is gone answers with every security header (S20)', async () => {
+// Covers S20.
+it('A server whose database is gone answers with every security header', async () => {
   const { session: cookie } = await signedIn();
   await database.drop();
   isDropped = true;

@@ -77,7 +77,8 @@ afterAll(async () => {
   await other.close();
 });
 
-it('Every column that may hold a secret has one in the club that is backed up, or a reason to stay (R15)', async () => {
+// Covers R15.
+it('Every column that may hold a secret has one in the club that is backed up, or a reason to stay', async () => {
   const found = await club.database.query(
     `SELECT c.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
@@ -116,11 +117,13 @@ describe.each([
     for (const end of ended) await end();
   });
 
-  it('contains no secret of the time before (R15)', async () => {
+  // Covers R15.
+  it('contains no secret of the time before', async () => {
     for (const table of endingTables) expect([table, await rowsOf(restored, table)]).toEqual([table, 0]);
   });
 
-  it('sends nothing until an admin resumes, and then nothing of the time before (R15)', async () => {
+  // Covers R15.
+  it('sends nothing until an admin resumes, and then nothing of the time before', async () => {
     expect(await restored.deliver()).toEqual([]);
     await restored.guest().post('/api/auth/forgot-password', { email: kept.email });
     expect(await restored.deliver()).toEqual([]);
@@ -129,7 +132,8 @@ describe.each([
     expect((await restored.deliver()).map(({ to }) => to)).toEqual([kept.email]);
   });
 
-  it('accepts none of the secrets of the time before (R15)', async () => {
+  // Covers R15.
+  it('accepts none of the secrets of the time before', async () => {
     expect(await statusesOf(secrets, restored)).toEqual({
       session: 401,
       'found child': 401,
@@ -148,7 +152,8 @@ describe.each([
       expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it('keeps passwords, second factors and known devices, and a used code stays used (R15)', async () => {
+  // Covers R15.
+  it('keeps passwords, second factors and known devices, and a used code stays used', async () => {
     const { secured, usedCode, email, device } = kept;
     const newDeviceMails = async () =>
       (await restored.database.query("SELECT FROM mails WHERE kind = 'new-device' AND address = $1", [email])).length;

@@ -25,32 +25,35 @@ const failures: [what: string, files: string, respond: Response][] = [
 
 for (const { app, path, heading, other } of apps) {
   for (const [what, files, respond] of failures) {
-    const title = `${app} that ${what} leaves sign-in, navigation and the other app working and loads on Retry (R18)`;
-    journey(title, async ({ newSession }) => {
-      // Not the `page` fixture, which would report the script errors that are provoked here.
-      const page = await newSession();
-      let isThere = false;
-      await page.route(`**/remotes/${app}/${files}`, (route) => (isThere ? route.continue() : respond(route)));
+    // Covers R18.
+    journey(
+      `${app} that ${what} leaves sign-in, navigation and the other app working and loads on Retry`,
+      async ({ newSession }) => {
+        // Not the `page` fixture, which would report the script errors that are provoked here.
+        const page = await newSession();
+        let isThere = false;
+        await page.route(`**/remotes/${app}/${files}`, (route) => (isThere ? route.continue() : respond(route)));
 
-      await sendSignInForm(page, 'admin@touchline.example');
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
-      await expect(page.getByRole('alert')).toContainText('The rest of Touchline still works.');
-      // The alert is the same for all of them.
-      if (what === failures[0]?.[0]) await expectSound(page);
-      const [link, otherHeading] = other;
-      await follow(page, link);
-      await expect(page.getByRole('heading', { name: otherHeading, exact: true })).toBeVisible();
+        await sendSignInForm(page, 'admin@touchline.example');
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
+        await expect(page.getByRole('alert')).toContainText('The rest of Touchline still works.');
+        // The alert is the same for all of them.
+        if (what === failures[0]?.[0]) await expectSound(page);
+        const [link, otherHeading] = other;
+        await follow(page, link);
+        await expect(page.getByRole('heading', { name: otherHeading, exact: true })).toBeVisible();
 
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
-      isThere = true;
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      // Any of them, because other journeys add so many that a certain one may be on the next page.
-      await expect(page.getByRole('list', { name: 'Teams' }).getByRole('listitem').first()).toBeVisible();
-    });
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 5000 });
+        isThere = true;
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        // Any of them, because other journeys add so many that a certain one may be on the next page.
+        await expect(page.getByRole('list', { name: 'Teams' }).getByRole('listitem').first()).toBeVisible();
+      },
+    );
   }
 }
 

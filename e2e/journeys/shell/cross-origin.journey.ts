@@ -22,8 +22,9 @@ async function startSite() {
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
+// Covers S8.
 journey(
-  'front ends and API work on two origins of one site, and pages of other origins reach nothing (S8)',
+  'front ends and API work on two origins of one site, and pages of other origins reach nothing',
   { tag: '@desktop' },
   async ({ browser }) => {
     const site = await startSite();

@@ -37,7 +37,8 @@ it('The access policy lets staff, and not parents, respond for all children', ()
   expect(canForAll(admin, 'child.look-up-contacts')).toBe(true);
 });
 
-it('The access policy denies unknown actions (ASVS 8.2.1)', () => {
+// Covers ASVS 8.2.1.
+it('The access policy denies unknown actions', () => {
   expect(mayTry(admin, 'season.close' as Action)).toBe(false);
   expect(can(admin, 'season.close' as ClubAction)).toBe(false);
   expect(canForAll(admin, 'season.close' as ChildAction)).toBe(false);

@@ -82,7 +82,8 @@ it('addDays crosses months and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-describe('A civil date that is missing in the time zone of the computer (R16)', () => {
+// Covers R16.
+describe('A civil date that is missing in the time zone of the computer', () => {
   const missing = '2011-12-30';
 
   // `npm run verify -- faults` runs these tests in other zones as well.

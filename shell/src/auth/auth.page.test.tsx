@@ -95,7 +95,8 @@ describe('SignInForm', () => {
     expect(server.requested()).not.toContain('login');
   });
 
-  it('can be filled in by a password manager (ASVS 6.2.7)', async () => {
+  // Covers ASVS 6.2.7.
+  it('can be filled in by a password manager', async () => {
     await open('/auth');
     expect(field('Email Address')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -56,7 +56,8 @@ describe('code of the admin app', () => {
   });
 });
 
-it('admin area has all destinations and Logout in its menu (ASVS 7.4.4)', async () => {
+// Covers ASVS 7.4.4.
+it('admin area has all destinations and Logout in its menu', async () => {
   open('/admin/manage-teams');
   await shell.user.click(await screen.findByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

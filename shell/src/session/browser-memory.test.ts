@@ -1,6 +1,7 @@
 import { rememberClub, rememberedClub } from './browser-memory.ts';
 
-it('rememberedClub returns the name, crest and colour of the last visit, and nothing else (ASVS 14.3.3)', () => {
+// Covers ASVS 14.3.3.
+it('rememberedClub returns the name, crest and colour of the last visit, and nothing else', () => {
   const club = { name: 'Riverside FC', crestUrl: '/api/club/crest?v=1', colour: '#b3121d' };
   expect(rememberedClub()).toEqual({});
   rememberClub({ ...club, contactPhone: '020 7946 0000' } as typeof club);

@@ -10,6 +10,7 @@ it('afterSignIn returns the address that signInPath was given', () => {
   expect(afterSignIn(search ?? '', here)).toBe('/admin/teams/7?tab=availability#mia');
 });
 
+// Covers ASVS 1.2.2, 3.7.2.
 it.each([
   ['nothing', ''],
   ['another site', to('https://evil.example/dashboard')],
@@ -20,7 +21,7 @@ it.each([
   ['the sign-in page itself', to('/auth?next=/auth')],
   ['signing out', to('/logout')],
   ['no address at all', to('http://')],
-])('afterSignIn returns the dashboard for %s (ASVS 1.2.2, 3.7.2)', (_what, search) => {
+])('afterSignIn returns the dashboard for %s', (_what, search) => {
   expect(afterSignIn(search, here)).toBe('/dashboard');
 });
 

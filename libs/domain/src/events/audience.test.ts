@@ -12,6 +12,7 @@ const event: EventScope = {
 const noScope = { field: 'teamId', message: messages.scopeRequired };
 const noAgeGroup = { field: 'ageGroupRelevance', message: messages.ageGroupForEventRequired };
 
+// Covers ASVS 2.2.3.
 it.each<[Partial<EventScope>, object | null]>([
   [{}, noScope],
   [{ teamId: 1 }, null],
@@ -21,7 +22,7 @@ it.each<[Partial<EventScope>, object | null]>([
   [{ teamId: 1, relevanceType: 'age_group' }, noAgeGroup],
   [{ teamId: 1, relevanceType: 'age_group', ageGroupRelevance: 'U12' }, null],
   [{ teamId: 1, relevanceType: 'team' }, null],
-])('audienceProblem finds in %j: %j (ASVS 2.2.3)', (fields, problem) => {
+])('audienceProblem finds in %j: %j', (fields, problem) => {
   expect(audienceProblem({ ...event, ...fields })).toEqual(problem);
 });
 

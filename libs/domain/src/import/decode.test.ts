@@ -52,7 +52,8 @@ describe('readText given UTF-16', () => {
   );
 });
 
-describe('readText given a file that is not CSV (ASVS 5.2.2, 5.2.3)', () => {
+// Covers ASVS 5.2.2, 5.2.3.
+describe('readText given a file that is not CSV', () => {
   it.each<[string, Part[]]>([
     ['a workbook', ['PK', [3, 4]]],
     ['an empty archive', ['PK', [5, 6]]],

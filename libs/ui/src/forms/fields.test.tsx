@@ -37,7 +37,8 @@ test('TextField accepts the props of a form library', async () => {
   expect(ref.current).toHaveAttribute('name', 'name');
 });
 
-test('PasswordField shows and hides the password with its button (ASVS 6.2.6)', async () => {
+// Covers ASVS 6.2.6.
+test('PasswordField shows and hides the password with its button', async () => {
   const { container } = render(<PasswordField label="Password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'secret');
