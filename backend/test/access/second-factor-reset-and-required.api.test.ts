@@ -27,25 +27,44 @@ describe('A lost second factor', () => {
     expect((await attempt(await codeOf(secret))).status).toBe(200);
   });
 
-  // Covers ASVS 6.4.4.
-  it('is reset by an admin with the own password, which ends the sessions and sends a mail', async () => {
-    const { user, api, codes } = await aSecuredUser(club);
-    const admin = await anAdmin(club);
-    const office = await club.signIn(admin.email);
-    const reset = `/api/users/${user.id}/reset-factors`;
-    const wrong = await office.post(reset, { currentPassword: 'wrong' });
-    expect([wrong.status, wrong.body.errors]).toEqual([400, { currentPassword: messages.currentPasswordWrong }]);
-    const rowOf = async () => (await office.get('/api/users')).body.find(({ id }: User) => id === user.id);
-    expect((await rowOf()).hasSecondFactor).toBe(true);
-    expect((await office.post(reset, ownPassword)).status).toBe(204);
-    expect((await rowOf()).hasSecondFactor).toBe(false);
-    expect(await meStatus(api)).toBe(401);
-    expect((await signIn(club, user, codes[0])).status).toBe(200);
-    expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
-    expect((await office.post(reset, ownPassword)).status).toBe(409);
-    const itself = await office.post(`/api/users/${admin.id}/reset-factors`, ownPassword);
-    expect([itself.status, itself.body.message]).toEqual([409, messages.ownFactorReset]);
-    expect((await office.post('/api/users/2147483647/reset-factors', ownPassword)).status).toBe(404);
+  describe('that an admin resets', () => {
+    const setUp = async () => {
+      const secured = await aSecuredUser(club);
+      const admin = await anAdmin(club);
+      const office = await club.signIn(admin.email);
+      const resetOf = (id: number, password: object = ownPassword) =>
+        office.post(`/api/users/${id}/reset-factors`, password);
+      return { ...secured, admin, office, resetOf };
+    };
+
+    // Covers ASVS 6.4.4.
+    it('takes the admin’s own password', async () => {
+      const { user, office, resetOf } = await setUp();
+      const wrong = await resetOf(user.id, { currentPassword: 'wrong' });
+      expect([wrong.status, wrong.body.errors]).toEqual([400, { currentPassword: messages.currentPasswordWrong }]);
+      const rowOf = async () => (await office.get('/api/users')).body.find(({ id }: User) => id === user.id);
+      expect((await rowOf()).hasSecondFactor).toBe(true);
+      expect((await resetOf(user.id)).status).toBe(204);
+      expect((await rowOf()).hasSecondFactor).toBe(false);
+    });
+
+    // Covers ASVS 6.4.4.
+    it('ends the user’s sessions, and the user is mailed', async () => {
+      const { user, api, codes, resetOf } = await setUp();
+      await resetOf(user.id);
+      expect(await meStatus(api)).toBe(401);
+      expect((await signIn(club, user, codes[0])).status).toBe(200);
+      expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('Two-step sign-in was reset');
+    });
+
+    it('belongs to another user who has one', async () => {
+      const { user, admin, resetOf } = await setUp();
+      await resetOf(user.id);
+      expect((await resetOf(user.id)).status).toBe(409);
+      const itself = await resetOf(admin.id);
+      expect([itself.status, itself.body.message]).toEqual([409, messages.ownFactorReset]);
+      expect((await resetOf(2147483647)).status).toBe(404);
+    });
   });
 
   it('is reset by whoever runs the server, for an only admin', async () => {
@@ -110,9 +129,8 @@ describe('A required second factor', () => {
     }
   });
 
-  it('comes before anything else, and stays', async () => {
-    const admin = await anAdmin(club);
-    const api = await club.signIn(admin.email);
+  it('comes before anything else', async () => {
+    const api = await club.signIn((await anAdmin(club)).email);
     Object.assign(club.settings, { requireSecondFactor: 'admins' });
     expect((await api.get('/api/auth/me')).body.needsSecondFactor).toBe(true);
     for (const closed of ['/api/users', '/api/auth/sessions', '/api/dashboard/events']) {
@@ -120,6 +138,11 @@ describe('A required second factor', () => {
     }
     expect((await api.patch('/api/auth/me', { fullName: 'Nobody Else' })).status).toBe(403);
     expect((await api.get('/api/club')).status).toBe(200);
+  });
+
+  it('cannot be turned off', async () => {
+    const api = await club.signIn((await anAdmin(club)).email);
+    Object.assign(club.settings, { requireSecondFactor: 'admins' });
     expect((await api.get(factorPath)).body.isRequired).toBe(true);
     const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;
     expect((await api.post(factorPath, { code: await codeOf(secret) })).status).toBe(201);

@@ -22,36 +22,55 @@ afterEach(() => {
   Object.assign(club.settings, { rateLimits: false });
 });
 
+const beginSetup = async () => {
+  const user = await aParent(club, { hasUnverifiedEmail: false });
+  const api = await club.signIn(user.email);
+  const { status, body } = await api.post(`${factorPath}/setup`, ownPassword);
+  expect(status).toBe(201);
+  return { user, api, secret: body.secret as string, uri: body.uri as string };
+};
+
 // Covers ASVS 6.3.3.
 describe('Setting up a second factor', () => {
-  // Covers ASVS 7.4.3.
-  it('takes the password, and a code of the app, and ends other sessions', async () => {
-    const user = await aParent(club, { hasUnverifiedEmail: false });
-    const api = await club.signIn(user.email);
-    const elsewhere = await club.signIn(user.email);
-    const { body, status } = await api.post(`${factorPath}/setup`, ownPassword);
-    expect(status).toBe(201);
-    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(body.uri).toBe(
-      `otpauth://totp/Touchline%20FC:${encodeURIComponent(user.email)}?secret=${body.secret}&issuer=Touchline%20FC`,
+  it('begins with a secret for the app', async () => {
+    const { user, secret, uri } = await beginSetup();
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(
+      `otpauth://totp/Touchline%20FC:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Touchline%20FC`,
     );
-    // Nothing has changed yet.
+  });
+
+  it('changes nothing before a code is confirmed', async () => {
+    const { user, api } = await beginSetup();
     expect((await api.get(factorPath)).body).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
     expect((await signIn(club, user)).status).toBe(200);
+  });
 
-    const wrong = await api.post(factorPath, { code: await wrongCode(body.secret) });
+  it('takes one right code of the app', async () => {
+    const { api, secret } = await beginSetup();
+    const wrong = await api.post(factorPath, { code: await wrongCode(secret) });
     expect([wrong.status, wrong.body.errors]).toEqual([400, { code: messages.codeWrong }]);
-    const code = await codeOf(body.secret);
-    const confirmed = await api.post(factorPath, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
-    expect(confirmed.status).toBe(201);
-    expect(new Set(confirmed.body.codes).size).toBe(limits.recoveryCodes.count);
-    for (const one of confirmed.body.codes) expect(one).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-
-    expect((await api.get(factorPath)).body).toMatchObject({ since: expect.any(String), recoveryCodesLeft: 10 });
+    const code = await codeOf(secret);
+    expect((await api.post(factorPath, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(201);
     expect((await api.get('/api/auth/me')).body).toMatchObject({ hasSecondFactor: true, needsSecondFactor: false });
+    expect((await api.post(factorPath, { code: await codeOf(secret, 1) })).status).toBe(409);
+  });
+
+  it('gives ten recovery codes', async () => {
+    const { api, secret } = await beginSetup();
+    const { body } = await api.post(factorPath, { code: await codeOf(secret) });
+    expect(new Set(body.codes).size).toBe(limits.recoveryCodes.count);
+    for (const one of body.codes) expect(one).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    expect((await api.get(factorPath)).body).toMatchObject({ since: expect.any(String), recoveryCodesLeft: 10 });
+  });
+
+  // Covers ASVS 7.4.3.
+  it('ends other sessions, and the user is mailed', async () => {
+    const { user, api, secret } = await beginSetup();
+    const elsewhere = await club.signIn(user.email);
+    await api.post(factorPath, { code: await codeOf(secret) });
     expect([await meStatus(api), await meStatus(elsewhere)]).toEqual([200, 401]);
     expect((await mailsTo(club, user)).map(({ subject }) => subject)).toContain('Two-step sign-in is on');
-    expect((await api.post(factorPath, { code: await codeOf(body.secret, 1) })).status).toBe(409);
   });
 
   // Covers S11, ASVS 6.5.2.
@@ -64,17 +83,14 @@ describe('Setting up a second factor', () => {
   });
 
   it('ends an hour after it began', async () => {
-    const user = await aParent(club, { hasUnverifiedEmail: false });
-    const api = await club.signIn(user.email);
-    const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;
+    const { api, secret } = await beginSetup();
     await club.database.query(`UPDATE totp_setups SET created_at = now() - interval '61 minutes'`);
     const { status, body } = await api.post(factorPath, { code: await codeOf(secret) });
     expect([status, body.message]).toEqual([409, messages.setupEnded]);
   });
 
   it('succeeds once if the same code is sent by ten requests at once', async () => {
-    const api = await club.signIn((await aParent(club, { hasUnverifiedEmail: false })).email);
-    const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;
+    const { api, secret } = await beginSetup();
     const code = await codeOf(secret);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => club.guest().useSession(api.session).post(factorPath, { code })),
@@ -84,9 +100,7 @@ describe('Setting up a second factor', () => {
   });
 
   it('ends with the sessions, so that nobody confirms it who has lost the account meanwhile', async () => {
-    const user = await aParent(club, { hasUnverifiedEmail: false });
-    const thief = await club.signIn(user.email);
-    const { secret } = (await thief.post(`${factorPath}/setup`, ownPassword)).body;
+    const { user, secret } = await beginSetup();
     const office = await club.signIn((await anAdmin(club)).email);
     await office.post(`/api/users/${user.id}/password`, { password: testPassword, ...ownPassword });
     const { status } = await (await club.signIn(user.email)).post(factorPath, { code: await codeOf(secret) });

@@ -50,34 +50,48 @@ const forceFactor = (email: string) =>
   );
 
 describe('The first proof of an address ends what a stranger has made in the account', () => {
-  it('of a registration: sessions, feeds, children, guardians, requests, choices of mails, and contact details', async () => {
-    const email = newAddress();
-    const stranger = await register(email);
-    const readFeed = await addFeed(stranger);
-    await stranger.post('/api/children', { name: 'Ima Lure', dateOfBirth: '2016-05-04' });
-    const { id } = (await stranger.get('/api/auth/me')).body;
-    const accomplice = await aParent(club, { hasUnverifiedEmail: false });
-    const shared = await buildChild(club);
-    await buildGuardianship(club, shared, accomplice);
-    await club.database.query('UPDATE guardianships SET granted_by = $1 WHERE user_id = $2', [id, accomplice.id]);
-    await club.database.query('INSERT INTO access_requests (user_id, child_id) VALUES ($1, $2)', [id, shared.id]);
-    expect((await stranger.patch('/api/auth/me', { phone: '+44 7700 900123' })).status).toBe(200);
-    expect((await stranger.post('/api/auth/deletion', { currentPassword: testPassword })).status).toBe(200);
-    const { reminderDays } = (await stranger.get('/api/mail-preferences')).body;
-    expect((await stranger.patch('/api/mail-preferences', { reminderDays: [9] })).status).toBe(200);
-    const owner = await reset(email);
-    expect((await stranger.get('/api/auth/me')).status).toBe(401);
-    expect(await readFeed()).toBe(404);
-    expect((await owner.get('/api/children')).body).toEqual([]);
-    expect((await owner.get('/api/auth/me')).body).toMatchObject({ isEmailVerified: true, phone: null });
-    const left = await club.database.query(
-      `SELECT user_id FROM guardianships WHERE user_id IN ($1, $2)
-       UNION ALL SELECT user_id FROM access_requests WHERE user_id = $1
-       UNION ALL SELECT user_id FROM deletion_requests WHERE user_id = $1`,
-      [id, accomplice.id],
-    );
-    expect(left).toEqual([]);
-    expect((await owner.get('/api/mail-preferences')).body).toMatchObject({ reminderDays });
+  describe('of a registration:', () => {
+    it('its sessions and feeds', async () => {
+      const email = newAddress();
+      const stranger = await register(email);
+      const readFeed = await addFeed(stranger);
+      await reset(email);
+      expect((await stranger.get('/api/auth/me')).status).toBe(401);
+      expect(await readFeed()).toBe(404);
+    });
+
+    it('its children, guardians and requests', async () => {
+      const email = newAddress();
+      const stranger = await register(email);
+      await stranger.post('/api/children', { name: 'Ima Lure', dateOfBirth: '2016-05-04' });
+      const { id } = (await stranger.get('/api/auth/me')).body;
+      const accomplice = await aParent(club, { hasUnverifiedEmail: false });
+      const shared = await buildChild(club);
+      await buildGuardianship(club, shared, accomplice);
+      await club.database.query('UPDATE guardianships SET granted_by = $1 WHERE user_id = $2', [id, accomplice.id]);
+      await club.database.query('INSERT INTO access_requests (user_id, child_id) VALUES ($1, $2)', [id, shared.id]);
+      expect((await stranger.post('/api/auth/deletion', { currentPassword: testPassword })).status).toBe(200);
+      const owner = await reset(email);
+      expect((await owner.get('/api/children')).body).toEqual([]);
+      const left = await club.database.query(
+        `SELECT user_id FROM guardianships WHERE user_id IN ($1, $2)
+         UNION ALL SELECT user_id FROM access_requests WHERE user_id = $1
+         UNION ALL SELECT user_id FROM deletion_requests WHERE user_id = $1`,
+        [id, accomplice.id],
+      );
+      expect(left).toEqual([]);
+    });
+
+    it('its choice of mails and its phone number', async () => {
+      const email = newAddress();
+      const stranger = await register(email);
+      expect((await stranger.patch('/api/auth/me', { phone: '+44 7700 900123' })).status).toBe(200);
+      const { reminderDays } = (await stranger.get('/api/mail-preferences')).body;
+      expect((await stranger.patch('/api/mail-preferences', { reminderDays: [9] })).status).toBe(200);
+      const owner = await reset(email);
+      expect((await owner.get('/api/auth/me')).body).toMatchObject({ isEmailVerified: true, phone: null });
+      expect((await owner.get('/api/mail-preferences')).body).toMatchObject({ reminderDays });
+    });
   });
 
   it('of a changed e-mail, also if its first address was proven', async () => {
