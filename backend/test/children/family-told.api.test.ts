@@ -31,19 +31,29 @@ const aCoachedTeam = async () => {
 const subjectsTo = async (address: string) =>
   (await club.deliver()).filter(({ to }) => to === address).map(({ subject }) => subject);
 
-it('Guardians are mailed when a child joins or leaves a team, and see who did it and when', async () => {
+/** A child with a guardian whom a coach adds to a team. */
+const aMember = async () => {
   const { team, api } = await aCoachedTeam();
   const guardian = await aParent(club, verified);
-  const child = await buildChild(club, { guardian, name: 'Leo Keller' });
+  const child = await buildChild(club, { guardian, name: `Leo Keller${team.id}` });
   expect((await api.post('/api/team-members', { teamId: team.id, childId: child.id })).status).toBe(201);
+  const remove = async () => expect((await api.delete(`/api/teams/${team.id}/members/${child.id}`)).status).toBe(204);
+  return { team, api, guardian, child, remove, path: `/api/children/${child.id}/team-changes` };
+};
+
+it('Guardians are mailed when a child joins or leaves a team', async () => {
+  const { team, guardian, remove } = await aMember();
   const [mail, ...others] = (await club.deliver()).filter(({ to }) => to === guardian.email);
   expect([mail!.subject, others]).toEqual([`Leo has joined ${team.name}`, []]);
   expect(mail!.text).toContain('Coach Casey Rivera has changed the team.');
-  expect((await api.delete(`/api/teams/${team.id}/members/${child.id}`)).status).toBe(204);
+  await remove();
   expect(await subjectsTo(guardian.email)).toEqual([`Leo has left ${team.name}`]);
+});
 
+it('Guardians see who changed the teams of a child, and when', async () => {
+  const { team, guardian, remove, path } = await aMember();
+  await remove();
   const family = await club.signIn(guardian.email);
-  const path = `/api/children/${child.id}/team-changes`;
   const { body, headers } = await family.get(path);
   const change = { teamName: team.name, changedBy: 'Casey Rivera', changedAt: expect.stringMatching(/Z$/) };
   expect(body).toMatchObject([
@@ -52,8 +62,13 @@ it('Guardians are mailed when a child joins or leaves a team, and see who did it
   ]);
   expect(headers.get('x-total-count')).toBe('2');
   expect((await family.get(`${path}?limit=1&offset=1`)).body).toEqual([body[1]]);
+});
+
+it('Admins and later guardians see all changes of a child’s teams, coaches and other families none', async () => {
+  const { api, child, guardian, path } = await aMember();
+  const { body } = await (await club.signIn(guardian.email)).get(path);
+  expect(body).toHaveLength(1);
   expect((await admin.get(path)).body).toEqual(body);
-  // Somebody who becomes a guardian later sees all of it; coaches and other families see nothing.
   const later = await aParent(club, verified);
   await buildGuardianship(club, child, later);
   expect((await (await club.signIn(later.email)).get(path)).body).toEqual(body);
@@ -93,19 +108,29 @@ it('Guardians whose numbers were shown are mailed, once in 24 hours for a coach 
   expect(await subjectsTo(guardian.email)).toEqual([subject]);
 });
 
-// Covers S6.
-it('Admins and the confirmed coaches of the child’s teams are mailed about a claim; admins get a link to the guardians', async () => {
+/** The mails that tell of the claim of a child in a team with a coach. */
+const mailsAboutAClaim = async () => {
   const { team, coach } = await aCoachedTeam();
-  const child = await buildChild(club, { team, name: 'Leonora Quist', dateOfBirth: '2015-03-22' });
+  const child = await buildChild(club, { team, name: `Leonora Quist${team.id}`, dateOfBirth: '2015-03-22' });
   const claimant = await club.signIn((await aParent(club, { fullName: 'Pat Stranger' })).email);
   await claimant.post('/api/children/search', { name: child.name, dateOfBirth: child.dateOfBirth });
   expect((await claimant.post(`/api/children/${child.id}/claim`)).status).toBe(200);
   const mails = await club.deliver();
-  const subject = 'Pat Stranger has claimed Leonora Quist';
-  const told = mails.filter((mail) => mail.subject === subject);
+  const told = mails.filter(({ subject }) => subject === `Pat Stranger has claimed ${child.name}`);
+  return { child, coach, told, textTo: (address: string) => told.find(({ to }) => to === address)!.text };
+};
+
+// Covers S6.
+it('Admins and the confirmed coaches of the child’s teams are mailed about a claim', async () => {
+  const { coach, told } = await mailsAboutAClaim();
   expect(told.map(({ to }) => to).sort()).toEqual([adminEmail, coach.email].sort());
+});
+
+// Covers S6.
+it('Only admins get a link to the guardians in the mail about a claim', async () => {
+  const { child, coach, textTo } = await mailsAboutAClaim();
   const link = `/admin/manage-children?guardians=${child.id}`;
-  expect(told.find(({ to }) => to === adminEmail)!.text).toContain(link);
-  expect(told.find(({ to }) => to === coach.email)!.text).not.toContain(link);
-  expect(told.find(({ to }) => to === coach.email)!.text).toContain('please tell an admin of the club');
+  expect(textTo(adminEmail)).toContain(link);
+  expect(textTo(coach.email)).not.toContain(link);
+  expect(textTo(coach.email)).toContain('please tell an admin of the club');
 });

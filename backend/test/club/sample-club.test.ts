@@ -27,26 +27,39 @@ const playersOf = ({ members }: ClubRows, event: EventRow): number[] =>
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 describe('The sample club', () => {
-  it('has leagues, teams from U8 to U16, 14 players each, 90 families and 6 coaches', () => {
-    const club = clubOn(first);
+  const club = clubOn(first);
+
+  it('has eight teams from U8 to U16 in leagues', () => {
     expect(club.leagues.length).toBeGreaterThanOrEqual(3);
     expect(club.teams.map(({ name }) => name).sort()).toEqual([
       ...['U10 Otters', 'U11 Kestrels', 'U12 Lions', 'U13 Herons'],
       ...['U14 Falcons', 'U16 Wolves', 'U8 Hedgehogs', 'U9 Badgers'],
     ]);
-    for (const { id, leadCoachId } of club.teams) {
+  });
+
+  it('has 14 players with a position in each team', () => {
+    for (const { id } of club.teams) {
       const roster = club.members.filter(({ teamId }) => teamId === id);
-      expect(roster.map(({ jerseyNumber }) => jerseyNumber).sort((a, b) => a! - b!)).toEqual([
-        ...Array.from({ length: 14 }, (_, at) => at + 1),
-      ]);
+      const numbers = roster.map(({ jerseyNumber }) => jerseyNumber).sort((a, b) => a! - b!);
+      expect(numbers).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
       expect(roster.every(({ position }) => position)).toBe(true);
-      expect(club.users.find((user) => user.id === leadCoachId)).toMatchObject({ isCoach: true });
     }
+  });
+
+  it('has six coaches, of whom one leads each team', () => {
     expect(club.users.filter(({ isCoach }) => isCoach)).toHaveLength(6);
+    for (const { leadCoachId } of club.teams)
+      expect(club.users.find(({ id }) => id === leadCoachId)).toMatchObject({ isCoach: true });
+  });
+
+  it('has 90 families', () => {
     expect(unique(club.users.map(({ email }) => email))).toBe(true);
     const families = new Set(club.children.map(({ parentId }) => parentId).filter((id) => id !== null));
     expect(families.size).toBe(90);
     expect(club.users.filter(({ id }) => families.has(id)).every(({ isParent }) => isParent)).toBe(true);
+  });
+
+  it('has ten announcements, of which five have lines and five have links', () => {
     expect(club.announcements).toHaveLength(10);
     expect(club.announcements.filter(({ content }) => /\n/.test(content)).length).toBeGreaterThanOrEqual(5);
     expect(club.announcements.filter(({ content }) => /https:|www\./.test(content)).length).toBeGreaterThanOrEqual(5);

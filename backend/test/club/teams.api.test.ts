@@ -66,7 +66,8 @@ describe('Saving a team', () => {
 });
 
 describe('Deleting a team', () => {
-  it('deletes its roster, announcements and own events with their responses, but no child', async () => {
+  /** Deletes a team with a member, who has responded to its event. */
+  const deleteTeam = async () => {
     const team = await buildTeam(club);
     const child = await buildChild(club, { team });
     const [event, involving] = [
@@ -74,16 +75,28 @@ describe('Deleting a team', () => {
       await buildEvent(club, { teamsInvolved: [team.id], leagueId: team.leagueId }),
     ];
     await club.database.query(`INSERT INTO announcements (title, content, team_id) VALUES ('T', 'C', $1)`, [team.id]);
-    expect(
-      (await admin.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable: true })).status,
-    ).toBe(201);
+    const answer = { eventId: event.id, childId: child.id, isAvailable: true };
+    expect((await admin.post('/api/availabilities', answer)).status).toBe(201);
     expect((await admin.delete(`/api/teams/${team.id}`)).status).toBe(204);
+    return { team, child, event, involving };
+  };
+
+  it('deletes its events with their responses', async () => {
+    const { child, event, involving } = await deleteTeam();
     expect(await rows('events', `id IN (${event.id}, ${involving.id})`)).toEqual([]);
     expect(await rows('availabilities', `child_id = ${child.id}`)).toEqual([]);
-    expect(await rows('team_members', `child_id = ${child.id}`)).toEqual([]);
+  });
+
+  it('deletes its announcements', async () => {
+    const { team } = await deleteTeam();
     expect(await rows('announcements', `title = 'T'`)).toEqual([]);
-    expect(await rows('children', `id = ${child.id} AND is_registered`)).toHaveLength(1);
     expect((await admin.delete(`/api/teams/${team.id}`)).status).toBe(404);
+  });
+
+  it('deletes its roster, but no child', async () => {
+    const { child } = await deleteTeam();
+    expect(await rows('team_members', `child_id = ${child.id}`)).toEqual([]);
+    expect(await rows('children', `id = ${child.id} AND is_registered`)).toHaveLength(1);
   });
 
   it('passes a shared event to the first of the other teams', async () => {

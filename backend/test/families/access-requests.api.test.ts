@@ -129,9 +129,9 @@ describe('Requesting access', () => {
 });
 
 describe('A request', () => {
-  it('is seen by the guardians, staff and nobody else, with the requester’s name alone', async () => {
+  it('is seen by guardians and staff with the requester’s name alone', async () => {
     const { child, apis } = await buildFamily(club);
-    const { user, api, request } = await aRequester(club, child);
+    const { user, request } = await aRequester(club, child);
     const coach = await club.signIn((await aCoach(club)).email);
     for (const seer of [...apis, coach, admin]) {
       const { status, body } = await seer.get(`/api/children/${child.id}/access-requests`);
@@ -150,15 +150,27 @@ describe('A request', () => {
         ],
       ]);
     }
+  });
+
+  it('waits in the list of each guardian, and of nobody else', async () => {
+    const { child, apis } = await buildFamily(club);
+    const { api, request } = await aRequester(club, child);
+    const coach = await club.signIn((await aCoach(club)).email);
     const stranger = await club.signIn((await aParent(club)).email);
     for (const other of [api, stranger]) {
       expect((await other.get(`/api/children/${child.id}/access-requests`)).status).toBe(404);
-      expect((await other.get('/api/access-requests')).body).toEqual([]);
+    }
+    for (const other of [api, stranger, coach]) expect((await other.get('/api/access-requests')).body).toEqual([]);
+    expect((await apis[1]!.get('/api/access-requests')).body).toMatchObject([{ id: request.id }]);
+  });
+
+  it('cannot be approved by its requester, a stranger or a coach', async () => {
+    const { api, request } = await aRequester(club, (await buildFamily(club)).child);
+    const coach = await club.signIn((await aCoach(club)).email);
+    const stranger = await club.signIn((await aParent(club)).email);
+    for (const other of [api, stranger, coach]) {
       expect((await other.post(`/api/access-requests/${request.id}/approve`)).status).toBe(404);
     }
-    expect((await coach.post(`/api/access-requests/${request.id}/approve`)).status).toBe(404);
-    expect((await apis[1]!.get('/api/access-requests')).body).toMatchObject([{ id: request.id }]);
-    expect((await coach.get('/api/access-requests')).body).toEqual([]);
   });
 
   it('is mailed to every guardian with a verified address, unless it is decided meanwhile', async () => {
@@ -187,25 +199,39 @@ describe('A request', () => {
     ]);
   });
 
-  it('is approved by any guardian: the requester is a guardian then, and neither learns an address', async () => {
-    const { child, guardians, apis } = await buildFamily(club);
-    await club.deliver();
-    const { user, api, request } = await aRequester(club, child);
-    await club.deliver();
-    const approved = await apis[1]!.post(`/api/access-requests/${request.id}/approve`);
-    expect(approved).toMatchObject({ status: 200, body: { state: 'approved', requesterName: user.fullName } });
-    expect((await api.get('/api/children')).body).toMatchObject([{ id: child.id, parentId: guardians[0]!.id }]);
-    expect((await api.get('/api/access-requests/sent')).body).toEqual([]);
-    const mails = await club.deliver();
-    expect(mails.map(({ to }) => to).sort()).toEqual([user.email, ...guardians.map(({ email }) => email)].sort());
-    for (const { to, text } of mails) {
-      const others = [user, ...guardians].filter(({ email }) => email !== to);
-      expect(others.filter(({ email, fullName }) => text.includes(email) || text.includes(fullName))).toEqual([]);
-    }
-    // A second click changes nothing, and another decision comes too late.
-    expect((await apis[0]!.post(`/api/access-requests/${request.id}/approve`)).status).toBe(200);
-    expect((await apis[0]!.post(`/api/access-requests/${request.id}/decline`)).status).toBe(409);
-    expect(await club.deliver()).toEqual([]);
+  describe('that a guardian has approved', () => {
+    const anApproval = async () => {
+      const family = await buildFamily(club);
+      const requester = await aRequester(club, family.child);
+      await club.deliver();
+      const path = `/api/access-requests/${requester.request.id}`;
+      return { ...family, ...requester, path, approved: await family.apis[1]!.post(`${path}/approve`) };
+    };
+
+    it('makes the requester a guardian', async () => {
+      const { child, guardians, user, api, approved } = await anApproval();
+      expect(approved).toMatchObject({ status: 200, body: { state: 'approved', requesterName: user.fullName } });
+      expect((await api.get('/api/children')).body).toMatchObject([{ id: child.id, parentId: guardians[0]!.id }]);
+      expect((await api.get('/api/access-requests/sent')).body).toEqual([]);
+    });
+
+    it('is told in mails that show nobody’s address or name', async () => {
+      const { guardians, user } = await anApproval();
+      const mails = await club.deliver();
+      expect(mails.map(({ to }) => to).sort()).toEqual([user.email, ...guardians.map(({ email }) => email)].sort());
+      for (const { to, text } of mails) {
+        const others = [user, ...guardians].filter(({ email }) => email !== to);
+        expect(others.filter(({ email, fullName }) => text.includes(email) || text.includes(fullName))).toEqual([]);
+      }
+    });
+
+    it('can no longer be decided otherwise', async () => {
+      const { apis, path } = await anApproval();
+      await club.deliver();
+      expect((await apis[0]!.post(`${path}/approve`)).status).toBe(200);
+      expect((await apis[0]!.post(`${path}/decline`)).status).toBe(409);
+      expect(await club.deliver()).toEqual([]);
+    });
   });
 
   it('that is declined lets the requester wait for 30 days, and nobody else', async () => {

@@ -157,16 +157,28 @@ describe('Removing another guardian', () => {
 });
 
 describe('Assigning a parent', () => {
-  it('makes a guardian primary without ending anybody’s guardianship, and tells the others of a new one', async () => {
+  const assign = (child: { id: number }, user: { id: number }) =>
+    admin.post(`/api/children/${child.id}/assign-parent`, { parentId: user.id });
+
+  it('makes a guardian primary, of which nobody is told', async () => {
     const { child, guardians } = await buildFamily(club);
     await club.deliver();
-    const assign = (user: { id: number }) =>
-      admin.post(`/api/children/${child.id}/assign-parent`, { parentId: user.id });
-    expect((await assign(guardians[1]!)).body.parentId).toBe(guardians[1]!.id);
+    expect((await assign(child, guardians[1]!)).body.parentId).toBe(guardians[1]!.id);
     expect(await club.deliver()).toEqual([]);
+  });
+
+  it('ends nobody’s guardianship', async () => {
+    const { child } = await buildFamily(club);
     const third = await aVerifiedParent(club);
-    expect((await assign(third)).body.parentId).toBe(third.id);
+    expect((await assign(child, third)).body.parentId).toBe(third.id);
     expect((await guardiansOf(admin, child)).body).toHaveLength(3);
+  });
+
+  it('tells the guardians of a new one', async () => {
+    const { child, guardians } = await buildFamily(club);
+    const third = await aVerifiedParent(club);
+    await club.deliver();
+    await assign(child, third);
     const mails = await club.deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual(guardians.map(({ email }) => email).sort());
     expect(mails[0]!.subject).toMatch(/ has another guardian$/);

@@ -245,26 +245,39 @@ describe('An invitation', () => {
 });
 
 describe('Inviting', () => {
-  it('is for guardians and admins, who see the invitations that they may see', async () => {
-    const family = await buildFamily(club);
-    const { child, apis } = family;
-    const { email } = await invitationOf(family);
-    const byAdmin = await invitationOf(family, { by: admin });
-    const list = async (api: Api) => {
-      const { status, body } = await api.get(`/api/children/${child.id}/invitations`);
-      return status === 200 ? body.map((row: { email: string }) => row.email) : status;
-    };
-    const coach = await club.signIn((await aCoach(club)).email);
-    const stranger = await club.signIn((await aVerifiedParent(club)).email);
-    expect(await list(apis[0]!)).toEqual([email]);
-    expect(await list(apis[1]!)).toEqual([]);
-    expect(await list(admin)).toEqual([byAdmin.email, email]);
-    for (const api of [coach, stranger]) {
-      expect(await list(api)).toBe(404);
+  const list = async (api: Api, { id }: { id: number }) => {
+    const { status, body } = await api.get(`/api/children/${id}/invitations`);
+    return status === 200 ? body.map((row: { email: string }) => row.email) : status;
+  };
+
+  it('is not for coaches and strangers', async () => {
+    const { child } = await buildFamily(club);
+    for (const { email } of [await aCoach(club), await aVerifiedParent(club)]) {
+      const api = await club.signIn(email);
+      expect(await list(api, child)).toBe(404);
       expect((await invite(api, child, 'new@families.example')).status).toBe(404);
     }
-    expect((await apis[1]!.delete(`/api/children/${child.id}/invitations/${byAdmin.id}`)).status).toBe(404);
-    expect((await admin.delete(`/api/children/${child.id}/invitations/${byAdmin.id}`)).status).toBe(204);
+  });
+
+  it('is seen by admins, and by the guardian who did it', async () => {
+    const family = await buildFamily(club);
+    const { email } = await invitationOf(family);
+    const byAdmin = await invitationOf(family, { by: admin });
+    expect(await list(family.apis[0]!, family.child)).toEqual([email]);
+    expect(await list(family.apis[1]!, family.child)).toEqual([]);
+    expect(await list(admin, family.child)).toEqual([byAdmin.email, email]);
+  });
+
+  it('by an admin is undone only by admins', async () => {
+    const family = await buildFamily(club);
+    const { id } = await invitationOf(family, { by: admin });
+    const path = `/api/children/${family.child.id}/invitations/${id}`;
+    expect((await family.apis[1]!.delete(path)).status).toBe(404);
+    expect((await admin.delete(path)).status).toBe(204);
+  });
+
+  it('by an admin shares no household', async () => {
+    const { child } = await buildFamily(club);
     expect((await invite(admin, child, 'x@families.example', true)).body.errors).toEqual({
       sameHousehold: 'Only a guardian can share a household. Leave this out as an admin.',
     });
