@@ -240,7 +240,8 @@ class Play {
   }
 }
 
-it('Whatever an owner and a thief who knows the password do, the first mailbox gets the account back within seven days, with nothing of the thief’s left', async () => {
+// The thief knows the password. Nothing that the thief has made is left.
+it('Whatever an owner and a thief do, the first mailbox gets the account back within seven days', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (played) => {
       const { id, email } = await aParent(club, { hasUnverifiedEmail: false });

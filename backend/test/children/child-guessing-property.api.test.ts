@@ -103,7 +103,8 @@ const means = ({ what, spelling }: Act, child: string): boolean => {
 };
 
 // Covers S6.
-it('Strangers with many accounts, addresses and spellings learn no more about a date of birth than ten attempts a day reveal', async () => {
+// They have many accounts, addresses and spellings.
+it('Strangers learn no more about a date of birth than ten attempts a day reveal', async () => {
   let [hits, hidden] = [0, 0];
   const histories = fc.record({
     // Half of the acts go through the days in order, so that the right one comes early as often as late.

@@ -17,6 +17,8 @@ const start = new Date('2027-05-20T12:00:00Z');
 const after = (milliseconds: number) => club.setClocks(new Date(start.getTime() + milliseconds));
 
 describe('The code of an authenticator app', () => {
+  const stepsBack = [second, 30 * second, minute, 5 * minute];
+
   /** Signs in with the code of a moment, at another moment. */
   async function aCodeUser() {
     await after(-10 * minute);
@@ -46,17 +48,27 @@ describe('The code of an authenticator app', () => {
   });
 
   // Covers R16.
-  it.each([second, 30 * second, minute, 5 * minute])(
-    'works once, also after a step back of %i ms, when codes wait until the clock has caught up and recovery codes do not',
-    async (step) => {
-      const { statusAt, codes } = await aCodeUser();
-      expect(await statusAt(0, 0)).toBe(200);
-      for (const code of [0, -step]) expect(await statusAt(-step, code)).toBe(401);
-      expect(await statusAt(-step, codes[0]!)).toBe(200);
-      expect(await statusAt(0, 0)).toBe(401);
-      expect(await statusAt(30 * second, 30 * second)).toBe(200);
-    },
-  );
+  it.each(stepsBack)('works once, also after a step back of %i ms', async (step) => {
+    const { statusAt } = await aCodeUser();
+    expect(await statusAt(0, 0)).toBe(200);
+    expect(await statusAt(-step, 0)).toBe(401);
+    expect(await statusAt(0, 0)).toBe(401);
+  });
+
+  // Covers R16.
+  it.each(stepsBack)('waits after a step back of %i ms until the clock has caught up', async (step) => {
+    const { statusAt } = await aCodeUser();
+    expect(await statusAt(0, 0)).toBe(200);
+    expect(await statusAt(-step, -step)).toBe(401);
+    expect(await statusAt(30 * second, 30 * second)).toBe(200);
+  });
+
+  // Covers R16.
+  it.each(stepsBack)('is replaced by a recovery code after a step back of %i ms', async (step) => {
+    const { statusAt, codes } = await aCodeUser();
+    expect(await statusAt(0, 0)).toBe(200);
+    expect(await statusAt(-step, codes[0]!)).toBe(200);
+  });
 
   // Covers R16.
   it.each([hour, day, 365 * day])('works at once after a clock was %i ms ahead, and once', async (step) => {
@@ -80,7 +92,8 @@ describe('The code of an authenticator app', () => {
 });
 
 // Covers R16.
-it('Answers with a link wait for five seconds after its page was opened, and after a step back until it is opened again', async () => {
+// After a step back, they wait until the page is opened again.
+it('Answers with a link wait for five seconds after its page was opened', async () => {
   const guardian = await aVerifiedParent(club);
   const team = await buildTeam(club);
   const child = await buildChild(club, { guardian, team });

@@ -38,7 +38,7 @@ it('Too many wrong passwords lock an account for 15 minutes', async () => {
 
 // Covers R16.
 it.each([hour, day])(
-  'While the clock is %i ms back, nobody is locked out longer than for 15 minutes, before and after it is right again',
+  'Nobody is locked out for longer than 15 minutes while the clock is %i ms back, or after it was',
   async (step) => {
     expect(await tryLater(0, [-step, -step + period])).toEqual([429, 200]);
     expect(await tryLater(0, [-step, period])).toEqual([429, 200]);

@@ -56,7 +56,7 @@ const generatedEvent = fc.record({
   isReversed: fc.boolean(),
 });
 
-it('The SQL function event_children and concerns() in libs/domain agree in any club, and so do the counts of GET /api/events', async () => {
+it('The SQL function event_children, concerns() and the counts of GET /api/events agree in any club', async () => {
   const cutoff = lastCutoff(today);
   const clubs = fc.record({
     children: fc.array(generatedChild, { minLength: 3, maxLength: 8 }),

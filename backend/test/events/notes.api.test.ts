@@ -171,26 +171,48 @@ describe('A note with a response', () => {
     expect([status, body.availability.note]).toEqual([200, { reason: 'other', text: 'Comes by bike' }]);
   });
 
-  it('alone changes neither the response nor who gave it, and is not saved if the response has changed', async () => {
-    const { apis, answer, noteFor, event, child } = await aFamily();
-    const noteOnly = (api: Api, isAvailable: boolean | null, note: object | null) =>
-      api.post('/api/availabilities', { eventId: event.id, childId: child.id, isAvailable, note, noteOnly: true });
-    await answer(apis.guardian, true);
-    const before = (await apis.partner.get(`/api/events/${event.id}/response-history`)).body;
-    expect(await noteOnly(apis.partner, true, ill)).toMatchObject({
-      status: 200,
-      body: { availability: { isAvailable: true, note: ill, respondedBy: 'household' } },
+  describe('that is sent alone', () => {
+    const aSender = async () => {
+      const family = await aFamily();
+      const noteOnly = (api: Api, isAvailable: boolean | null, note: object | null) =>
+        api.post('/api/availabilities', {
+          eventId: family.event.id,
+          childId: family.child.id,
+          isAvailable,
+          note,
+          noteOnly: true,
+        });
+      return { ...family, noteOnly };
+    };
+
+    it('changes neither the response nor who gave it', async () => {
+      const { apis, answer, event, noteOnly } = await aSender();
+      await answer(apis.guardian, true);
+      const before = (await apis.partner.get(`/api/events/${event.id}/response-history`)).body;
+      expect(await noteOnly(apis.partner, true, ill)).toMatchObject({
+        status: 200,
+        body: { availability: { isAvailable: true, note: ill, respondedBy: 'household' } },
+      });
+      expect((await apis.partner.get(`/api/events/${event.id}/response-history`)).body).toEqual(before);
     });
-    expect((await apis.partner.get(`/api/events/${event.id}/response-history`)).body).toEqual(before);
-    await answer(apis.guardian, false, { text: 'Injured knee' });
-    expect(await noteOnly(apis.partner, true, { text: 'Comes by bike' })).toMatchObject({
-      status: 409,
-      body: { message: messages.responseChanged },
+
+    it('is not saved if the response has changed', async () => {
+      const { apis, answer, noteFor, noteOnly } = await aSender();
+      await answer(apis.guardian, false, { text: 'Injured knee' });
+      expect(await noteOnly(apis.partner, true, { text: 'Comes by bike' })).toMatchObject({
+        status: 409,
+        body: { message: messages.responseChanged },
+      });
+      expect(await noteFor(apis.guardian)).toMatchObject({ text: 'Injured knee' });
+      expect((await noteOnly(apis.partner, null, null)).status).toBe(409);
     });
-    expect(await noteFor(apis.guardian)).toMatchObject({ text: 'Injured knee' });
-    expect((await noteOnly(apis.partner, false, null)).status).toBe(200);
-    expect(await noteFor(apis.guardian)).toBeUndefined();
-    expect((await noteOnly(apis.partner, null, null)).status).toBe(409);
+
+    it('is removed if it is empty', async () => {
+      const { apis, answer, noteFor, noteOnly } = await aSender();
+      await answer(apis.guardian, false, { text: 'Injured knee' });
+      expect((await noteOnly(apis.partner, false, null)).status).toBe(200);
+      expect(await noteFor(apis.guardian)).toBeUndefined();
+    });
   });
 
   it('of one household is untouched by the other, which does not see it', async () => {

@@ -217,28 +217,39 @@ describe('A change of a series', () => {
     expect(await readAll('version')).toEqual([1, 1, 1, 1]);
   });
 
-  it('is rejected for a stale version, a wrong scope, an event of its own, and as for a single event', async () => {
-    const { ids, change, readAll, team } = await aSeries({ deadline: '2037-10-12 20:00' });
-    await staff.put(`/api/events/${ids[0]}`, { title: 'Fitness' });
-    const rejected = async (body: object) => {
-      const response = await change(0, body);
-      return [response.status, response.body.message];
-    };
-    expect(await rejected({ scope: 'all', version: 1, title: 'X' })).toEqual([
-      409,
-      'Somebody else has changed this event. Please reload it and try again.',
-    ]);
-    expect(await rejected({ scope: 'this', title: 'X' })).toEqual([400, 'The scope must be following or all']);
-    expect(await rejected({ scope: 'all', id: ids[1], title: 'X' })).toEqual([
-      400,
-      'The id in the body does not match the URL',
-    ]);
-    expect((await change(0, { scope: 'all', teamId: 2147483647 })).status).toBe(400);
-    expect((await change(0, { scope: 'all', deadline: '2037-10-13 18:01' })).status).toBe(400);
-    const single = await buildEvent(club, { teamId: team.id });
-    const { status, body } = await staff.put(`/api/events/${single.id}/series`, { scope: 'all', title: 'X' });
-    expect([status, body.message]).toEqual([409, 'This event is not part of a series']);
-    expect(await readAll('title')).toEqual(['Fitness', 'Training', 'Training', 'Training']);
+  describe('that is not possible', () => {
+    let series: Awaited<ReturnType<typeof aSeries>>;
+    beforeAll(async () => {
+      at('2037-10-06 12:00');
+      series = await aSeries({ deadline: '2037-10-12 20:00' });
+      await staff.put(`/api/events/${series.ids[0]}`, { title: 'Fitness' });
+    });
+    afterEach(async () =>
+      expect(await series.readAll('title')).toEqual(['Fitness', 'Training', 'Training', 'Training']),
+    );
+
+    const stale = 'Somebody else has changed this event. Please reload it and try again.';
+    it.each([
+      ['a stale version', () => ({ version: 1, title: 'X' }), 409, stale],
+      ['an unknown scope', () => ({ scope: 'this', title: 'X' }), 400, 'The scope must be following or all'],
+      [
+        'the id of another event',
+        () => ({ id: series.ids[1], title: 'X' }),
+        400,
+        'The id in the body does not match the URL',
+      ],
+      ['an unknown team', () => ({ teamId: 2147483647 }), 400, expect.any(String)],
+      ['a deadline after the start', () => ({ deadline: '2037-10-13 18:01' }), 400, expect.any(String)],
+    ])('is rejected for %s', async (_case, fields, status, message) => {
+      const rejected = await series.change(0, { scope: 'all', ...fields() });
+      expect([rejected.status, rejected.body.message]).toEqual([status, message]);
+    });
+
+    it('is rejected for an event of no series', async () => {
+      const single = await buildEvent(club, { teamId: series.team.id });
+      const { status, body } = await staff.put(`/api/events/${single.id}/series`, { scope: 'all', title: 'X' });
+      expect([status, body.message]).toEqual([409, 'This event is not part of a series']);
+    });
   });
 
   it('keeps its numbers when two users change the series at once', async () => {
@@ -354,26 +365,38 @@ describe('A mail about a series', () => {
 });
 
 describe('Deleting a series', () => {
-  it('deletes an event and those after it, tells families once, and keeps a copy in the audit log', async () => {
-    const { event, ids, answer, path, mails } = await aSeries();
-    await answer(2);
-    await staff.put(`/api/events/${ids[3]}`, { location: 'Harbour' });
-    await mails();
-    const { status } = await staff.delete(`/api/events/${ids[1]}/series?scope=following`);
+  /** Deletes the second event and those after it, of which the third has a response and the fourth is an exception. */
+  async function deleteFollowing() {
+    const series = await aSeries();
+    await series.answer(2);
+    await staff.put(`/api/events/${series.ids[3]}`, { location: 'Harbour' });
+    await series.mails();
+    const { status } = await staff.delete(`/api/events/${series.ids[1]}/series?scope=following`);
     expect(status).toBe(204);
-    const statuses = await Promise.all(ids.map(async (id) => (await staff.get(`/api/events/${id}`)).status));
-    expect(statuses).toEqual([200, 404, 404, 200]);
-    const [mail, ...others] = await mails();
-    expect([mail!.subject, others]).toEqual(['Cancelled: Training, 2 events', []]);
+    const statuses = () => Promise.all(series.ids.map(async (id) => (await staff.get(`/api/events/${id}`)).status));
+    return { ...series, statuses };
+  }
+
+  it('deletes an event and those after it, and exceptions only if asked to', async () => {
+    const { path, statuses } = await deleteFollowing();
+    expect(await statuses()).toEqual([200, 404, 404, 200]);
+    await staff.delete(`${path}?scope=all&includesExceptions=true`);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+  });
+
+  it('tells families once', async () => {
+    const { mails } = await deleteFollowing();
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Cancelled: Training, 2 events']);
+  });
+
+  it('keeps a copy with the responses in the audit log', async () => {
+    const { ids } = await deleteFollowing();
     const [entry] = await club.database.query(
       "SELECT details FROM audit_log WHERE action = 'series.delete' AND subject_id = $1",
       [ids[1]],
     );
     expect(entry.details.events.map(({ id }: SeriesLink) => id)).toEqual([ids[1], ids[2]]);
     expect(entry.details.answers).toMatchObject([{ eventId: ids[2], isAvailable: true }]);
-    await staff.delete(`${path}?scope=all&includesExceptions=true`);
-    expect((await staff.get(`/api/events/${event.id}`)).status).toBe(404);
-    expect((await staff.get(`/api/events/${ids[3]}`)).status).toBe(404);
   });
 
   it('needs a scope', async () => {

@@ -38,7 +38,7 @@ async function beginSlowly(start: string): Promise<number> {
 }
 
 // Covers R10.
-it(`${slowHeaders} unfinished headers and ${slowBodies} unfinished bodies do not slow others down, and are closed in time`, async () => {
+it('Requests that never end slow no others down, and are closed in time', async () => {
   const live = probe(`${server.url}/api/health/live`);
   const header = 'GET /api/health/live HTTP/1.1\r\nHost: club\r\nX-Slow: ';
   const body = `POST /api/auth/login HTTP/1.1\r\nHost: club\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`;

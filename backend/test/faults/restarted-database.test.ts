@@ -55,7 +55,7 @@ it.each([
   { how: 'shut down at once', signal: 'SIGQUIT' as const, count: times(1, 5) },
   { how: 'killed', signal: 'SIGKILL' as const, count: times(1, 5) },
 ])(
-  'While PostgreSQL is $how and started again, $count times, 20 writers get 201 or 503, and no acknowledged write is lost',
+  'No acknowledged write of 20 writers is lost while PostgreSQL is $how and started again $count times',
   async ({ how, signal, count }) => {
     const writers = startWriters(server.admin);
     let slowest = 0;

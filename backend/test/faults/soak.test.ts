@@ -79,7 +79,8 @@ function added(readings: number[]): number {
 const descriptorsInUse = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
 
 // Covers R17.
-it(`During ${seconds} s at ${perSecond} requests per second with two restarts, nothing fails but for 503, and nothing leaks`, async () => {
+// Only 503 is allowed, because two restarts fall into the time.
+it(`During ${seconds} s at ${perSecond} requests per second, nothing fails and nothing leaks`, async () => {
   await load(seconds / 20);
   server.process.kill('SIGTERM');
   await server.ended;

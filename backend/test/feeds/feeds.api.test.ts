@@ -267,7 +267,7 @@ describe('Reading a feed', () => {
     expect(await titlesIn(path)).toEqual(['Practice']);
   });
 
-  it('returns 304 while nothing has changed, and the new text afterwards', async () => {
+  it('returns 304 until something has changed that the feed shows', async () => {
     const { api, match, mia } = await aFamily();
     const calm = await addFeed(api);
     const full = await addFeed(api, { scope: 'children', withResponses: true });

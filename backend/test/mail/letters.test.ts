@@ -38,7 +38,7 @@ describe.each([
   ['long names', longSamples],
   ['no optional data', shortSamples],
 ])('With %s,', (_what, samples) => {
-  it.each(messagesOf(samples))('the mail %s has a subject, text and HTML with all that it says', (kind, given) => {
+  it.each(messagesOf(samples))('the mail %s says everything both as text and as HTML', (kind, given) => {
     const { letter, club, message } = given;
     expect(message.subject).toMatch(/^\S.*\S$/);
     for (const part of [message.text, decoded(message.html)]) {

@@ -169,7 +169,8 @@ it('A daily mail that has waited for a day is not sent', async () => {
   expect(await deliver()).toEqual([]);
 });
 
-it('The daily mails of the day on which a restored club resumes are left out, because they may have been sent before', async () => {
+// They may have been sent before the backup was restored.
+it('The daily mails of the day on which a restored club resumes are left out', async () => {
   const { team } = await buildFamily();
   const admin = await club.signIn((await anAdmin(club)).email);
   await buildEvent(club, { teamId: team.id, date: '2037-12-01' });

@@ -136,7 +136,7 @@ describe('A changed address', () => {
     expect(statuses).toEqual([409, 409, 409, 429]);
   });
 
-  it('can be undone with the link in the mail to the old address, and somebody else’s password ends', async () => {
+  it('is undone with the link in the mail to the old address, whatever a thief has done since', async () => {
     const { email } = await aParent(club, { hasUnverifiedEmail: false });
     const thief = await change(email, `thief.${email}`);
     const token = await club.linkTo(email);

@@ -134,7 +134,8 @@ function getAbsolute(path: string): Promise<unknown> {
 }
 
 // Covers S11.
-it('The log of a server is JSON, line by line, without names, addresses, dates of birth, passwords, sessions or links', async () => {
+// Each line is JSON. What would identify somebody: names, addresses, dates of birth, passwords, sessions and links.
+it('The log of a server identifies nobody and contains no secret', async () => {
   const seasons = times(1, 30);
   for (let n = 0; n < seasons; n++) await season(n);
   await getAbsolute('/api/leagues');
