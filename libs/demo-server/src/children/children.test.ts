@@ -130,23 +130,40 @@ it('Assigning a parent in the demo sets or removes the guardian', async () => {
   expect(await assign(undefined)).toMatchObject({ status: 400, body: { message: 'Please select a parent' } });
 });
 
-it('Players in the demo are found by name, parent and team, by whether they have a parent, and counted', async () => {
-  const { server } = open();
-  const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
-  await remove(admin, '/api/children/2/remove');
-  const names = async (query: string) =>
-    ((await coach({ method: 'GET', path: `/api/children/all${query}` })).body as { name: string }[]).map(
-      ({ name }) => name,
-    );
-  expect(await names('?q=okafor')).toEqual(['Noah Okafor']);
-  expect(await names('?q=PAT')).toEqual(['Mia Keller']);
-  expect(await names('?q=otters')).toEqual(['Sofia Marin']);
-  expect(await names('?parent=assigned')).toEqual(['Mia Keller']);
-  expect(await names('?parent=unassigned&limit=2&offset=1')).toEqual(['Noah Okafor', 'Sofia Marin']);
-  expect(await names('?notInTeam=2')).toEqual(['Amir Haddad', 'Sofia Marin']);
-  const counts = async (ask: Transport, q = '') =>
-    (await ask({ method: 'GET', path: `/api/children/counts?q=${q}` })).body;
-  expect(await counts(admin)).toEqual({ registered: 4, assigned: 1, unassigned: 3, unregistered: 1 });
-  expect(await counts(coach)).toEqual({ registered: 4, assigned: 1, unassigned: 3 });
-  expect(await counts(admin, 'leo')).toEqual({ registered: 0, assigned: 0, unassigned: 0, unregistered: 1 });
+describe('Players in the demo', () => {
+  const openWithRemoved = async () => {
+    const { server } = open();
+    const [coach, admin] = [server.as(ids.coach), server.as(ids.admin)];
+    await remove(admin, '/api/children/2/remove');
+    const names = async (query: string) =>
+      ((await coach({ method: 'GET', path: `/api/children/all${query}` })).body as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    const counts = async (ask: Transport, q = '') =>
+      (await ask({ method: 'GET', path: `/api/children/counts?q=${q}` })).body;
+    return { coach, admin, names, counts };
+  };
+
+  it.each([
+    ['name', 'okafor', 'Noah Okafor'],
+    ['parent', 'PAT', 'Mia Keller'],
+    ['team', 'otters', 'Sofia Marin'],
+  ])('are found by %s', async (_what, q, name) => {
+    const { names } = await openWithRemoved();
+    expect(await names(`?q=${q}`)).toEqual([name]);
+  });
+
+  it('are found by whether they have a parent or are in a team', async () => {
+    const { names } = await openWithRemoved();
+    expect(await names('?parent=assigned')).toEqual(['Mia Keller']);
+    expect(await names('?parent=unassigned&limit=2&offset=1')).toEqual(['Noah Okafor', 'Sofia Marin']);
+    expect(await names('?notInTeam=2')).toEqual(['Amir Haddad', 'Sofia Marin']);
+  });
+
+  it('are counted, the unregistered ones only for admins', async () => {
+    const { coach, admin, counts } = await openWithRemoved();
+    expect(await counts(admin)).toEqual({ registered: 4, assigned: 1, unassigned: 3, unregistered: 1 });
+    expect(await counts(coach)).toEqual({ registered: 4, assigned: 1, unassigned: 3 });
+    expect(await counts(admin, 'leo')).toEqual({ registered: 0, assigned: 0, unassigned: 0, unregistered: 1 });
+  });
 });

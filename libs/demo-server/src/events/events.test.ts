@@ -39,19 +39,26 @@ it('Deleting an event in the demo deletes its responses', async () => {
   server.arrange(({ availabilities }) => expect(availabilities.map(({ eventId }) => eventId)).toEqual([1]));
 });
 
-it('GET /api/events/{id} in the demo returns counts to staff, own responses to families in the audience, and 404 to others', async () => {
-  const server = open();
-  expect((await get(server.as(ids.coach), '/api/events/2')).body).toMatchObject({ id: 2, counts: { pending: 0 } });
-  expect((await get(server.as(ids.parent), '/api/events/2')).body).toMatchObject({
-    id: 2,
-    availabilities: [{ childId: 2 }],
+describe('GET /api/events/{id} in the demo', () => {
+  it('returns counts to staff', async () => {
+    const { body } = await get(open().as(ids.coach), '/api/events/2');
+    expect(body).toMatchObject({ id: 2, counts: { pending: 0 } });
   });
-  const fields = { date: '2026-12-01', startTime: '10:00', teamId: 3, relevanceType: 'team' };
-  const { body: ofOthers } = await post(server.as(ids.coach), '/api/events', fields);
-  for (const id of [(ofOthers as { id: number }).id, 99]) {
-    const response = await get(server.as(ids.parent), `/api/events/${id}`);
-    expect(response).toMatchObject({ status: 404, body: { message: 'This event does not exist' } });
-  }
+
+  it('returns own responses to families in the audience', async () => {
+    const { body } = await get(open().as(ids.parent), '/api/events/2');
+    expect(body).toMatchObject({ id: 2, availabilities: [{ childId: 2 }] });
+  });
+
+  it('returns 404 to other families', async () => {
+    const server = open();
+    const fields = { date: '2026-12-01', startTime: '10:00', teamId: 3, relevanceType: 'team' };
+    const { body: ofOthers } = await post(server.as(ids.coach), '/api/events', fields);
+    for (const id of [(ofOthers as { id: number }).id, 99]) {
+      const response = await get(server.as(ids.parent), `/api/events/${id}`);
+      expect(response).toMatchObject({ status: 404, body: { message: 'This event does not exist' } });
+    }
+  });
 });
 
 it('GET /api/children/{id}/events in the demo is for guardians and staff only', async () => {
@@ -168,7 +175,7 @@ it('GET /api/events/{id}/attendance in the demo names team mates to parents, and
   expect(staff.names.length).toBeGreaterThan(parent.names.length);
 });
 
-it('An event for the whole club or an age group in the demo concerns a child without a team only once a coach puts it into one', async () => {
+it('An event for the club or an age group in the demo concerns a child only once a coach puts it into a team', async () => {
   const server = open();
   const [parent, coach] = [server.as(ids.parent), server.as(ids.coach)];
   const child = { name: 'Ina Invented', dateOfBirth: '2015-05-04' };

@@ -35,7 +35,7 @@ describe('Requests for access in the demo', () => {
     expect(await get(other, '/api/access-requests/sent')).toEqual([]);
   });
 
-  it('are decided by a guardian, who sees the name, and by nobody else', async () => {
+  it('are seen by guardians, admins and coaches', async () => {
     const { server, other } = open();
     await requestOf(other);
     const request = { id: 1, childName: mia.name, requesterName: 'Robin Reed', state: 'pending' };
@@ -44,9 +44,19 @@ describe('Requests for access in the demo', () => {
     }
     expect(await get(server.as(ids.coach), '/api/access-requests')).toEqual([]);
     expect(await get(server.as(ids.coach), `/api/children/${mia.id}/access-requests`)).toMatchObject([request]);
+  });
+
+  it('are decided neither by the requester nor by a coach', async () => {
+    const { server, other } = open();
+    await requestOf(other);
     for (const ask of [other, server.as(ids.coach)]) {
       expect(await post(ask, '/api/access-requests/1/approve')).toMatchObject({ status: 404 });
     }
+  });
+
+  it('make the requester a guardian once a guardian approves them', async () => {
+    const { server, other } = open();
+    await requestOf(other);
     expect(await post(server.as(ids.parent), '/api/access-requests/1/approve')).toMatchObject({
       status: 200,
       body: { state: 'approved' },

@@ -107,27 +107,34 @@ describe('The parents of players who are imported in the demo', () => {
     expect((await upload(server, 'leagues', 'name,ageGroup\n')).body).not.toHaveProperty('invitations');
   });
 
-  it('are invited only by a club that sends mail, and only with the right number', async () => {
-    const file = `${header}A,2015-01-01,new@club.example\n`;
+  const oneRow = `${header}A,2015-01-01,new@club.example\n`;
+
+  it('are invited only by a club that sends mail', async () => {
     const demo = openCorpusClub();
     const notSetUp = { message: 'This club cannot send mail yet, because the server is not set up for it' };
-    expect(await upload(demo, 'children?invite=1', file)).toMatchObject({ status: 409, body: notSetUp });
-    expect(await upload(demo, 'children?invite=0', file)).toMatchObject({ status: 400 });
+    expect(await upload(demo, 'children?invite=1', oneRow)).toMatchObject({ status: 409, body: notSetUp });
+    expect(await upload(demo, 'children?invite=0', oneRow)).toMatchObject({ status: 400 });
+  });
 
+  it('are invited only after the import', async () => {
     const server = withMail();
     const isNew = {
       message: 'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
     };
-    expect(await upload(server, 'children?invite=1', file)).toMatchObject({ status: 409, body: isNew });
-    await upload(server, 'children', file);
+    expect(await upload(server, 'children?invite=1', oneRow)).toMatchObject({ status: 409, body: isNew });
+  });
+
+  it('are invited only with the right number', async () => {
+    const server = withMail();
+    await upload(server, 'children', oneRow);
     const before = server.arrange((data) => structuredClone(data));
-    expect(await upload(server, 'children?invite=2', file)).toMatchObject({ status: 409, body: { invitees: 1 } });
+    expect(await upload(server, 'children?invite=2', oneRow)).toMatchObject({ status: 409, body: { invitees: 1 } });
     const nobody = await upload(server, 'children?invite=1', `${header}A,2015-01-01,\n`);
     expect(nobody).toMatchObject({ status: 409, body: { invitees: 0 } });
     expect(await upload(server, 'leagues?invite=2', 'name,ageGroup\nNorth,U12\n')).toMatchObject({ status: 409 });
     expect(server.arrange((data) => data)).toEqual(before);
     const invited = { status: 200, body: { invitations: { open: 0, sent: 1 } } };
-    expect(await upload(server, 'children?invite=1', file)).toMatchObject(invited);
+    expect(await upload(server, 'children?invite=1', oneRow)).toMatchObject(invited);
   });
 });
 

@@ -44,21 +44,36 @@ describe('Accounts in the demo', () => {
     expect((await send(ask, 'GET', '/api/users/coaches')).body).toEqual([{ id: 2, fullName: 'Casey Rivera' }]);
   });
 
-  it('are found by name, e-mail and username, by role, and counted', async () => {
+  const withAna = async () => {
     const ask = open().as(ids.admin);
     await send(ask, 'POST', '/api/users', { ...person, fullName: 'Ana Weiß', isCoach: true });
-    const names = async (query: string) =>
-      ((await send(ask, 'GET', `/api/users${query}`)).body as { fullName: string }[]).map(({ fullName }) => fullName);
-    expect(await names('?q=WEISS')).toEqual(['Ana Weiß']);
-    expect(await names('?q=new@club')).toEqual(['Ana Weiß']);
-    expect(await names('?q=new.c')).toEqual(['Ana Weiß']);
-    expect(await names('?role=coach')).toEqual(['Ana Weiß', 'Casey Rivera']);
+    return ask;
+  };
+
+  it.each([
+    ['name', 'q=WEISS', ['Ana Weiß']],
+    ['e-mail', 'q=new@club', ['Ana Weiß']],
+    ['username', 'q=new.c', ['Ana Weiß']],
+    ['role', 'role=coach', ['Ana Weiß', 'Casey Rivera']],
+  ])('are found by %s', async (_what, query, names) => {
+    const { body } = await send(await withAna(), 'GET', `/api/users?${query}`);
+    expect((body as { fullName: string }[]).map(({ fullName }) => fullName)).toEqual(names);
+  });
+
+  it('are not found by an unknown role', async () => {
+    expect(await send(await withAna(), 'GET', '/api/users?role=boss')).toMatchObject({ status: 400 });
+  });
+
+  it('are counted by role', async () => {
+    const ask = await withAna();
     const counts = async (q: string) => (await send(ask, 'GET', `/api/users/counts?q=${q}`)).body;
     expect(await counts('')).toEqual({ all: 4, neverSignedIn: 1, parents: 1, coaches: 2, admins: 1 });
     expect(await counts('weiss')).toEqual({ all: 1, neverSignedIn: 1, parents: 0, coaches: 1, admins: 0 });
-    const parents = await send(ask, 'GET', '/api/users/parents?q=parent@&limit=1');
+  });
+
+  it('of parents are found a page at a time', async () => {
+    const parents = await send(await withAna(), 'GET', '/api/users/parents?q=parent@&limit=1');
     expect(parents).toMatchObject({ body: [{ id: ids.parent }], headers: { 'x-total-count': '1' } });
-    expect(await send(ask, 'GET', '/api/users?role=boss')).toMatchObject({ status: 400 });
   });
 
   it('change in the given fields, and the username changes with the e-mail', async () => {
