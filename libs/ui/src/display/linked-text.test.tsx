@@ -86,16 +86,26 @@ describe('findLinks', () => {
   );
 });
 
-test('Text with lines shows links that open in a new tab, say so, and pass nothing on', async () => {
-  const { container } = render(
-    <Text lines>{'Rules: https://club.example/rules.\nOr mail@club.example <b>now</b>'}</Text>,
-  );
-  const rules = screen.getByRole('link', { name: 'https://club.example/rules (opens in a new tab)' });
-  expect(rules).toHaveAttribute('href', 'https://club.example/rules');
-  expect(rules).toHaveAttribute('target', '_blank');
-  expect(rules).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('link', { name: 'mail@club.example' })).not.toHaveAttribute('target');
-  expect(container.querySelector('b')).toBeNull();
-  expect(container).toHaveTextContent('<b>now</b>');
-  expect(await axe(container)).toHaveNoViolations();
+describe('Text with lines', () => {
+  const mixed = 'Rules: https://club.example/rules.\nOr mail@club.example <b>now</b>';
+
+  test('shows links to the web that say that they open in a new tab', async () => {
+    const { container } = render(<Text lines>{mixed}</Text>);
+    const rules = screen.getByRole('link', { name: 'https://club.example/rules (opens in a new tab)' });
+    expect(rules).toHaveAttribute('href', 'https://club.example/rules');
+    expect(rules).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'mail@club.example' })).not.toHaveAttribute('target');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('passes nothing on to the page of a link', () => {
+    render(<Text lines>{mixed}</Text>);
+    expect(screen.getByRole('link', { name: /rules/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('shows markup as it was written', () => {
+    const { container } = render(<Text lines>{mixed}</Text>);
+    expect(container.querySelector('b')).toBeNull();
+    expect(container).toHaveTextContent('<b>now</b>');
+  });
 });
