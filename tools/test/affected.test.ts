@@ -25,7 +25,8 @@ describe('npm test -- --affected', () => {
     });
   });
 
-  it('tests the folders of the backend that are about a changed layer or one that imports it, and what looks at all routes', () => {
+  // Those about a changed layer or one that imports it, and those that look at all routes.
+  it('tests the folders of the backend that a change reaches', () => {
     const searches = ['test/access/', 'test/http/', 'test/operations/', 'test/security/'];
     expect(reachedBy('backend/src/import/teams.import.ts')).toEqual({
       projects: ['backend', 'tools'],
