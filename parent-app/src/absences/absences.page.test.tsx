@@ -32,7 +32,7 @@ const buildMia = () => {
 const absences = () => screen.findByRole('list', { name: 'Absences' });
 
 describe('AbsencesPage', () => {
-  it('adds an absence, lists it and removes it', async () => {
+  it('lists an absence from when it is added until it is removed', async () => {
     const { ana, mia } = buildMia();
     const { write, press, toasts, user } = await open(ana, mia);
     expect(await screen.findByText('Mia is not away on any day.')).toBeVisible();

@@ -29,26 +29,41 @@ function aReader() {
 }
 
 describe('AnnouncementsPage', () => {
-  it('lists the announcements to the club, the children’s teams and their leagues, newest first', async () => {
+  it('lists what concerns the children of the reader, the newest first', async () => {
     const { me, league, team } = aReader();
     buildAnnouncement({ title: 'Old', createdAt: on(1) });
     buildAnnouncement({ title: 'To the team', teamId: team.id, createdAt: on(2) });
-    buildAnnouncement({ title: 'To the league', leagueId: league.id, createdAt: on(3), content: 'First.\nSecond.' });
+    buildAnnouncement({ title: 'To the league', leagueId: league.id, createdAt: on(3) });
     buildAnnouncement({ title: 'To others', teamId: buildTeam().id, createdAt: on(4) });
     openPage(me);
-    const toTeam = await findCard('To the team');
-    await waitFor(() => expect(toTeam).toHaveTextContent('Team: Lions'));
+    await findCard('Old');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'To the league',
       'To the team',
       'Old',
     ]);
-    const league3 = await findCard('To the league');
-    expect(within(league3).getByText('League')).toBeVisible();
-    expect(within(league3).getByText(/First.\s+Second./)).toBeVisible();
-    expect(within(league3).getByText(/^By: .+ · Nov 3, 2026$/)).toBeVisible();
+  });
+
+  it('says whom an announcement is for', async () => {
+    const { me, league, team } = aReader();
+    buildAnnouncement({ title: 'Old' });
+    buildAnnouncement({ title: 'To the team', teamId: team.id });
+    buildAnnouncement({ title: 'To the league', leagueId: league.id });
+    openPage(me);
+    const toTeam = await findCard('To the team');
+    await waitFor(() => expect(toTeam).toHaveTextContent('Team: Lions'));
+    expect(within(await findCard('To the league')).getByText('League')).toBeVisible();
     expect(within(await findCard('Old')).getByText('General')).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('shows the lines, the author and the day of an announcement', async () => {
+    const { me } = aReader();
+    buildAnnouncement({ title: 'Shirts', createdAt: on(3), content: 'First.\nSecond.' });
+    openPage(me);
+    const card = within(await findCard('Shirts'));
+    expect(card.getByText(/First.\s+Second./)).toBeVisible();
+    expect(card.getByText(/^By: .+ · Nov 3, 2026$/)).toBeVisible();
   });
 
   it('shows older announcements on request', async () => {

@@ -56,7 +56,7 @@ describe('UpcomingEventsPanel', () => {
     expect(card.getAllByText('Unavailable')).toHaveLength(1);
   });
 
-  it('shows date, time, type, place, teams and RSVPs', async () => {
+  it('shows on each card what a family has to know', async () => {
     setClock('2026-11-20T12:00:00Z');
     const { parent, team } = aFamily('Mia Ellis');
     const at = { teamId: team.id, date: '2026-11-28', location: 'Riverside Pitch 2' };

@@ -23,7 +23,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('EventPage', () => {
-  it('shows time, place with a map, teams and description, and names the tab', async () => {
+  async function openBears() {
     const { parent, children } = aFamily('Mia Ellis');
     const team = buildTeam({ name: 'U12 Bears', members: children });
     const { id } = buildEvent({
@@ -38,8 +38,24 @@ describe('EventPage', () => {
     });
     open(id, parent);
     expect(await title('Bears v Owls')).toBeVisible();
+  }
+
+  it('names the tab', async () => {
+    await openBears();
     expect(document.title).toBe('Bears v Owls · Touchline FC');
+  });
+
+  it('shows when the event is and whom it is for', async () => {
+    await openBears();
     expect(screen.getByText(/^Tomorrow 10:30 AM, report 10:00 AM$/)).toBeVisible();
+    expect(screen.getByText('U12 Bears')).toBeVisible();
+    expect(screen.getByText(/Bring both shirts/)).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('shows the place with a map', async () => {
+    await openBears();
     expect(screen.getByText('Riverside Park & Ride, Pitch 2')).toBeVisible();
     const map = screen.getByRole('link', { name: /Open in maps/ });
     expect(map).toHaveAttribute(
@@ -47,10 +63,6 @@ describe('EventPage', () => {
       'https://www.google.com/maps/search/?api=1&query=Riverside%20Park%20%26%20Ride',
     );
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByText('U12 Bears')).toBeVisible();
-    expect(screen.getByText(/Bring both shirts/)).toBeVisible();
-    expect(screen.getByText('Pending')).toBeVisible();
-    await expectNoBarriers();
   });
 
   it.each(['999', '0', 'x', '99999999999'])('says that there is no event %s, with a way back', async (id) => {
@@ -84,7 +96,7 @@ describe('EventPage', () => {
 });
 
 describe('EventPage of a family', () => {
-  it('answers for each child and changes an answer, keeping the focus', async () => {
+  it('answers for each child', async () => {
     const { parent, event } = aFamily('Mia Ellis', 'Leo Ellis');
     const { user } = open(event.id, parent);
     await user.click(await button('Available: Mia'));
@@ -92,8 +104,13 @@ describe('EventPage of a family', () => {
     expect(screen.getByRole('button', { name: 'Change: Mia' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Unavailable: Leo' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Who is coming: 1 of 2' })).toBeVisible();
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Change: Mia' }));
+  it('changes an answer, and keeps the focus', async () => {
+    const { parent, children, event } = aFamily('Mia Ellis', 'Leo Ellis');
+    buildResponse(event, children[0]!, true);
+    const { user } = open(event.id, parent);
+    await user.click(await button('Change: Mia'));
     expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Unavailable: Mia' }));

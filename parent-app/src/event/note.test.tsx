@@ -19,26 +19,49 @@ function aNote() {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('A note with a response', () => {
-  it('follows the answer, is shown and can be changed and removed', async () => {
-    const { open } = aNote();
-    const { user, toasts } = open();
+  /** Answers for Mia and opens the form of the note. */
+  async function openForm() {
+    const page = aNote().open();
+    await page.user.click(await button('Unavailable: Mia'));
+    await page.user.click(await button('Add a note: Mia'));
+    return { ...page, reason: await screen.findByLabelText('Reason (optional)') };
+  }
+
+  async function saveNote() {
+    const page = await openForm();
+    await page.user.selectOptions(page.reason, 'Ill');
+    await page.user.type(screen.getByLabelText('Note (optional)'), 'back next week');
+    await page.user.click(await button('Save'));
+    expect(await screen.findByText('Note: Ill – back next week')).toBeVisible();
+    return page;
+  }
+
+  it('is offered once there is an answer', async () => {
+    const { user } = aNote().open();
     const unavailable = await button('Unavailable: Mia');
     expect(screen.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
     await user.click(unavailable);
-    await user.click(await button('Add a note: Mia'));
-    const reason = await screen.findByLabelText('Reason (optional)');
+    expect(await button('Add a note: Mia')).toBeVisible();
+  });
+
+  it('is entered in a form that says who reads it and how long it may be', async () => {
+    const { user, reason } = await openForm();
     expect(reason).toHaveFocus();
     expect(screen.getByText('Seen by your household, the team’s coaches and admins.')).toBeVisible();
     expect(screen.getByText('200 of 200 characters left')).toBeVisible();
-    await user.selectOptions(reason, 'Ill');
     await user.type(screen.getByLabelText('Note (optional)'), 'back next week');
     expect(screen.getByText('186 of 200 characters left')).toBeVisible();
     await expectNoBarriers();
-    await user.click(await button('Save'));
-    expect(await screen.findByText('Note: Ill – back next week')).toBeVisible();
+  });
+
+  it('is shown once it is saved', async () => {
+    const { toasts } = await saveNote();
     expect(await button('Change note: Mia')).toHaveFocus();
     expect(toasts.at(-1)).toEqual({ title: 'Note saved' });
+  });
 
+  it('can be removed', async () => {
+    const { user, toasts } = await saveNote();
     await user.click(await button('Change note: Mia'));
     expect(await screen.findByLabelText('Note (optional)')).toHaveValue('back next week');
     await user.click(await button('Remove'));

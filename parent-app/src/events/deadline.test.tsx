@@ -34,12 +34,18 @@ const openEvent = (family: ReturnType<typeof aDeadline>) =>
   renderPage(app, { at: `/events/${family.event.id}`, as: family.parent });
 
 describe('The deadline on a card', () => {
-  it('is said beside the buttons, and closes Available while the page is open', async () => {
+  it('is said beside the buttons', async () => {
     const { parent } = aDeadline('17:59', 'Mia Ellis');
     openDashboard({ as: parent });
     const card = await findCard('Cup');
     expect(within(card).getByText(before)).toBeVisible();
     expect(within(card).getByText('RSVP Needed')).toBeVisible();
+  });
+
+  it('closes Available while the page is open', async () => {
+    const { parent } = aDeadline('17:59', 'Mia Ellis');
+    openDashboard({ as: parent });
+    const card = await findCard('Cup');
     act(() => void jest.advanceTimersByTime(60_000));
     expect(within(card).getByText(passed)).toBeVisible();
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();

@@ -106,21 +106,27 @@ describe('TwoStepPage', () => {
 });
 
 describe('SetUpDialog', () => {
-  it('asks for the password, shows the secret and the QR code, and turns it on with a code', async () => {
-    const { press, enter, user, toasts } = open(off);
+  it('shows a QR code and its key after the password', async () => {
+    const { press, enter } = open(off);
     await press('Set Up');
     expect(await screen.findByText(/your other devices are signed out/)).toBeVisible();
     await enter('Current Password', 'touchline');
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(screen.getByLabelText('Key')).toHaveValue(setup.secret);
     await expectNoBarriers();
-    await enter('Code', '123456');
-    expect(within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
-      10,
-    );
-    await expectNoBarriers();
     expect(server.sent('beginSecondFactor')).toEqual([{ currentPassword: 'touchline' }]);
+  });
+
+  it('shows ten recovery codes after the code of the app', async () => {
+    await reachCodes();
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await expectNoBarriers();
     expect(server.sent('confirmSecondFactor')).toEqual([{ code: '123456' }]);
+  });
+
+  it('turns two-step sign-in on', async () => {
+    const { user, toasts } = await reachCodes();
     await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Two-step sign-in is on' })).toBeVisible();
