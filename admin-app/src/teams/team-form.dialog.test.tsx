@@ -103,7 +103,7 @@ it('TeamFormDialog closes without a question if nothing was entered', async () =
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('TeamFormDialog edits name, league, lead coach and assistants', async () => {
+it('TeamFormDialog edits a team', async () => {
   aCoach({ fullName: 'Sam Carter' });
   aCoach({ fullName: 'Kim Both' });
   const { user, toasts } = open();

@@ -25,17 +25,26 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
 describe('TeamPage', () => {
-  it('shows the team’s name once, with its facts, and links back to all teams', async () => {
+  it('shows the team’s name once', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Team: U12 Lions', level: 1 })).toBeVisible();
-    const card = screen.getByRole('region', { name: 'U12 Lions' });
     expect(screen.getAllByText(/U12 Lions/)).toHaveLength(1);
+    expect(document.title).toBe('Team: U12 Lions · Touchline FC');
+  });
+
+  it('shows the team’s facts', async () => {
+    open();
+    const card = await screen.findByRole('region', { name: 'U12 Lions' });
     expect(card).toHaveTextContent('LeagueCounty Youth League');
     expect(card).toHaveTextContent('Age GroupU12');
     expect(card).toHaveTextContent('2 players');
     expect(card).toHaveTextContent('CoachesCasey Rivera');
-    expect(screen.getByRole('link', { name: 'Back to Teams' })).toHaveAttribute('href', '/admin/manage-teams');
-    expect(document.title).toBe('Team: U12 Lions · Touchline FC');
+  });
+
+  it('links back to all teams', async () => {
+    open();
+    const back = await screen.findByRole('link', { name: 'Back to Teams' });
+    expect(back).toHaveAttribute('href', '/admin/manage-teams');
   });
 
   it('shows a team without a league', async () => {

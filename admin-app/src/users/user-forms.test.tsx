@@ -147,7 +147,7 @@ describe('AddUserDialog', () => {
     expect(form.getByLabelText('Password')).toBeVisible();
   });
 
-  it('takes the admin’s own password to make an admin, and none otherwise', async () => {
+  it('takes the admin’s own password only to make an admin', async () => {
     const { user, form, fill, add } = await openForm();
     await fill('Full Name', 'Noor Haddad');
     await fill('Email', 'noor@families.example');

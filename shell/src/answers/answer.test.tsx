@@ -152,7 +152,7 @@ describe('AnswerPage', () => {
     await choose('Leo: Home match', 'Unavailable');
   };
 
-  it('can be sent six seconds after it was opened', async () => {
+  it('lets a family send six seconds after it was opened', async () => {
     await chooseBoth();
     expect(send()).toBeDisabled();
     expect(screen.getByText(/you can send in a few seconds/)).toBeVisible();

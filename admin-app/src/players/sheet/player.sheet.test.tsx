@@ -39,10 +39,8 @@ const open = ({ team, child }: ReturnType<typeof buildPlayer>, as: Person = 'coa
 const findSheet = async () => within(await screen.findByRole('dialog', { name: 'Ada Park' }));
 
 describe('PlayerSheet', () => {
-  it('opens from the roster with age, teams and the parents’ names, and closes with Back', async () => {
-    const { team } = buildPlayer();
-    const { user, where } = renderPage(app, { as: 'coach', at: `/admin/teams/${team.id}` });
-    await user.click(await screen.findByRole('link', { name: 'Ada Park' }));
+  it('shows age, teams and the parents’ names', async () => {
+    open(buildPlayer());
     const sheet = await findSheet();
     expect(await sheet.findByText(/^Age 12 · U1\d · Born /)).toBeVisible();
     const teams = within(sheet.getByRole('region', { name: 'Teams' }));
@@ -50,6 +48,13 @@ describe('PlayerSheet', () => {
     expect(teams.getByText('Jersey # 9 · Striker')).toBeVisible();
     expect(sheet.getByRole('region', { name: 'Parent' })).toHaveTextContent('Gina Guardian');
     await expectNoBarriers();
+  });
+
+  it('closes to the roster from which it was opened', async () => {
+    const { team } = buildPlayer();
+    const { user, where } = renderPage(app, { as: 'coach', at: `/admin/teams/${team.id}` });
+    await user.click(await screen.findByRole('link', { name: 'Ada Park' }));
+    const sheet = await findSheet();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(where()).toBe(`/admin/teams/${team.id}`);

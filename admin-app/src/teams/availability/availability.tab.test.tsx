@@ -43,7 +43,7 @@ it('AvailabilityTab counts only this team if other teams take part', async () =>
   await waitFor(() => expect(cup).toHaveTextContent(/0 ?Available0 ?Unavailable2 ?Pending/));
 });
 
-it('AvailabilityTab opens an event with counts, response rate and each player’s availability', async () => {
+it('AvailabilityTab opens an event with what each player has answered', async () => {
   const { where, item } = await openEvent('U12 Lions v Harbour Rovers');
   expect(await within(item).findByText('Noah Okafor')).toBeVisible();
   expect(within(item).getByText('50%')).toBeVisible();

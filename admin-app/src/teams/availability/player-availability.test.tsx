@@ -24,7 +24,7 @@ it('PlayerAvailability is a tab next to the roster', async () => {
   expect(where()).toBe('/admin/teams/2?view=availability');
 });
 
-it('PlayerAvailability shows each player’s availability for the next events, and counts', async () => {
+it('PlayerAvailability shows who is available for each of the next events', async () => {
   open();
   expect(await cell('Noah Okafor, U12 Lions v Harbour Rovers: Available')).toBeVisible();
   expect(await cell('Mia Keller, U12 Lions v Harbour Rovers: Pending')).toBeVisible();

@@ -39,7 +39,7 @@ it.each([
   expect(within(card).getByRole('heading', { name })).toBeVisible();
 });
 
-it('LeagueFormDialog creates a league and requires a name and an age group', async () => {
+it('LeagueFormDialog creates a league once what it requires is entered', async () => {
   emptyClub();
   const { user, toasts } = open('?tab=leagues');
   expect(await screen.findByRole('heading', { name: 'No Leagues Found' })).toBeVisible();
