@@ -126,7 +126,7 @@ export const layers = {
     'reminders',
     'teams',
   ],
-  'libs/domain/src': ['colours', 'values', 'events', 'words', 'import'],
+  'libs/domain/src': ['colours', 'values', 'fields', 'events', 'words', 'import'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

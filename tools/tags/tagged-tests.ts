@@ -80,7 +80,8 @@ function tagsOf(statement: ts.Node, text: string): Pick<TaggedTest, 'goals' | 'r
 
 const isGoal = (one: string) => /^[RS]\d+$/.test(one);
 
-const plain = (titles: string[]) => titles.map((title) => title.replace(filledIn, '…').replace(/,$/, '').trim()).join(' › ');
+const plain = (titles: string[]) =>
+  titles.map((title) => title.replace(filledIn, '…').replace(/,$/, '').trim()).join(' › ');
 
 function nameOf(titles: string[], isGroup: boolean): RegExp {
   const pattern = titles
