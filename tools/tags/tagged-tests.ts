@@ -21,7 +21,7 @@ export const root = new URL('../../', import.meta.url);
 const isTest = /\.(test|journey)\.(tsx?|mjs)$/;
 const tag = /^\/\/ Covers (.*)\.$/;
 const called = /\b(describe|it|test|journey)\b/;
-const filledIn = /%[sjipd#]|\$[a-zA-Z][\w.]*|\u0000/g;
+const filledIn = /%[sjipd#]|\$[a-zA-Z][\w.]*/g;
 
 /** The tagged tests of the repository, in the order of their files. */
 export function findTaggedTests(): TaggedTest[] {
@@ -58,7 +58,7 @@ function testOf(call: ts.Node, source: ts.SourceFile): { title: string; isGroup:
   if (ts.isStringLiteralLike(title)) return { title: title.text, isGroup };
   if (!ts.isTemplateExpression(title)) return undefined;
   return {
-    title: title.head.text + title.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join(''),
+    title: title.head.text + title.templateSpans.map(({ literal }) => `%s${literal.text}`).join(''),
     isGroup,
   };
 }
