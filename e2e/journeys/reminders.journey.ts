@@ -17,7 +17,7 @@ journey('a coach reminds the families who have not answered, and a guardian stop
     await expect(dialog).toContainText('A mail goes to 1 guardian');
     await expectSound(page);
     await dialog.getByRole('button', { name: 'Remind 1 guardian' }).click();
-    await expectToast(page, '1 guardian is reminded');
+    await expectToast(page, 'Reminder sent to 1 guardian');
     await expect(dialog).toHaveCount(0);
   });
   await journey.step('a second reminder has to wait', async () => {

@@ -27,6 +27,8 @@ journey(
       await form.getByRole('button', { name: 'Add User' }).click();
       await expectToast(page, 'User created successfully');
       await search(page, person);
+      // The list has changed before its row's menu opens.
+      await expect(page.getByRole('tab', { name: 'All Users 1' })).toBeVisible();
       await page.getByRole('button', { name: `Actions for ${person}` }).click();
       await expectSound(page);
       await page.getByRole('menuitem', { name: 'Make Coach' }).click();
