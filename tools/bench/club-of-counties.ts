@@ -16,8 +16,7 @@ export const password = 'touchline';
 
 /**
  * Fills a migrated, empty database by SQL, within seconds, as a superuser. The same `now` gives the same rows. Each county has 25 leagues,
- * 580
- * teams, 8,700 players, half of its 13,060 fixtures ahead, a parent for two children each, who play in different teams, a few dozen
+ * 580 teams, 8,700 players, half of its 13,060 fixtures ahead, a parent for two children each, who play in different teams, a few dozen
  * announcements, and responses for 60 % of the pairs of event and child within six weeks of today. The first county keeps its names;
  * in the others every league, team, club and player has a number. There is one admin and one coach.
  */

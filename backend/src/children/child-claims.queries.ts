@@ -12,10 +12,9 @@ interface ChildSearch {
 }
 
 /**
- * Finds at most two children that are nobody's, an exact match first. The index on the date of birth leaves few candidates. Children with
- * too
- * many attempts are excluded here, because they would otherwise turn another possible match into an ambiguous one and so reveal
- * themselves.
+ * Finds at most two children that are nobody's, an exact match first. The index on the date of birth leaves few candidates. Children
+ * with too many attempts are excluded here, because they would otherwise turn another possible match into an ambiguous one and so
+ * reveal themselves.
  */
 export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, tolerance, limits }: ChildSearch) =>
   queryRows<{ id: number; name: string; isExact: boolean }>(

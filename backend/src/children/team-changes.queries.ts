@@ -9,8 +9,7 @@ import { type TeamChangeDto } from './team-change.dto.ts';
 export const recordTeamChanges = (members: Sql, change: { hasJoined: boolean; changedBy: number }): Sql => sql`
   INSERT INTO team_changes (child_id, team_id, team_name, has_joined, changed_by)
   SELECT changed.child_id, t.id, t.name, ${change.hasJoined}, ${change.changedBy}
-  FROM ${members} changed JOIN teams t ON t.id = changed.team_id
-  RETURNING id`;
+  FROM ${members} changed JOIN teams t ON t.id = changed.team_id`;
 
 /** Ends all memberships of a child or of a team. The caller has locked the teams. Returns the recorded changes. */
 export async function endMemberships(
@@ -22,7 +21,8 @@ export async function endMemberships(
     database,
     sql`
       WITH ended AS (DELETE FROM team_members WHERE ${isMember} RETURNING team_id, child_id)
-      ${recordTeamChanges(sql`ended`, { hasJoined: false, changedBy: endedBy })}`,
+      ${recordTeamChanges(sql`ended`, { hasJoined: false, changedBy: endedBy })}
+      RETURNING id`,
   );
   return rows.map(({ id }) => id);
 }

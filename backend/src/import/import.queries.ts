@@ -108,7 +108,8 @@ export const insertMembers = (
           AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
         ON CONFLICT ON CONSTRAINT team_members_once DO NOTHING
         RETURNING team_id, child_id
-      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: importedBy })}, team_id, child_id)
+      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: importedBy })}
+        RETURNING id, team_id, child_id)
       SELECT team_id AS "teamId", child_id AS "childId", id AS "changeId" FROM recorded`,
   );
 

@@ -17,7 +17,7 @@ export const dataSourceOptions = (connection: Connection) =>
   ({
     ...connectionOptions(connection),
     entities: [User, Guardianship, Child, League, Team, TeamMember, Event, EventTeam, Availability, Announcement],
-    migrations: [join(import.meta.dirname, `migrations/*${extname(import.meta.filename)}`)],
+    migrations: [join(import.meta.dirname, `migrations/*/*${extname(import.meta.filename)}`)],
   }) satisfies DataSourceOptions;
 
 /** Runs all pending migrations in one transaction. */

@@ -18,7 +18,7 @@ export const insertTeamMember = (database: Queryable, { teamId, childId, addedBy
         WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
         FOR KEY SHARE OF t, c
         RETURNING *
-      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: addedBy })})
+      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: addedBy })} RETURNING id)
       SELECT added.id, added.team_id AS "teamId", added.child_id AS "childId", jersey_number AS "jerseyNumber", position,
              recorded.id AS "changeId"
       FROM added, recorded`,
@@ -34,7 +34,7 @@ export const deleteTeamMember = (
     sql`
       WITH removed AS (
         DELETE FROM team_members WHERE team_id = ${teamId} AND child_id = ${childId} RETURNING *
-      ), recorded AS (${recordTeamChanges(sql`removed`, { hasJoined: false, changedBy: removedBy })})
+      ), recorded AS (${recordTeamChanges(sql`removed`, { hasJoined: false, changedBy: removedBy })} RETURNING id)
       SELECT removed.id, removed.team_id AS "teamId", removed.child_id AS "childId", recorded.id AS "changeId" FROM removed, recorded`,
   );
 

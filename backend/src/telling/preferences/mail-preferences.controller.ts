@@ -56,8 +56,7 @@ export class MailPreferencesController {
   /**
    * Stop getting mails about the topic of a link.
    * @remarks One-click unsubscribe (RFC 8058): works without signing in and for this topic only. The body is not read and may be of any
-   * type. Repeating it
-   * changes nothing. Returns 404 for a link that no longer works.
+   * type. Repeating it changes nothing. Returns 404 for a link that no longer works.
    */
   @Post('unsubscribe/:token')
   @HttpCode(200)

@@ -63,8 +63,7 @@ export const onDay = <Event extends DatedEvent>(event: Event, date: CivilDate): 
 
 /**
  * Applies the change of one event to another of its series: moves it by as many days, and gives it the fields that have changed. Other
- * fields
- * stay. The two kinds of deadline are one field, because an event has only one of them; a moment keeps its distance to the day.
+ * fields stay. The two kinds of deadline are one field, because an event has only one of them; a moment keeps its distance to the day.
  */
 export function applySameChange<Event extends DatedEvent>(
   other: Event,

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { idListRule, idRule, jerseyNumberRule } from '../values/numbers.ts';
 import { nameRule, textRule } from '../values/text.ts';
-import { optional, type ValuesOf } from '../values/value-rule.ts';
+import { optional } from '../values/value-rule.ts';
 
 /** What can be saved of a team, with the rule for each field. */
 export const teamFields = {
@@ -12,8 +12,6 @@ export const teamFields = {
   leadCoachId: optional(idRule(messages.coachRequired)),
   assistantCoachIds: optional(idListRule(limits.assistantCoaches.max, messages.assistantsInvalid)),
 };
-
-export type TeamFields = ValuesOf<typeof teamFields>;
 
 /** What can be saved of a player's place in a team. */
 export const memberFields = {
