@@ -6,11 +6,14 @@ import { readSettings } from './config/settings.ts';
 import { createContract } from './contract/contract.ts';
 
 // Preview mode creates no instances and needs no database, because the document depends only on the classes.
-const app = await NestFactory.create(AppModule.with(readSettings({}), 'postgres://nowhere', pino({ enabled: false })), {
-  preview: true,
-  abortOnError: false,
-  logger: false,
-});
+const app = await NestFactory.create(
+  AppModule.with(readSettings({}), 'postgres://nowhere', [], pino({ enabled: false })),
+  {
+    preview: true,
+    abortOnError: false,
+    logger: false,
+  },
+);
 app.setGlobalPrefix('api');
 const target = process.argv[2] ?? 'openapi.json';
 writeFileSync(target, `${JSON.stringify(createContract(app), null, 2)}\n`);

@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SignedCookies } from '../auth/signed-cookies.ts';
+import { Admission } from '../database/admission.ts';
+import { PooledDataSource } from '../database/pooled-data-source.ts';
 import { type Logger } from 'pino';
 import { AbsencesModule } from '../absences/absences.module.ts';
 import { AnnouncementsModule } from '../announcements/announcements.module.ts';
@@ -41,30 +44,38 @@ import { UsersModule } from '../users/users.module.ts';
 @Global()
 @Module({})
 class SettingsModule {
-  static with(settings: Settings): DynamicModule {
-    return { module: SettingsModule, providers: [{ provide: Settings, useValue: settings }], exports: [Settings] };
+  static with(settings: Settings, secrets: string[]): DynamicModule {
+    const providers = [
+      { provide: Settings, useValue: settings },
+      { provide: SignedCookies, useValue: new SignedCookies(secrets) },
+    ];
+    return { module: SettingsModule, providers, exports: [Settings, SignedCookies] };
   }
 }
 
 @Module({})
 export class AppModule {
-  static with(settings: Settings, databaseUrl: string, logger: Logger): DynamicModule {
+  static with(settings: Settings, databaseUrl: string, secrets: string[], logger: Logger): DynamicModule {
     const onPoolError = (error: Error) =>
       logger.warn({ context: 'database', msg: 'connection lost', reason: error.message });
     return {
       module: AppModule,
       imports: [
-        SettingsModule.with(settings),
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions({
-            url: databaseUrl,
-            poolSize: settings.databasePoolSize,
-            onPoolError,
-            prepares: settings.preparedStatements,
+        SettingsModule.with(settings, secrets),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions({
+              url: databaseUrl,
+              poolSize: settings.databasePoolSize,
+              waitMs: settings.databaseWaitMs,
+              onPoolError,
+              prepares: settings.preparedStatements,
+            }),
+            retryAttempts: 0,
+            maxQueryExecutionTime: settings.slowQueryMs,
+            logger: slowStatements(logger),
           }),
-          retryAttempts: 0,
-          maxQueryExecutionTime: settings.slowQueryMs,
-          logger: slowStatements(logger),
+          dataSourceFactory: (options) => new PooledDataSource(options!).initialize(),
         }),
         MetricsModule,
         AuditModule,
@@ -97,6 +108,7 @@ export class AppModule {
       ],
       // Every request passes the guards in this order.
       providers: [
+        Admission,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_PIPE, useFactory: dtoValidation },

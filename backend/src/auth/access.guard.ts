@@ -8,13 +8,15 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Request } from 'express';
+import { type Request, type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type Action, actionsOfVerified, type Actor, idOf, mayTry, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
+import { Admission } from '../database/admission.ts';
 import { requiredAction } from '../http/decorators.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type KnownUser } from '../users/user.entity.ts';
 import { SessionService } from './session.service.ts';
 
 /** Denied attempts at these actions are recorded, so that attempts to gain more rights are found. */
@@ -30,6 +32,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionService,
+    private readonly admission: Admission,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimits,
     private readonly audit: AuditService,
@@ -40,8 +43,9 @@ export class AccessGuard implements CanActivate {
     const handler = context.getHandler();
     const action = this.reflector.get<Action | undefined>(requiredAction, handler);
     if (!action) throw new ForbiddenException('This action is not permitted');
-    const request = context.switchToHttp().getRequest<Request>();
-    const me = await this.sessions.readUser(request);
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const me = action === 'health.view' ? null : await this.readUser(request, http.getResponse<Response>());
     if (me) request.user = me;
     if (mayTry(me, action)) {
       if (this.settings.verifyEmail && me?.hasUnverifiedEmail && actionsOfVerified.includes(action)) {
@@ -57,6 +61,12 @@ export class AccessGuard implements CanActivate {
       throw new ForbiddenException(messages.secondFactorRequired);
     await this.recordDenial(me, action, handler.name, idOf(request.params.id));
     throw new ForbiddenException(denials[action] ?? messages.forbidden);
+  }
+
+  /** Health checks have no user, because they must not wait for the database. */
+  private async readUser(request: Request, response: Response): Promise<KnownUser | null> {
+    await this.admission.enter();
+    return this.sessions.readUser(request, response);
   }
 
   private async recordDenial(me: Actor, action: Action, operation: string, userId: number | null): Promise<void> {

@@ -61,7 +61,7 @@ export class AccountController {
   ): Promise<void> {
     await this.account.assertNewPassword(me, fields);
     const changed = await this.ownPassword.limited(me, response, () => this.account.changePassword(me, fields));
-    await this.sessions.start(request, changed);
+    await this.sessions.start(request, response, changed);
   }
 
   /**

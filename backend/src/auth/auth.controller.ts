@@ -10,7 +10,6 @@ import { AccountService } from './account.service.ts';
 import { LoginDto, RegisterDto } from './auth.dto.ts';
 import { LocalGuard } from './local.guard.ts';
 import { PasswordGate } from '../users/password-gate.ts';
-import { clearSessionCookies } from './session-cookie.ts';
 import { SessionService } from './session.service.ts';
 
 @ApiTags('auth')
@@ -61,7 +60,7 @@ export class AuthController {
     });
     const delayHours = await this.limits.spread('verificationAddress', clientAddress(request));
     const user = await this.account.register({ ...fields, passwordHash }, body, delayHours);
-    await this.sessions.start(request, user);
+    await this.sessions.start(request, response, user);
     return sessionUser(user);
   }
 
@@ -74,6 +73,6 @@ export class AuthController {
   @Requires('session.end')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request);
-    clearSessionCookies(response);
+    this.sessions.clearCookie(request, response);
   }
 }

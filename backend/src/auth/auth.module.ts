@@ -5,7 +5,8 @@ import { AccountController } from './account.controller.ts';
 import { AccountMails } from './account-mails.ts';
 import { AccountService } from './account.service.ts';
 import { AuthController } from './auth.controller.ts';
-import { LocalStrategy, SessionSerializer } from './local.guard.ts';
+import { LocalStrategy } from './local.guard.ts';
+import { DeviceCookie } from './devices/device-cookie.ts';
 import { NewDeviceMail } from './devices/new-device-mail.ts';
 import { RecoveryController } from './recovery.controller.ts';
 import { RecoveryService } from './recovery.service.ts';
@@ -19,6 +20,7 @@ import { SessionsController } from './devices/sessions.controller.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { deleteOldAccountLinks } from './account-links.queries.ts';
+import { deleteExpiredSessions } from './sessions.queries.ts';
 
 @Module({
   imports: [PassportModule, UsersModule],
@@ -41,12 +43,13 @@ import { deleteOldAccountLinks } from './account-links.queries.ts';
     SecondFactorService,
     SecondFactorMail,
     LocalStrategy,
-    SessionSerializer,
+    DeviceCookie,
   ],
   exports: [SessionService],
 })
 export class AuthModule {
   constructor(housekeeping: Housekeeping) {
     housekeeping.keep('expired account links', 0, deleteOldAccountLinks);
+    housekeeping.keep('expired sessions', 0, deleteExpiredSessions);
   }
 }

@@ -1,5 +1,5 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
-import { AuthGuard, PassportSerializer, PassportStrategy } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Request, type Response } from 'express';
@@ -9,7 +9,7 @@ import { validationProblem } from '../http/validation.ts';
 import { type User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 import { LoginDto } from './auth.dto.ts';
-import { knowsAccount } from './devices/device-cookie.ts';
+import { DeviceCookie } from './devices/device-cookie.ts';
 import { NewDeviceMail } from './devices/new-device-mail.ts';
 import { PasswordGate } from '../users/password-gate.ts';
 import { CodeCheck, codeProblem } from './second-factor/code-check.service.ts';
@@ -25,6 +25,7 @@ export class LocalGuard extends AuthGuard('local') {
     private readonly sessions: SessionService,
     private readonly newDevice: NewDeviceMail,
     private readonly codes: CodeCheck,
+    private readonly devices: DeviceCookie,
   ) {
     super();
   }
@@ -47,11 +48,9 @@ export class LocalGuard extends AuthGuard('local') {
       }),
     );
     if (!isComplete) throw codeProblem(messages.codeRequired);
-    await super.logIn(request);
-    if (request.user) {
-      await this.newDevice.queueFor(request.user, request);
-      await this.sessions.begin(request, request.user);
-    }
+    const user = request.user!;
+    await this.newDevice.queueFor(user, request);
+    await this.sessions.start(request, response, user);
     return true;
   }
 
@@ -60,7 +59,7 @@ export class LocalGuard extends AuthGuard('local') {
     const { user } = request;
     if (!user?.hasSecondFactor) return true;
     if (!code) return false;
-    await this.codes.use(user, { code, isKnownDevice: knowsAccount(request, user), response });
+    await this.codes.use(user, { code, isKnownDevice: this.devices.knows(request, user), response });
     return true;
   }
 }
@@ -76,17 +75,5 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     const user = await this.users.verify(name, password);
     if (!user) throw new UnauthorizedException(messages.invalidCredentials);
     return user;
-  }
-}
-
-/** A session stores only the user's id, because the access guard reads the user. */
-@Injectable()
-export class SessionSerializer extends PassportSerializer {
-  serializeUser(user: User, done: (error: null, id: number) => void): void {
-    done(null, user.id);
-  }
-
-  deserializeUser(id: number, done: (error: null, id: number) => void): void {
-    done(null, id);
   }
 }

@@ -6,7 +6,7 @@ import { Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { User } from '../users/user.entity.ts';
-import { rememberAccount } from './devices/device-cookie.ts';
+import { DeviceCookie } from './devices/device-cookie.ts';
 import { PasswordGate } from '../users/password-gate.ts';
 import { ForgotPasswordDto, LinkTokenDto, ResetPasswordDto } from './recovery.dto.ts';
 import { RecoveryService } from './recovery.service.ts';
@@ -21,6 +21,7 @@ export class RecoveryController {
     private readonly recovery: RecoveryService,
     private readonly gate: PasswordGate,
     private readonly limits: RateLimits,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /**
@@ -59,7 +60,7 @@ export class RecoveryController {
     await this.recovery.assertUsable(fields, 'password');
     const user = await this.gate.run(response, () => this.recovery.resetPassword(fields));
     // So that this device can sign in while somebody else guesses the account's password.
-    rememberAccount(request, user);
+    this.devices.remember(request, response, user);
   }
 
   /**

@@ -1,66 +1,87 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Request } from 'express';
-import { type SessionData } from 'express-session';
+import { type Request, type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { mustHaveSecondFactor } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { hashOfSecret } from '../telling/mail/link-secret.ts';
 import { type KnownUser } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
-import { rememberAccount } from './devices/device-cookie.ts';
+import { DeviceCookie } from './devices/device-cookie.ts';
 import { deviceNameOf } from './devices/device-name.ts';
 import { type SessionDto } from './devices/session.dto.ts';
-import { findSessions } from './devices/sessions.queries.ts';
+import {
+  endSession,
+  extendSession,
+  findSession,
+  findSessions,
+  insertSession,
+  type StoredSession,
+} from './sessions.queries.ts';
+import { cookieAttributes, cookieName, SignedCookies } from './signed-cookies.ts';
 
 const hour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
+const nameFor = (request: Request) => cookieName('touchline', request);
 
 @Injectable()
 export class SessionService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    @Inject(SignedCookies) private readonly cookies: SignedCookies,
     private readonly users: UsersService,
+    private readonly devices: DeviceCookie,
   ) {}
 
-  /** Signs the user in with a new session id. */
-  async start(request: Request, user: KnownUser): Promise<void> {
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(user, (error?: Error) => (error ? reject(error) : resolve())),
-    );
-    await this.begin(request, user);
-  }
-
-  /** Initialises the session of a user who has just signed in, and remembers the account on this device. */
-  async begin(request: Request, user: KnownUser): Promise<void> {
+  /** Signs the user in with a new session, which replaces the request's, and remembers the account on this device. */
+  async start(request: Request, response: Response, user: KnownUser): Promise<void> {
     await this.users.recordSignIn(user);
     user.needsSecondFactor = this.needsSecondFactor(user);
-    rememberAccount(request, user);
-    request.session.epoch = user.sessionEpoch;
-    request.session.device = deviceNameOf(request.get('user-agent'));
-    request.session.startedAt = request.session.seenAt = Date.now();
-    request.session.cookie.maxAge = this.hours(user).idle * hour;
+    await this.end(request);
+    const sid = randomBytes(24).toString('base64url');
+    const now = Date.now();
+    const session = {
+      passport: { user: user.id },
+      epoch: user.sessionEpoch,
+      device: deviceNameOf(request.get('user-agent')),
+      startedAt: now,
+      seenAt: now,
+    };
+    await insertSession(this.database, this.kept(sid, session, user));
+    request.sessionId = sid;
+    this.setCookie(request, response, sid, user);
+    this.devices.remember(request, response, user);
   }
 
-  /** Reads the session's active user, or ends the session if it has expired. */
-  async readUser(request: Request): Promise<KnownUser | null> {
-    const session = request.session as Request['session'] | undefined;
-    const id = session?.passport?.user;
-    if (!session || id === undefined) return null;
-    const user = await this.users.findActive(id);
-    if (!user || this.hasExpired(session, user)) {
+  /** Reads the active user of the request's session, or ends the session if it has expired. */
+  async readUser(request: Request, response: Response): Promise<KnownUser | null> {
+    const sid = this.cookies.read(request, nameFor(request));
+    if (sid === null) return null;
+    const found = await findSession(this.database, { sid, now: new Date() });
+    // Not deleted, because this server's clock may be ahead.
+    if (found?.isIdle) return null;
+    request.sessionId = sid;
+    if (!found || this.hasExpired(found.session, found)) {
       await this.end(request);
       return null;
     }
-    const now = Date.now();
-    // Not on every request, because each change of a session is a write.
-    if (now - (session.seenAt ?? 0) > fiveMinutes) {
-      session.seenAt = now;
-      session.cookie.maxAge = this.hours(user).idle * hour;
-    }
+    const { session, isIdle: _, ...user } = found;
     user.needsSecondFactor = this.needsSecondFactor(user);
+    // Not on every request, because it is a write.
+    if (Date.now() - session.seenAt > fiveMinutes) await this.extend(request, response, session, user);
     return user;
+  }
+
+  private async extend(request: Request, response: Response, session: StoredSession, user: KnownUser): Promise<void> {
+    const sid = request.sessionId!;
+    try {
+      await extendSession(this.database, this.kept(sid, { ...session, seenAt: Date.now() }, user));
+      this.setCookie(request, response, sid, user);
+    } catch {
+      // The session is still valid, and the next request tries again. During a change of leader, only writes fail.
+    }
   }
 
   /** The user's sessions; `sid` is that of the request. */
@@ -68,8 +89,8 @@ export class SessionService {
     const current = hashOfSecret(sid);
     const rows = await findSessions(this.database, { userId: user.id });
     return rows
-      .filter(({ data }) => !this.hasExpired(data, user))
-      .map(({ id, data: { device = null, startedAt = 0, seenAt = 0 } }) => ({
+      .filter(({ session }) => !this.hasExpired(session, user))
+      .map(({ id, session: { device, startedAt, seenAt } }) => ({
         id,
         device,
         isCurrent: id === current,
@@ -78,17 +99,37 @@ export class SessionService {
       }));
   }
 
+  /** Ends the request's session, if it has one. */
   async end(request: Request): Promise<void> {
-    await new Promise<void>((resolve, reject) =>
-      request.session.destroy((error?: Error) => (error ? reject(error) : resolve())),
-    );
+    const { sessionId: sid } = request;
+    if (sid === undefined) return;
+    delete request.sessionId;
+    await endSession(this.database, { sid });
+  }
+
+  clearCookie(request: Request, response: Response): void {
+    response.clearCookie(nameFor(request), cookieAttributes(request));
+  }
+
+  private setCookie(request: Request, response: Response, sid: string, user: KnownUser): void {
+    this.cookies.set(response, nameFor(request), sid, { ...cookieAttributes(request), expires: this.expiryOf(user) });
   }
 
   /** Uses the user's current roles, so a new admin immediately has an admin's limits. */
-  private hasExpired({ epoch = 0, startedAt = 0, seenAt = 0 }: SessionData, user: KnownUser): boolean {
+  private hasExpired({ epoch = 0, startedAt = 0, seenAt = 0 }: Partial<StoredSession>, user: KnownUser): boolean {
     const { idle, max } = this.hours(user);
     const now = Date.now();
     return epoch !== user.sessionEpoch || now - startedAt > max * hour || now - seenAt > idle * hour;
+  }
+
+  private expiryOf(user: KnownUser): Date {
+    return new Date(Date.now() + this.hours(user).idle * hour);
+  }
+
+  private kept(sid: string, session: StoredSession, user: KnownUser) {
+    const expires = this.expiryOf(user);
+    const cookie = { originalMaxAge: this.hours(user).idle * hour, expires: expires.toISOString() };
+    return { sid, session: { ...session, cookie }, expires };
   }
 
   private needsSecondFactor(user: KnownUser): boolean {

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@touchline/domain';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { type RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
 import { UsersService } from '../users/users.service.ts';
-import { knowsAccount } from './devices/device-cookie.ts';
+import { DeviceCookie } from './devices/device-cookie.ts';
 
 /**
  * Limits wrong passwords in three ways: per account and address, per address over all accounts, and per account over all addresses.
@@ -16,6 +16,7 @@ export class SignInLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly users: UsersService,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /** Rejects an address with too many failures before it takes a place in the password queue. */
@@ -28,7 +29,7 @@ export class SignInLimits {
     const account = await this.users.findByName(username);
     const accountKey = account ? `#${account.id}` : normalizeEmail(username);
     const address = clientAddress(request);
-    const isKnown = account !== null && knowsAccount(request, account);
+    const isKnown = account !== null && this.devices.knows(request, account);
     const counters: [RateLimit, string][] = [
       ['signIn', `${accountKey} ${address}`],
       ['signInAddress', address],

@@ -4,7 +4,6 @@ import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { type Actor, foldName, isStaff, messages, spellingTolerance } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-import { withoutWaitLimit } from '../database/pool-waits.ts';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import { type RateLimit, RateLimits, tooMany } from '../rate-limits/rate-limits.ts';
 import { type AddChildDto, type ChildDto, type ChildSearchDto, type SearchChildDto } from './child.dto.ts';
@@ -107,8 +106,8 @@ export class ChildAttemptLimits {
       const counted: readonly CounterName[] = countersByOutcome[outcome];
       const refunds = consumed.filter((name) => !counted.includes(name));
       // The outcome is returned even if the database is too slow to refund the counters.
-      await withoutWaitLimit(() => Promise.allSettled(refunds.map((name) => counters[name].refund())));
-      if (counted.includes('name')) await withoutWaitLimit(() => this.attempts.lockNames(attempt));
+      await Promise.allSettled(refunds.map((name) => counters[name].refund()));
+      if (counted.includes('name')) await this.attempts.lockNames(attempt);
     }
   }
 

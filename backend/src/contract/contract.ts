@@ -2,6 +2,7 @@ import { type INestApplication } from '@nestjs/common';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type NextFunction, type Request, type Response } from 'express';
+import { compressResponse } from '../http/middleware/compression.ts';
 import { Problem } from '../http/problems/problem.dto.ts';
 import { documentOperations } from './document-operations.ts';
 import { documentProblems } from './document-problems.ts';
@@ -77,6 +78,7 @@ const docsStyle = `
 
 /** Serves Swagger UI at `/api/docs` and the document at `/api/docs-json`. */
 export function serveApiDocs(app: NestExpressApplication): void {
+  app.use(['/api/docs', '/api/docs-json'], compressResponse);
   app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('content-security-policy', docsPolicy);
     next();

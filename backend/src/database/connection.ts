@@ -17,25 +17,27 @@ export interface Connection {
   url: string;
   poolSize: number;
   onPoolError: (error: Error) => void;
+  /** How long a statement may wait for a connection, ms. */
+  waitMs?: number;
   /** Whether connections prepare statements (see `PreparingClient`). */
   prepares?: boolean;
 }
 
 /** Connection options; `schema/data-source.ts` adds entities and migrations. */
-export const connectionOptions = ({ url, poolSize, onPoolError, prepares = false }: Connection) =>
+export const connectionOptions = ({ url, poolSize, onPoolError, waitMs = 3000, prepares = false }: Connection) =>
   ({
     type: 'postgres',
     url,
     poolSize,
     namingStrategy: new SnakeNaming(),
-    connectTimeoutMS: 3000,
+    connectTimeoutMS: waitMs,
     // Without a listener, a lost idle connection would crash the process.
     poolErrorHandler: onPoolError,
     extra: {
       statement_timeout: 5000,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: waitMs,
       application_name: 'touchline',
       onConnect: closeOnReadOnly,
       ...(prepares && { Client: PreparingClient }),

@@ -31,7 +31,7 @@ export const Me = createParamDecorator(
 
 /** The id of the request's session; changes with every sign-in. */
 export const SessionId = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().sessionID,
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().sessionId,
 );
 
 /** Rejects `1e3`, `0x10` and `007`, which a lenient parser would turn into an id. */

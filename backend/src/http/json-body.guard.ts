@@ -30,20 +30,22 @@ export const IgnoresBody = () => SetMetadata(ignored, true);
 export class JsonBodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    assertSafe(request.query, 'The URL');
+    return hasBody(request) ? this.readBody(context, request) : true;
+  }
+
+  private async readBody(context: ExecutionContext, request: Request): Promise<boolean> {
     const isMarked = (mark: symbol) => this.reflector.get<boolean | undefined>(mark, context.getHandler()) === true;
     if (isMarked(form)) {
-      if (hasBody(request) && !request.is('multipart/form-data'))
-        throw new UnsupportedMediaTypeException(messages.formRequired);
-    } else if (hasBody(request) && !isMarked(ignored)) {
+      if (!request.is('multipart/form-data')) throw new UnsupportedMediaTypeException(messages.formRequired);
+    } else if (!isMarked(ignored)) {
       if (!request.is('application/json'))
         throw new UnsupportedMediaTypeException('The body must be JSON (application/json)');
-      await readJson(request, http.getResponse<Response>());
+      await readJson(request, context.switchToHttp().getResponse<Response>());
+      assertSafe(request.body, 'The body');
     }
-    assertSafe(request.body, 'The body');
-    assertSafe(request.query, 'The URL');
     return true;
   }
 }

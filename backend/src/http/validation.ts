@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 
 /** One message per field; nested fields by path, for example `topics.0.isOn`, unless the list or object itself is wrong. */
 export function fieldErrors(problems: ValidationError[], path = ''): Record<string, string> {
@@ -20,10 +21,25 @@ export function validationProblem(problems: ValidationError[]): BadRequestExcept
 
 /** Validates bodies and queries. `IdParam` validates ids in paths, because Nest would convert `1e3` to 1000 first. */
 class DtoValidation extends ValidationPipe {
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return metadata.type === 'param' ? value : (super.transform(value, metadata) as Promise<unknown>);
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isGiven = metadata.type === 'body' || metadata.type === 'query';
+    return (isGiven ? super.transform(value, metadata) : value) as Promise<unknown>;
   }
 }
+
+/** Remembers the rules of a class, which the library otherwise looks for among the rules of all classes, for every value. */
+function rememberRules(): void {
+  const storage = getMetadataStorage();
+  const known = new Map<unknown, ReturnType<typeof storage.getTargetValidationMetadatas>>();
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  storage.getTargetValidationMetadatas = (target, ...options) => {
+    const rules = known.get(target) ?? find(target, ...options);
+    known.set(target, rules);
+    return rules;
+  };
+}
+
+rememberRules();
 
 /** Removes members that the DTO does not declare. */
 export const dtoValidation = () =>

@@ -11,17 +11,6 @@ import { greeting, warnings } from './greeting.ts';
 import { sessionSecret } from './session-secret.ts';
 import { stopOnSignals } from './shutdown.ts';
 
-/**
- * Disconnects slow clients. Idle connections stay open longer than a proxy keeps them, so that the proxy closes them first; it
- * could otherwise send a request on a connection that we are closing.
- */
-const timeLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 75_000,
-  connectionsCheckingInterval: 2000,
-};
-
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const { port, host } = settings;
@@ -34,7 +23,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const hasSampleClub = await withDataSource(postgres.url, logger, (database) => prepareDatabase(database, settings));
     const app = await createApp(settings, postgres.url, secret, logger);
     await app.init();
-    const server = createServer(timeLimits, app.getHttpAdapter().getInstance());
+    const server: Server = app.getHttpServer();
     const metricsServer = await serveMetrics(app.get(Metrics), settings);
     await listen(server, port, host, 'PORT');
     // Links in mails that are files lead to this server.

@@ -79,16 +79,15 @@ export const findNeverSignedIn = (database: Queryable, { role }: { role?: UserRo
   );
 
 /** Plain SQL, because every request reads its user and TypeORM would write the query anew. */
+/** The columns of a `KnownUser`. */
+export const knownUser = sql`
+  u.id, u.username, u.email, u.full_name AS "fullName", u.phone, u.bio, u.is_parent AS "isParent", u.is_coach AS "isCoach",
+  u.is_admin AS "isAdmin", u.is_active AS "isActive", u.self_registered AS "hasUnverifiedEmail",
+  u.session_epoch AS "sessionEpoch", u.has_second_factor AS "hasSecondFactor", u.child_misses AS "childMisses",
+  u.signed_in_at AS "signedInAt", u.created_at AS "createdAt"`;
+
 export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
-  queryRow<KnownUser>(
-    database,
-    sql`
-      SELECT id, username, email, full_name AS "fullName", phone, bio, is_parent AS "isParent", is_coach AS "isCoach",
-             is_admin AS "isAdmin", is_active AS "isActive", self_registered AS "hasUnverifiedEmail",
-             session_epoch AS "sessionEpoch", has_second_factor AS "hasSecondFactor", child_misses AS "childMisses", signed_in_at AS "signedInAt",
-             created_at AS "createdAt"
-      FROM users WHERE id = ${id} AND is_active`,
-  );
+  queryRow<KnownUser>(database, sql`SELECT ${knownUser} FROM users u WHERE u.id = ${id} AND u.is_active`);
 
 /** Locks a user and all active admins, in order of id, so that parallel requests cannot remove the last admins. */
 export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): Promise<User[]> =>

@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { endSessions } from '../../src/users/user.queries.ts';
 import { isFull, note, times as size } from '../faults/size.ts';
 import { type Api } from '../support/api.ts';
-import { type ClubApp, startClub, testPassword } from '../support/club-app.ts';
+import { type ClubApp, startClub, testPassword, testSecret } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent } from '../support/factories.ts';
 import { actWhileLocked } from '../support/act-while-locked.ts';
 
@@ -48,6 +49,18 @@ describe('A session', () => {
     await api.post('/api/auth/login', { username: email, password: testPassword });
     expect(api.session).not.toBe(old.session);
     expect([await meStatus(api), await meStatus(old)]).toEqual([200, 401]);
+  });
+
+  it.each([
+    ['is deactivated', 'UPDATE users SET is_active = false WHERE id = $1'],
+    ['has changed the password', 'UPDATE users SET session_epoch = session_epoch + 1 WHERE id = $1'],
+  ])('whose user %s is deleted at its next request, which returns 401', async (_what, change) => {
+    const { id, email } = await aParent(club);
+    const api = await club.signIn(email);
+    await club.database.query(change, [id]);
+    expect(await meStatus(api)).toBe(401);
+    const left = `SELECT FROM sessions WHERE (sess #>> '{passport,user}')::int = $1`;
+    expect(await club.database.query(left, [id])).toEqual([]);
   });
 
   // Covers ASVS 3.3.1, 3.3.2, 3.3.3.
@@ -105,6 +118,38 @@ describe('The lifetime of a session', () => {
     advanceClock(hour + 1);
     expect(await meStatus(api)).toBe(401);
     club.settings.sessionIdleHours.parent = 7 * 24;
+  });
+
+  it('is known only by the exact name of its cookie', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    const statusWith = async (cookie: string) =>
+      (await fetch(`${club.url}/api/auth/me`, { headers: { cookie } })).status;
+    expect([
+      await statusWith(`theme=dark; ${api.session}; lang=en`),
+      await statusWith(`x${api.session}`),
+      await statusWith(`theme=${encodeURIComponent(api.session)}`),
+      await statusWith(`__Host-${api.session}`),
+    ]).toEqual([200, 401, 401, 401]);
+  });
+
+  it('that a server of 0.2.0 has started stays signed in, and a server of 0.2.0 can read one of ours', async () => {
+    const { id, sessionEpoch } = await aParent(club);
+    const sid = 'h1T_-started-before-the-update-0';
+    const expires = new Date(Date.now() + hour);
+    const cookie = { path: '/', secure: false, expires, httpOnly: true, sameSite: 'lax', originalMaxAge: 7 * day };
+    const [startedAt, seenAt] = [Date.now() - day, Date.now() - hour];
+    const stored = { cookie, passport: { user: id }, epoch: sessionEpoch, device: null, startedAt, seenAt };
+    await club.database.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [sid, stored, expires]);
+    const signature = createHmac('sha256', testSecret).update(sid).digest('base64').replace(/=+$/, '');
+    const api = club.guest().useSession(`touchline=${encodeURIComponent(`s:${sid}.${signature}`)}`);
+    expect(await meStatus(api)).toBe(200);
+    const [row] = await club.database.query('SELECT sess, expire FROM sessions WHERE sid = $1', [sid]);
+    expect(row.sess).toMatchObject({
+      passport: { user: id },
+      epoch: sessionEpoch,
+      cookie: { originalMaxAge: 7 * day },
+    });
+    expect(Date.parse(row.sess.cookie.expires)).toBe(row.expire.getTime());
   });
 
   it('is extended by use, in the browser and on the server, at most every five minutes', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 
@@ -28,4 +29,30 @@ it.each(['TRACE', 'TRACK', 'DEBUG'])('The method %s is rejected and repeats noth
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).not.toContain('a-secret');
   }
+});
+
+it('Node makes requests and responses with Express’s prototypes, which Express does not have to replace', async () => {
+  const express = club.app.getHttpAdapter().getInstance();
+  const server: Server = club.app.getHttpServer();
+  const isExpress: boolean[] = [];
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    isExpress.push(
+      Object.getPrototypeOf(request) === express.request,
+      Object.getPrototypeOf(response) === express.response,
+    );
+  });
+  expect((await club.guest().get('/api/health/live')).status).toBe(200);
+  expect(isExpress).toEqual([true, true]);
+});
+
+it.each([
+  ['/api/club', 200],
+  ['/API/Club/', 200],
+  ['/api/clubs', 404],
+  ['/api//club', 404],
+  ['/api/constructor', 404],
+  ['/api/__proto__', 404],
+  ['/api', 404],
+])('The routes are found by the first segment of their path: GET %s returns %i', async (path, status) => {
+  expect((await club.guest().get(path)).status).toBe(status);
 });

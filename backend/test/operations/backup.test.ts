@@ -78,6 +78,15 @@ async function forgetNews(database: DataSource): Promise<void> {
   }
 }
 
+/** Whether two files unpack to the same bytes. */
+function isSame(one: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(one).equals(gunzipSync(other));
+  } catch {
+    return false;
+  }
+}
+
 let files = 0;
 const newFile = () => join(folder, `${++files}.sql.gz`);
 const backUp = async ({ url }: { url: string }) => {
@@ -224,11 +233,10 @@ describe('A backup', () => {
     await expectRejected(whole.subarray(0, -1));
     // The first ten bytes are the gzip header, which contains only date and system.
     for (let at = 10; at < whole.length; at += 13) {
-      // The last bits of the compressed data may be padding, which means nothing.
-      if (at === whole.length - 9) continue;
       const flipped = Buffer.from(whole);
       flipped[at]! ^= 1 << (at % 8);
-      await expectRejected(flipped);
+      // Bits of padding mean nothing.
+      if (!isSame(flipped, whole)) await expectRejected(flipped);
     }
     await expectRejected(gunzipSync(whole));
     expect(await checksums(target)).toEqual(before);

@@ -8,6 +8,7 @@ import { appOptions, configureApp } from '../../src/app/create-app.ts';
 import { NestLogger } from '../../src/config/logger.ts';
 import { readSettings, type Settings } from '../../src/config/settings.ts';
 import { Api } from './api.ts';
+import { QuickExpress } from '../../src/http/quick-express.ts';
 import { createDatabase } from './database.ts';
 import { checkRows } from './rows/check-rows.ts';
 
@@ -25,6 +26,7 @@ export interface ClubApp {
 }
 
 export const testPassword = 'touchline';
+export const testSecret = 'a secret of at least 32 characters';
 
 /** The application of `createApp`, built from a testing module. */
 export async function createTestApp(
@@ -32,11 +34,13 @@ export async function createTestApp(
   databaseUrl: string,
   logger: Logger,
 ): Promise<NestExpressApplication> {
-  const module = await Test.createTestingModule({ imports: [AppModule.with(settings, databaseUrl, logger)] })
+  const module = await Test.createTestingModule({
+    imports: [AppModule.with(settings, databaseUrl, [testSecret], logger)],
+  })
     .setLogger(new NestLogger(logger))
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>(appOptions(logger));
-  return configureApp(app, settings, ['a secret of at least 32 characters'], logger);
+  const app = module.createNestApplication<NestExpressApplication>(new QuickExpress(), appOptions(logger));
+  return configureApp(app, settings, logger);
 }
 
 /** By default, rate limits are off, and requests wait for a busy machine. */

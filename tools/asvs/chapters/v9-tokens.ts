@@ -13,7 +13,7 @@ export const tokens = chapter('V9', 'Self-contained tokens', [
     'Only listed algorithms sign tokens',
     {
       byDesign:
-        'cookie-parser knows HMAC-SHA-256 alone, and a token names no algorithm: backend/src/auth/devices/device-cookie.ts',
+        'cookie-signature knows HMAC-SHA-256 alone, and a token names no algorithm: backend/src/auth/signed-cookies.ts',
     },
   ],
   ['9.1.3', 1, 'Keys come from configuration, never from the token'],

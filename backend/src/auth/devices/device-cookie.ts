@@ -1,6 +1,6 @@
-import cookieParser from 'cookie-parser';
-import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import onHeaders from 'on-headers';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { cookieAttributes, cookieName, SignedCookies } from '../signed-cookies.ts';
 
 /** An account as the cookie stores it. The entry becomes invalid when all sessions of the account are ended. */
 interface Account {
@@ -8,7 +8,7 @@ interface Account {
   sessionEpoch: number;
 }
 
-const nameOf = ({ secure }: Request) => (secure ? '__Host-touchline-device' : 'touchline-device');
+const nameFor = (request: Request) => cookieName('touchline-device', request);
 const year = 365 * 24 * 60 * 60 * 1000;
 /** A family may share a tablet; more accounts would make the cookie long. */
 const maxAccounts = 5;
@@ -16,35 +16,24 @@ const entryOf = ({ id, sessionEpoch }: Account) => `${id}.${sessionEpoch}`;
 
 /**
  * A signed cookie with the accounts that have signed in on this device. While an account's password is being guessed from many
- * addresses, only these devices can sign in. Must be registered before the session cookie, so that the session cookie is the first
- * that a response sets.
+ * addresses, only these devices can sign in.
  */
-export function deviceCookie(secret: string[]): RequestHandler[] {
-  const send = (request: Request, response: Response, next: NextFunction) => {
-    onHeaders(response, () => {
-      if (!request.deviceAccounts) return;
-      const attributes = { httpOnly: true, sameSite: 'lax', path: '/', signed: true } as const;
-      response.cookie(nameOf(request), request.deviceAccounts.join('-'), {
-        ...attributes,
-        secure: request.secure,
-        maxAge: year,
-      });
-    });
-    next();
-  };
-  return [cookieParser(secret), send];
-}
+@Injectable()
+export class DeviceCookie {
+  constructor(@Inject(SignedCookies) private readonly cookies: SignedCookies) {}
 
-/** Whether the account has signed in on this device since all its sessions were last ended. */
-export const knowsAccount = (request: Request, account: Account): boolean =>
-  entriesOf(request).includes(entryOf(account));
+  /** Whether the account has signed in on this device since all its sessions were last ended. */
+  knows(request: Request, account: Account): boolean {
+    return this.entriesOf(request).includes(entryOf(account));
+  }
 
-export function rememberAccount(request: Request, account: Account): void {
-  const others = entriesOf(request).filter((entry) => !entry.startsWith(`${account.id}.`));
-  request.deviceAccounts = [entryOf(account), ...others].slice(0, maxAccounts);
-}
+  remember(request: Request, response: Response, account: Account): void {
+    const others = this.entriesOf(request).filter((entry) => !entry.startsWith(`${account.id}.`));
+    const value = [entryOf(account), ...others].slice(0, maxAccounts).join('-');
+    this.cookies.set(response, nameFor(request), value, { ...cookieAttributes(request), maxAge: year });
+  }
 
-function entriesOf(request: Request): string[] {
-  const value: unknown = (request.signedCookies as Record<string, unknown> | undefined)?.[nameOf(request)];
-  return typeof value === 'string' ? value.split('-') : [];
+  private entriesOf(request: Request): string[] {
+    return this.cookies.read(request, nameFor(request))?.split('-') ?? [];
+  }
 }

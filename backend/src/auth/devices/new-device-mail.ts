@@ -15,7 +15,7 @@ import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type KnownUser } from '../../users/user.entity.ts';
 import { newDeviceLetter } from '../account-letters.ts';
-import { knowsAccount } from './device-cookie.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { deviceNameOf } from './device-name.ts';
 
 /** What is queued with the mail. */
@@ -30,6 +30,7 @@ export class NewDeviceMail {
     private readonly queue: MailQueue,
     private readonly limits: RateLimits,
     private readonly club: ClubService,
+    private readonly devices: DeviceCookie,
     kinds: MailKinds,
   ) {
     kinds.register('new-device', {
@@ -46,7 +47,7 @@ export class NewDeviceMail {
    * could otherwise send any number; none to an address that may be a stranger's.
    */
   async queueFor(user: KnownUser, request: Request): Promise<void> {
-    if (!user.signedInAt || user.hasUnverifiedEmail || knowsAccount(request, user)) return;
+    if (!user.signedInAt || user.hasUnverifiedEmail || this.devices.knows(request, user)) return;
     if (!wantsMail(await findPreferences(this.database, { userId: user.id }), 'new-devices')) return;
     if (!(await this.limits.tryConsume('newDevice', String(user.id)))) return;
     const { id: userId, email: address } = user;

@@ -7,7 +7,7 @@ import { Me, NotInDemo, Requires, SessionId } from '../../http/decorators.ts';
 import { User } from '../../users/user.entity.ts';
 import { SessionDto } from './session.dto.ts';
 import { SessionService } from '../session.service.ts';
-import { deleteOtherSessions, deleteSession } from './sessions.queries.ts';
+import { deleteOtherSessions, deleteSession } from '../sessions.queries.ts';
 
 @ApiTags('sessions')
 @Controller('auth/sessions')

@@ -64,7 +64,7 @@ export class SecondFactorController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
     const { user, codes } = await this.change(me, response, () => this.factors.confirm(me, code));
-    await this.sessions.start(request, user);
+    await this.sessions.start(request, response, user);
     return { codes };
   }
 
@@ -85,7 +85,7 @@ export class SecondFactorController {
       const passwordHash = await this.ownPassword.assert(me, currentPassword);
       return this.factors.renewCodes(me, passwordHash);
     });
-    await this.sessions.start(request, user);
+    await this.sessions.start(request, response, user);
     return { codes };
   }
 
@@ -107,7 +107,7 @@ export class SecondFactorController {
       const passwordHash = await this.ownPassword.assert(me, currentPassword);
       return this.factors.turnOff(me, passwordHash);
     });
-    await this.sessions.start(request, user);
+    await this.sessions.start(request, response, user);
   }
 
   /** Limits the changes of a day, because each sends a mail before all others. */

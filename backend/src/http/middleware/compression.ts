@@ -10,14 +10,35 @@ const compress = compression({
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 });
 
+/** The library leaves smaller responses as they are, too. */
+const minBytes = 1024;
+
 const readMethods = ['GET', 'HEAD'];
-const authPath = /^\/auth(\/|$)/i;
+const authPath = /^\/api\/auth(\/|$)/i;
 
 /**
- * Compresses responses of more than 1 kB. The length of a compressed response can reveal a secret beside input that the response
- * repeats (BREACH), so responses to writes and to everything below `/auth` stay as they are.
+ * The length of a compressed response can reveal a secret beside input that the response repeats (BREACH), so responses to writes and
+ * to everything below `/api/auth` stay as they are.
  */
-export function compressResponses(request: Request, response: Response, next: NextFunction): void {
-  if (readMethods.includes(request.method) && !authPath.test(request.path)) compress(request, response, next);
+const mayCompress = ({ method, baseUrl, path }: Request) =>
+  readMethods.includes(method) && !authPath.test(baseUrl + path);
+
+/** Compresses what the rest of the request sends, if it is more than 1 kB. */
+export function compressResponse(request: Request, response: Response, next: NextFunction): void {
+  if (mayCompress(request)) compress(request, response, next);
   else next();
+}
+
+/** Sends JSON as Express would, compressed if it is more than 1 kB. */
+export function sendJson(response: Response, body: object): void {
+  const text = JSON.stringify(body);
+  const bytes = Buffer.byteLength(text);
+  const { req: request } = response;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('content-length', bytes);
+  const isCompressed = bytes >= minBytes && request.headers['accept-encoding'] !== undefined;
+  if (isCompressed) return compressResponse(request, response, () => response.end(text));
+  if (mayCompress(request)) response.vary('Accept-Encoding');
+  // A string, because Node writes it together with the headers.
+  response.end(text);
 }

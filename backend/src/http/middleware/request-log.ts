@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ServerResponse } from 'node:http';
 import { type NextFunction, type Request, type Response } from 'express';
 import { type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { routeOf } from '../../metrics/metrics.ts';
 
 const correlationHeader = 'x-correlation-id';
@@ -16,30 +14,23 @@ export function correlationId(request: Request, response: Response, next: NextFu
   next();
 }
 
-/** Logs one line per response. It contains the route instead of the URL, which may contain names and dates. */
-export const requestLog = (logger: Logger) =>
-  pinoHttp<Request>({
-    logger,
-    genReqId: (request) => request.correlationId,
-    // The path rather than the URL, which may begin with a host, and in any letter case, as the router reads it.
-    autoLogging: { ignore: ({ path }) => !/^\/api\//i.test(path) || /^\/api\/health\//i.test(path) },
-    serializers: {
-      req: () => undefined,
-      res: () => undefined,
-      err: ({ type, message }: { type: string; message: string }) => ({ type, message }),
-    },
-    quietReqLogger: true,
-    customAttributeKeys: { reqId: 'correlationId' },
-    customSuccessObject: (request, response, line: object) => ({ ...line, ...responseFields(request, response) }),
-    customErrorObject: (request, response, _error, line: object) => ({ ...line, ...responseFields(request, response) }),
-    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
-    customSuccessMessage: () => 'request completed',
-    customErrorMessage: () => 'request failed',
+/**
+ * Logs one line per response, with 499 for a client that did not wait for it. It contains the route instead of the URL, which may
+ * contain names and dates.
+ */
+export const requestLog = (logger: Logger) => (request: Request, response: Response, next: NextFunction) => {
+  const { path, method, correlationId } = request;
+  if (!isLogged(path)) return next();
+  const began = performance.now();
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : 499;
+    const responseTime = Math.round(performance.now() - began);
+    const line = { correlationId, method, route: routeOf(request), status, userId: request.user?.id, responseTime };
+    if (status >= 500) logger.error(line, 'request failed');
+    else logger.info(line, 'request completed');
   });
+  next();
+};
 
-const responseFields = (request: Request, response: ServerResponse) => ({
-  method: request.method,
-  route: routeOf(request),
-  status: response.statusCode,
-  userId: request.user?.id,
-});
+/** The path rather than the URL, which may begin with a host, and in any letter case, as the router reads it. */
+const isLogged = (path: string) => /^\/api\/(?!health\/)/i.test(path);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { Metrics } from '../../metrics/metrics.ts';
+import { compressResponse } from '../middleware/compression.ts';
 import { databaseProblem } from './database-problems.ts';
 import { type Problem } from './problem.dto.ts';
 
@@ -26,10 +27,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (response.headersSent) return void response.end();
 
     if ([502, 503].includes(status)) response.setHeader('retry-after', '2');
-    response
-      .status(status)
-      .type('application/problem+json')
-      .send(JSON.stringify(problemOf(exception, request)));
+    response.status(status).type('application/problem+json');
+    compressResponse(request, response, () => response.send(JSON.stringify(problemOf(exception, request))));
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DataSource, EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
+import { PooledDataSource } from '../../../src/database/pooled-data-source.ts';
 import { type Shape } from './declared-rows.ts';
 
 /** Set by the setup of the run (database-server.setup.mjs). */
@@ -32,7 +33,7 @@ let isInside = false;
 /** Makes every statement fail whose rows are not what the type of its caller says. */
 export function checkRows(): void {
   Error.stackTraceLimit = Math.max(Error.stackTraceLimit, 20);
-  for (const { prototype } of [DataSource, EntityManager]) {
+  for (const { prototype } of [PooledDataSource, EntityManager]) {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the same `this`
     const query = prototype.query;
     prototype.query = function (this: unknown, ...given: Parameters<typeof query>) {
