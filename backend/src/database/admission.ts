@@ -8,8 +8,8 @@ import { poolOf } from './connection.ts';
 const tooLong = 'timeout exceeded when trying to connect';
 
 /**
- * Lets a request begin when a connection is free, so that those that have begun go first. Otherwise each of a request's statements
- * would wait behind all other requests, and the waits would add up.
+ * Lets a request begin when a connection is free, so that those under way go first. Otherwise each of a request's statements would wait
+ * behind all other requests, and the waits would add up.
  */
 @Injectable()
 export class Admission {
@@ -19,9 +19,7 @@ export class Admission {
 
   constructor(@InjectDataSource() database: DataSource) {
     this.pool = poolOf(database);
-    // The connection is idle after the event.
-    const admitSoon = () => void (this.waiting.size > 0 && process.nextTick(() => this.admit()));
-    this.pool.on('release', admitSoon).on('remove', admitSoon);
+    this.pool.on('release', this.admitNext).on('remove', this.admitNext);
   }
 
   /** Waits for as long as the pool lets a statement wait; then throws. */
@@ -40,13 +38,18 @@ export class Admission {
     });
   }
 
+  /** Not at once, because the request whose connection is released may need it again for its next statement. */
+  private readonly admitNext = (): void => {
+    if (this.waiting.size > 0) setImmediate(() => this.admit());
+  };
+
   private admit(): void {
     const [begin] = this.waiting;
     if (!begin || !this.isConnectionFree()) return;
     this.waiting.delete(begin);
     begin();
-    // The request takes its connection before, or needs none.
-    setImmediate(() => this.admit());
+    // It takes the connection at once, or needs none.
+    this.admitNext();
   }
 
   private isConnectionFree(): boolean {

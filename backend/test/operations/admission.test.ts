@@ -83,6 +83,24 @@ it('A request that needs no connection after all does not hold up those behind i
 });
 
 // Covers R4.
+it('A request that releases its connection and needs it again at once goes before a request that waits to begin', async () => {
+  const { pool, admission } = poolOfOne();
+  const used = await pool.connect();
+  const newcomer = watch(admission.enter());
+  const next = (async () => {
+    await Promise.resolve(used.release());
+    for (let step = 0; step < 20; step++) await Promise.resolve();
+    return pool.connect();
+  })();
+  const again = await next;
+  await pass(10);
+  expect(newcomer()).toBe('waiting');
+  again.release();
+  await pass(10);
+  expect(newcomer()).toBe('done');
+});
+
+// Covers R4.
 it('A request that has waited for three seconds to begin is rejected', async () => {
   const { pool, admission } = poolOfOne();
   const used = await pool.connect();
