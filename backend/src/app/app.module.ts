@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SignedCookies } from '../auth/signed-cookies.ts';
-import { Admission } from '../database/admission.ts';
 import { PooledDataSource } from '../database/pooled-data-source.ts';
 import { type Logger } from 'pino';
 import { AbsencesModule } from '../absences/absences.module.ts';
@@ -108,7 +107,6 @@ export class AppModule {
       ],
       // Every request passes the guards in this order.
       providers: [
-        Admission,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_PIPE, useFactory: dtoValidation },

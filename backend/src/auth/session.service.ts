@@ -49,7 +49,7 @@ export class SessionService {
       startedAt: now,
       seenAt: now,
     };
-    await insertSession(this.database, this.kept(sid, session, user));
+    await insertSession(this.database, this.kept(request, sid, session, user));
     request.sessionId = sid;
     this.setCookie(request, response, sid, user);
     this.devices.remember(request, response, user);
@@ -77,7 +77,7 @@ export class SessionService {
   private async extend(request: Request, response: Response, session: StoredSession, user: KnownUser): Promise<void> {
     const sid = request.sessionId!;
     try {
-      await extendSession(this.database, this.kept(sid, { ...session, seenAt: Date.now() }, user));
+      await extendSession(this.database, this.kept(request, sid, { ...session, seenAt: Date.now() }, user));
       this.setCookie(request, response, sid, user);
     } catch {
       // The session is still valid, and the next request tries again. During a change of leader, only writes fail.
@@ -126,9 +126,9 @@ export class SessionService {
     return new Date(Date.now() + this.hours(user).idle * hour);
   }
 
-  private kept(sid: string, session: StoredSession, user: KnownUser) {
+  private kept(request: Request, sid: string, session: StoredSession, user: KnownUser) {
     const expires = this.expiryOf(user);
-    const cookie = { originalMaxAge: this.hours(user).idle * hour, expires: expires.toISOString() };
+    const cookie = { ...cookieAttributes(request), originalMaxAge: this.hours(user).idle * hour, expires };
     return { sid, session: { ...session, cookie }, expires };
   }
 

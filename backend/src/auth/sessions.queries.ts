@@ -4,7 +4,7 @@ import { knownUser } from '../users/user.queries.ts';
 
 /** What is stored of a session. Servers of 0.2.0 read and write it too while a club is updated. */
 export interface StoredSession {
-  /** Only servers of 0.2.0 read it. */
+  /** The attributes of the cookie, which servers of 0.2.0 send with it when they extend the session. */
   cookie?: object;
   passport: { user: number };
   /** The user's session epoch when the session started; a new epoch ends the session. */

@@ -2,7 +2,7 @@ import { type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import { type Settings } from './settings.ts';
 
-/** Lines are written together, at most every tenth of a second and before the process exits, because each write costs a request dearly. */
+/** Lines are written together, at most a tenth of a second late and before the process exits, which costs less than a write each. */
 export const createLogger = (settings: Settings): Logger =>
   pino(
     { level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },

@@ -22,6 +22,11 @@ export class Admission {
     this.pool.on('release', this.admitNext).on('remove', this.admitNext);
   }
 
+  /** The number of requests that wait to begin. */
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
   /** Waits for as long as the pool lets a statement wait; then throws. */
   async enter(): Promise<void> {
     if (this.waiting.size === 0 && this.isConnectionFree()) return;

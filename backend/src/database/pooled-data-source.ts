@@ -3,8 +3,8 @@ import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { poolOf } from './connection.ts';
 
 /**
- * Runs statements outside transactions directly on a connection of the pool. A query runner, which TypeORM would make for each, costs
- * as much as the driver does. Results, errors and the log of slow statements are TypeORM's.
+ * Runs statements outside transactions directly on a connection of the pool, without the query runner that TypeORM would make for each.
+ * Results, errors and the log of slow statements are TypeORM's.
  */
 export class PooledDataSource extends DataSource {
   override async query<Result>(text: string, values?: unknown[], runner?: QueryRunner): Promise<Result> {
@@ -17,17 +17,21 @@ export class PooledDataSource extends DataSource {
     }
   }
 
-  /** With callbacks, because each promise of the pool and the driver costs as much as sending the statement. */
+  /** With callbacks, which cost less than a promise of the pool and one of the driver. */
   private run(text: string, values?: unknown[]): Promise<QueryResult> {
     return new Promise((done, fail) => {
       poolOf(this).connect((lost, connection, release) => {
         if (!connection) return fail(lost ?? new Error('The pool gave no connection'));
         const began = performance.now();
         connection.query(text, values!, (error, result) => {
-          release();
           this.logIfSlow(performance.now() - began, text);
-          if (error) fail(error);
-          else done(result);
+          if (!error) {
+            release();
+            return done(result);
+          }
+          // Once the others have heard of the error, because one may close the connection (`closeOnReadOnly`).
+          process.nextTick(release);
+          fail(error);
         });
       });
     });

@@ -56,7 +56,7 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/** The driver would copy an object with a name and a text, which costs more than all else that it does before it sends. */
+/** The driver copies an object with a name and a text, but takes a query as it is. */
 const NamedQuery = pg.Query as unknown as new (
   text: string,
   values: unknown[],

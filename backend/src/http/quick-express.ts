@@ -17,7 +17,7 @@ const timeLimits = {
 
 type Route = [path: string, handler: RequestHandler];
 
-/** Express with less work per request (ADR 38). Its behaviour stays as it is. */
+/** Express that does less for each request (ADR 38) and responds as before. */
 export class QuickExpress extends ExpressAdapter {
   /** The routes by the first segment of their paths after `/api`. */
   private readonly routers = new Map<string, Router>();

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type NextFunction, type Request, type Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Admission } from '../database/admission.ts';
 import { poolOf } from '../database/connection.ts';
 
 /** The route of a request instead of its URL, which may contain names and dates. */
@@ -31,7 +32,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(@InjectDataSource() database: DataSource) {
+  constructor(@InjectDataSource() database: DataSource, admission: Admission) {
     new Gauge({
       name: 'touchline_database_pool',
       help: 'Database connections in use and idle, and requests waiting for one',
@@ -41,7 +42,7 @@ export class Metrics {
         const { totalCount, idleCount, waitingCount } = poolOf(database);
         this.set({ state: 'in use' }, totalCount - idleCount);
         this.set({ state: 'idle' }, idleCount);
-        this.set({ state: 'waiting' }, waitingCount);
+        this.set({ state: 'waiting' }, waitingCount + admission.waitingCount);
       },
     });
   }

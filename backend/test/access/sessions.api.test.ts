@@ -150,6 +150,20 @@ describe('The lifetime of a session', () => {
       cookie: { originalMaxAge: 7 * day },
     });
     expect(Date.parse(row.sess.cookie.expires)).toBe(row.expire.getTime());
+    expect(row.sess.cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'lax', secure: false });
+  });
+
+  it('goes on if it cannot be extended, because the database takes no writes', async () => {
+    const api = await club.signIn((await aParent(club)).email);
+    await club.database.query(`
+      CREATE FUNCTION refuse_write() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE 'cannot execute UPDATE in a read-only transaction' USING ERRCODE = '25006'; END $$;
+      CREATE TRIGGER refuse_write BEFORE UPDATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION refuse_write()`);
+    advanceClock(hour);
+    const response = await api.get('/api/auth/me');
+    await club.database.query('DROP FUNCTION refuse_write CASCADE');
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect((await api.get('/api/auth/me')).headers.getSetCookie()).toHaveLength(1);
   });
 
   it('is extended by use, in the browser and on the server, at most every five minutes', async () => {

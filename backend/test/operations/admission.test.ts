@@ -1,15 +1,16 @@
+import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { type DataSource } from 'typeorm';
 import { Admission } from '../../src/database/admission.ts';
 
 /** A client that only pretends to connect. */
-class NoClient extends pg.Client {
+class NoClient extends EventEmitter {
   _queryable = true;
-  override connect(done?: unknown): any {
-    (done as (error: null) => void)(null);
+  connect(done: (error: null) => void): void {
+    done(null);
   }
-  override end(done?: unknown): any {
-    (done as undefined | (() => void))?.();
+  end(done?: () => void): void {
+    done?.();
   }
 }
 
@@ -17,7 +18,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] 
 afterEach(() => jest.useRealTimers());
 
 const poolOfOne = () => {
-  const pool = new pg.Pool({ max: 1, connectionTimeoutMillis: 3000, Client: NoClient });
+  const pool = new pg.Pool({ max: 1, connectionTimeoutMillis: 3000, Client: NoClient as unknown as typeof pg.Client });
   return { pool, admission: new Admission({ driver: { master: pool } } as unknown as DataSource) };
 };
 const watch = (waiting: Promise<unknown>) => {

@@ -61,6 +61,16 @@ describe('The metrics', () => {
     });
   });
 
+  it('report the requests that wait for a connection before they begin', async () => {
+    const parent = await club.signIn('parent@touchline.example');
+    const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+    await until(() => poolOf(club.database).idleCount === 0);
+    const asked = [parent.get('/api/auth/me'), parent.get('/api/club')];
+    await until(async () => (await valuesOf('touchline_database_pool'))['{state="waiting"}'] === 2);
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+    await Promise.all(asleep);
+  });
+
   it('count a request whose client has disconnected as 499', async () => {
     const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
     await until(() => poolOf(club.database).idleCount === 0);
@@ -120,6 +130,20 @@ describe('The metrics', () => {
     server!.close();
     expect(await serveMetrics(club.app.get(Metrics), readSettings({}))).toBeNull();
   });
+});
+
+it('The log has 499 for a request whose client has disconnected', async () => {
+  const parent = await club.signIn('parent@touchline.example');
+  const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
+  await until(() => poolOf(club.database).idleCount === 0);
+  const client = new AbortController();
+  const headers = { cookie: parent.session, 'x-correlation-id': 'gone-before-the-answer' };
+  const asked = fetch(`${club.url}/api/auth/me`, { signal: client.signal, headers });
+  await until(async () => (await valuesOf('touchline_database_pool'))['{state="waiting"}'] === 1);
+  client.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  await until(() => log.some((line) => line.includes('gone-before-the-answer') && line.includes('"status":499')));
+  await Promise.all(asleep);
 });
 
 const monitoring = new URL('../../../deploy/monitoring/', import.meta.url);
