@@ -16,6 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
+/** Takes all connections of the pool. */
+async function takeConnections(): Promise<() => void> {
+  const connections = await Promise.all(Array.from({ length: 4 }, () => poolOf(club.database).connect()));
+  return () => connections.forEach((connection) => connection.release());
+}
+
 const readMetrics = () => club.app.get(Metrics).registry.metrics();
 
 /** The values of a metric by their labels. */
@@ -63,12 +69,11 @@ describe('The metrics', () => {
 
   it('report the requests that wait for a connection before they begin', async () => {
     const parent = await club.signIn('parent@touchline.example');
-    const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
-    await until(() => poolOf(club.database).idleCount === 0);
+    const giveBack = await takeConnections();
     const asked = [parent.get('/api/auth/me'), parent.get('/api/club')];
     await until(async () => (await valuesOf('touchline_database_pool'))['{state="waiting"}'] === 2);
+    giveBack();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
-    await Promise.all(asleep);
   });
 
   it('count a request whose client has disconnected as 499', async () => {
@@ -134,8 +139,7 @@ describe('The metrics', () => {
 
 it('The log has 499 for a request whose client has disconnected', async () => {
   const parent = await club.signIn('parent@touchline.example');
-  const asleep = Array.from({ length: 4 }, () => club.database.query('SELECT pg_sleep(0.5)'));
-  await until(() => poolOf(club.database).idleCount === 0);
+  const giveBack = await takeConnections();
   const client = new AbortController();
   const headers = { cookie: parent.session, 'x-correlation-id': 'gone-before-the-answer' };
   const asked = fetch(`${club.url}/api/auth/me`, { signal: client.signal, headers });
@@ -143,7 +147,7 @@ it('The log has 499 for a request whose client has disconnected', async () => {
   client.abort();
   await expect(asked).rejects.toThrow('aborted');
   await until(() => log.some((line) => line.includes('gone-before-the-answer') && line.includes('"status":499')));
-  await Promise.all(asleep);
+  giveBack();
 });
 
 const monitoring = new URL('../../../deploy/monitoring/', import.meta.url);
