@@ -30,7 +30,7 @@ export function PagedQuery<Row>(props: PagedQueryProps<Row>) {
   const { query, pageSize = defaultPageSize, paging, alwaysSummarized, children, ...states } = props;
   const pageInUrl = usePageNumber();
   const [page, setPage] = paging ?? pageInUrl;
-  const { rows, offset = 0, total = 0 } = query.data ?? {};
+  const { rows, offset = 0, total = 0, isMinimum } = query.data ?? {};
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isGone = query.data !== undefined && !query.isFetching && page > lastPage;
 
@@ -47,7 +47,7 @@ export function PagedQuery<Row>(props: PagedQueryProps<Row>) {
       {(pageRows) => (
         <PaginatedList
           rows={pageRows}
-          slice={{ offset, total }}
+          slice={{ offset, total, isMinimum }}
           busy={query.isFetching}
           pageSize={pageSize}
           paging={paging}

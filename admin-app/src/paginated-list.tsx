@@ -1,3 +1,4 @@
+import { type Page } from '@touchline/api-client';
 import { useSearchParam } from '@touchline/app-core';
 import { Pagination, Stack, theme } from '@touchline/ui';
 import { type ReactNode, useRef } from 'react';
@@ -17,7 +18,7 @@ interface PaginatedListProps<Row> {
   /** The whole list, or one page of a list that the server paginates. */
   rows: readonly Row[];
   /** Only for a list that the server paginates: the position of `rows` in it. */
-  slice?: { offset: number; total: number };
+  slice?: Omit<Page<Row>, 'rows'>;
   pageSize?: number;
   /** The page, if it is not simply that in the URL. */
   paging?: Paging;
@@ -59,7 +60,7 @@ export function PaginatedList<Row>(props: PaginatedListProps<Row>) {
           page={page}
           pages={pages}
           onChange={goToPage}
-          summary={`Showing ${first} to ${last} of ${all} results`}
+          summary={`Showing ${first} to ${last} of ${slice?.isMinimum ? 'more than ' : ''}${all} results`}
         />
       )}
     </Stack>

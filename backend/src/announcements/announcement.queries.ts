@@ -1,4 +1,4 @@
-import { type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { asInstant, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type AnnouncementDto } from './announcement.dto.ts';
 
@@ -12,14 +12,12 @@ interface AnnouncementFilter {
 
 export type AnnouncementsQuery = AnnouncementFilter & PageDto;
 
-type AnnouncementRow = Omit<AnnouncementDto, 'createdAt'> & { createdAt: Date };
-
 /** Newest first. */
 export const findAnnouncements = (database: Queryable, { limit, offset, ...filter }: AnnouncementsQuery) =>
-  queryRows<AnnouncementRow>(
+  queryRows<AnnouncementDto>(
     database,
     sql`
-      SELECT a.id, a.title, a.content, a.author_id AS "authorId", a.created_at AS "createdAt", a.team_id AS "teamId",
+      SELECT a.id, a.title, a.content, a.author_id AS "authorId", ${asInstant(sql`a.created_at`)} AS "createdAt", a.team_id AS "teamId",
              t.name AS "teamName", a.league_id AS "leagueId",
              CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS author
       FROM announcements a LEFT JOIN users u ON u.id = a.author_id LEFT JOIN teams t ON t.id = a.team_id

@@ -11,7 +11,7 @@ import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
 import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
 import { Announcement } from './announcement.entity.ts';
-import { type AnnouncementsQuery, countAnnouncements, findAnnouncements } from './announcement.queries.ts';
+import { countAnnouncements, findAnnouncements } from './announcement.queries.ts';
 import { noteAnnouncement } from './mails/announcement-mail.queries.ts';
 
 /** As many as a panel shows. */
@@ -27,12 +27,14 @@ export class AnnouncementsService {
 
   async list(page: PageDto, me: Actor): Promise<PageOf<AnnouncementDto>> {
     const viewer = viewerOf(me);
-    return pageOf(await this.read({ ...page, viewer }), page, () => countAnnouncements(this.database, { viewer }));
+    return pageOf(await findAnnouncements(this.database, { ...page, viewer }), page, () =>
+      countAnnouncements(this.database, { viewer }),
+    );
   }
 
   /** The newest of others since a moment, as notifications. */
   findNews(since: Date, me: Actor): Promise<AnnouncementDto[]> {
-    return this.read({ viewer: viewerOf(me), news: { since, notBy: me.id }, limit: newsLimit });
+    return findAnnouncements(this.database, { viewer: viewerOf(me), news: { since, notBy: me.id }, limit: newsLimit });
   }
 
   async create(fields: CreateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {
@@ -72,14 +74,9 @@ export class AnnouncementsService {
   }
 
   private async get(id: number, me: Actor): Promise<AnnouncementDto> {
-    const [announcement] = await this.read({ id, viewer: viewerOf(me) });
+    const [announcement] = await findAnnouncements(this.database, { id, viewer: viewerOf(me) });
     if (!announcement) throw new NotFoundException(messages.announcementUnknown);
     return announcement;
-  }
-
-  private async read(query: AnnouncementsQuery): Promise<AnnouncementDto[]> {
-    const rows = await findAnnouncements(this.database, query);
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
   /** Locks the announcement until the end of the transaction, if the actor may change it. */

@@ -9,7 +9,7 @@ import {
   type TimedDeadline,
 } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
-import { allOf, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { allOf, asInstant, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../teams/event-teams.queries.ts';
 import { noteFacts, type StoredNote } from '../responses/response-note.queries.ts';
@@ -57,8 +57,7 @@ export const findAvailabilityKey = (database: Queryable, { id }: { id: number })
     sql`SELECT event_id AS "eventId", child_id AS "childId" FROM availabilities WHERE id = ${id}`,
   );
 
-export interface SavedRow extends Omit<AvailabilityDto, 'respondedAt' | 'note' | keyof ResponseOriginDto> {
-  respondedAt: Date;
+export interface SavedRow extends Omit<AvailabilityDto, 'note' | keyof ResponseOriginDto> {
   isNew: boolean;
   origin: OriginFacts | null;
   note: StoredNote | null;
@@ -139,7 +138,7 @@ const findSaved = (database: Queryable, viewerId: number, saved: Sql) =>
     sql`
       ${saved}
       SELECT id, event_id AS "eventId", child_id AS "childId", is_available AS "isAvailable",
-             responded_at AS "respondedAt", is_new AS "isNew",
+             ${asInstant(sql`responded_at`)} AS "respondedAt", is_new AS "isNew",
              ${originFacts({ viewerId })} AS origin, ${noteFacts({ viewerId })} AS note
       FROM saved a`,
   );
@@ -175,8 +174,7 @@ export const findEventAvailabilities = (
   { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
 ) =>
   queryRows<
-    Omit<EventAnswerDto, 'respondedAt' | 'movedFrom' | 'note' | 'isLate' | keyof ResponseOriginDto> & {
-      respondedAt: Date | null;
+    Omit<EventAnswerDto, 'movedFrom' | 'note' | 'isLate' | keyof ResponseOriginDto> & {
       origin: OriginFacts | null;
       movedFrom: TimeAndPlace | null;
       note: StoredNote | null;
@@ -187,7 +185,7 @@ export const findEventAvailabilities = (
     sql`
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              ${isAway(sql`c.id`, sql`(SELECT date FROM events WHERE id = ${filter.eventId})`)} AS "isAway",
-             CASE WHEN a.is_available IS NOT NULL THEN a.responded_at END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
+             CASE WHEN a.is_available IS NOT NULL THEN ${asInstant(sql`a.responded_at`)} END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
              ${movedFrom(sql`(SELECT time_and_place FROM events WHERE id = ${filter.eventId})`)} AS "movedFrom",
              ${noteFacts({ viewerId: filter.viewer.id })} AS note, a.is_late AS "isLate",
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child

@@ -107,9 +107,8 @@ export class AvailabilityService {
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
-    const rows = found.map(({ origin, movedFrom, note, isLate, respondedAt, ...row }) => ({
+    const rows = found.map(({ origin, movedFrom, note, isLate, ...row }) => ({
       ...row,
-      respondedAt: respondedAt?.toISOString() ?? null,
       ...(movedFrom && { movedFrom }),
       ...originSeenBy(me, origin),
       ...noteSeenBy(me, note),
@@ -161,13 +160,12 @@ export class AvailabilityService {
     const saved = await this.store(fields, { concern, me, source, database: this.database }).catch(
       eventDeleted(messages.eventOrChildUnknown),
     );
-    const { isNew, respondedAt, origin, note, ...row } = saved;
+    const { isNew, origin, note, ...row } = saved;
     const event = await this.events.get(fields.eventId, me);
     return {
       event,
       availability: {
         ...row,
-        respondedAt: respondedAt.toISOString(),
         ...originSeenBy(me, origin),
         ...noteSeenBy(me, note),
       },

@@ -1,5 +1,5 @@
 import { type ResponseSource } from '@touchline/domain';
-import { allOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { allOf, asInstant, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { shareHousehold } from '../guardians/guardianship.queries.ts';
 import { type PageDto } from '../http/page.dto.ts';
 
@@ -13,7 +13,7 @@ export interface PastResponseRow {
   childId: number;
   childName: string;
   isAvailable: boolean | null;
-  respondedAt: Date;
+  respondedAt: string;
   userId: number | null;
   responderName: string | null;
   source: ResponseSource;
@@ -26,7 +26,7 @@ export const findPastResponses = (database: Queryable, { limit, offset, ...filte
   queryRows<PastResponseRow>(
     database,
     sql`
-      SELECT c.id AS "childId", c.name AS "childName", h.is_available AS "isAvailable", h.responded_at AS "respondedAt",
+      SELECT c.id AS "childId", c.name AS "childName", h.is_available AS "isAvailable", ${asInstant(sql`h.responded_at`)} AS "respondedAt",
              h.responded_by AS "userId", u.full_name AS "responderName", h.source,
              ${shareHousehold(sql`c.id`, filter.viewer.id, sql`h.responded_by`)} AS "isSameHousehold"
       FROM availability_history h JOIN children c ON c.id = h.child_id LEFT JOIN users u ON u.id = h.responded_by

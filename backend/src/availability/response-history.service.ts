@@ -25,12 +25,11 @@ export class ResponseHistoryService {
 }
 
 function pastResponseSeenBy(me: Actor, row: PastResponseRow): PastResponseDto {
-  const { userId, responderName, source, isSameHousehold, respondedAt, ...response } = row;
+  const { userId, responderName, source, isSameHousehold, ...response } = row;
   const respondedBy = responderSeenBy(me.id, { userId: userId ?? 0, isSameHousehold }, source);
   const seesName = respondedBy !== 'you' && (respondedBy === 'household' || can(me, 'event.list-all'));
   return {
     ...response,
-    respondedAt: respondedAt.toISOString(),
     respondedBy,
     ...(seesName && responderName !== null && { responderName }),
     respondedVia: source,

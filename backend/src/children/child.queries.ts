@@ -1,6 +1,7 @@
 import { type CivilDate, foldName } from '@touchline/domain';
 import {
   allOf,
+  asInstant,
   countAffected,
   execute,
   type Queryable,
@@ -12,6 +13,8 @@ import {
 } from '../database/sql.ts';
 import { contains } from '../database/text-search.ts';
 import { type TextSearchDto } from '../http/page.dto.ts';
+import { type ContactLookupsDto } from './contact-lookup.dto.ts';
+import { lookupsOfRow } from './contact-lookups.queries.ts';
 import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child.dto.ts';
 
 interface ChildFilter extends ChildFilterDto {
@@ -22,11 +25,13 @@ interface ChildFilter extends ChildFilterDto {
 }
 
 /** `ageGroup` is null unless it was set manually. */
-export interface ChildRow extends Omit<ChildDto, 'ageGroup'> {
+export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'contactLookups'> {
   ageGroup: string | null;
   parentName: string | null;
   guardianNames: string[];
-  guardiansLeftAt: Date | null;
+  guardiansLeftAt: string | null;
+  /** Those that the guardian of the filter sees; null if there is none. */
+  contactLookups?: ContactLookupsDto | null;
 }
 
 interface NewChild {
@@ -90,8 +95,9 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
         SELECT c.* ${matching(filter)} ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
       SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
-             c.guardians_left_at AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
+             ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"
+             ${filter.guardianId ? sql`, (${lookupsOfRow(filter.guardianId)}) AS "contactLookups"` : sql``}
       FROM page c
       LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       LEFT JOIN users u ON u.id = g.user_id

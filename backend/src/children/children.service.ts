@@ -29,7 +29,6 @@ import {
   insertChild,
 } from './child.queries.ts';
 import { contactAccess, contactsWaitOf } from './contact-lookups.service.ts';
-import { findLatestLookups } from './contact-lookups.queries.ts';
 import { findPlayer } from './player.queries.ts';
 
 /** A registered child has the same name and date of birth. */
@@ -55,9 +54,11 @@ export class ChildrenService {
   async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
     const filter = { guardianId: me.id };
     const rows = await findChildren(this.database, { ...page, ...filter });
-    const lookups = await this.lookupsOf(me, rows);
-    const children = rows.map((row) => ({ ...this.childOf(row), ...lookups.get(row.id) }));
-    return pageOf(children, page, () => countChildren(this.database, filter));
+    return pageOf(
+      rows.map((row) => this.childOf(row)),
+      page,
+      () => countChildren(this.database, filter),
+    );
   }
 
   listAll(me: Actor, filter: ChildFilterDto): Promise<PageOf<ListedChildDto>> {
@@ -83,7 +84,7 @@ export class ChildrenService {
     const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
       ...row,
       ageGroup: ageGroupOf(row),
-      ...(me.isAdmin && { parentId, guardiansLeftAt: guardiansLeftAt?.toISOString() ?? null }),
+      ...(me.isAdmin && { parentId, guardiansLeftAt }),
     }));
     return pageOf(children, filter, () => countChildren(this.database, filter));
   }
@@ -106,17 +107,6 @@ export class ChildrenService {
     const contactsWait = contactsWaitOf(me, row, this.clock.zone);
     const ages = { age: ageOf(row), ageGroup: ageGroupOf(row) };
     return { ...player, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
-  }
-
-  private async lookupsOf(me: Actor, children: { id: number }[]) {
-    const childIds = children.map(({ id }) => id);
-    const rows = await findLatestLookups(this.database, { guardianId: me.id, childIds });
-    return new Map(
-      rows.map(({ childId, total, lookedUpAt, ...latest }) => [
-        childId,
-        { contactLookups: { total, latest: { ...latest, lookedUpAt: lookedUpAt.toISOString() } } },
-      ]),
-    );
   }
 
   /** Adding a player who was removed creates a new row, which does not reveal that the player was here before. */
@@ -159,6 +149,7 @@ export class ChildrenService {
   }
 
   private childOf({ parentName: _, guardianNames: __, guardiansLeftAt: ___, ...row }: ChildRow): ChildDto {
-    return { ...row, ageGroup: this.clock.ages().ageGroupOf(row) };
+    const { contactLookups, ...child } = row;
+    return { ...child, ageGroup: this.clock.ages().ageGroupOf(row), ...(contactLookups && { contactLookups }) };
   }
 }

@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { asInstant, execute, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type Addressee } from '../guardians/family-mail.queries.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type ContactDto, type ContactLookupDto } from './contact-lookup.dto.ts';
@@ -76,27 +76,20 @@ interface LookupsFilter {
 
 /** The latest first. */
 export const findContactLookups = (database: Queryable, { limit, offset, ...filter }: LookupsFilter & PageDto) =>
-  queryRows<Omit<ContactLookupDto, 'lookedUpAt'> & { lookedUpAt: Date }>(
+  queryRows<ContactLookupDto>(
     database,
     sql`
-      SELECT l.id, u.full_name AS "lookedUpBy", l.looked_up_at AS "lookedUpAt" ${shownTo(filter)}
+      SELECT l.id, u.full_name AS "lookedUpBy", ${asInstant(sql`l.looked_up_at`)} AS "lookedUpAt" ${shownTo(filter)}
       ORDER BY l.looked_up_at DESC, l.id DESC LIMIT ${limit} OFFSET ${offset}`,
   );
 
 export const countContactLookups = (database: Queryable, filter: LookupsFilter) =>
   queryCount(database, sql`SELECT count(*) ${shownTo(filter)}`);
 
-/** The number of lookups and the latest one, for each child whose lookups a guardian sees. */
-export const findLatestLookups = (
-  database: Queryable,
-  { guardianId, childIds }: { guardianId: number; childIds: number[] },
-) =>
-  queryRows<{ childId: number; total: number; id: number; lookedUpBy: string | null; lookedUpAt: Date }>(
-    database,
-    sql`
-      SELECT DISTINCT ON (l.child_id) l.child_id AS "childId", count(*) OVER (PARTITION BY l.child_id) AS total,
-             l.id, u.full_name AS "lookedUpBy", l.looked_up_at AS "lookedUpAt"
-      FROM contact_lookups l LEFT JOIN users u ON u.id = l.looked_up_by
-      WHERE l.guardian_id = ${guardianId} AND l.child_id = ANY(${childIds})
-      ORDER BY l.child_id, l.looked_up_at DESC, l.id DESC`,
-  );
+/** A `ContactLookupsDto` of the lookups of child `c` that a guardian sees; null if there is none. */
+export const lookupsOfRow = (guardianId: number): Sql => sql`
+  SELECT json_build_object('total', count(*), 'latest', (array_agg(json_build_object(
+           'id', l.id, 'lookedUpBy', u.full_name, 'lookedUpAt', ${asInstant(sql`l.looked_up_at`)}
+         ) ORDER BY l.looked_up_at DESC, l.id DESC))[1])
+  FROM contact_lookups l LEFT JOIN users u ON u.id = l.looked_up_by
+  WHERE l.guardian_id = ${guardianId} AND l.child_id = c.id HAVING count(*) > 0`;

@@ -57,8 +57,7 @@ export class ContactLookupsService {
     const child = await findGuardianIds(this.database, { childId });
     if (!child || !can(me, 'child.view-lookups', child)) throw new NotFoundException(messages.childUnknown);
     const filter = { childId, guardianId: me.isAdmin ? null : me.id };
-    const found = await findContactLookups(this.database, { ...page, ...filter });
-    const rows = found.map(({ lookedUpAt, ...row }) => ({ ...row, lookedUpAt: lookedUpAt.toISOString() }));
+    const rows = await findContactLookups(this.database, { ...page, ...filter });
     return pageOf(rows, page, () => countContactLookups(this.database, filter));
   }
 

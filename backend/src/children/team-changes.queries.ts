@@ -1,4 +1,4 @@
-import { hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { asInstant, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type TeamChangeDto } from './team-change.dto.ts';
 
@@ -42,15 +42,13 @@ export async function protectTeamsOf(database: Queryable, { childId }: { childId
 export const isInOtherTeam = (database: Queryable, { childId, teamIds }: { childId: number; teamIds: number[] }) =>
   hasRow(database, sql`SELECT FROM team_members WHERE child_id = ${childId} AND team_id <> ALL(${teamIds}::int[])`);
 
-type TeamChangeRow = Omit<TeamChangeDto, 'changedAt'> & { changedAt: Date };
-
 /** The latest first. */
 export const findTeamChanges = (database: Queryable, { childId, limit, offset }: { childId: number } & PageDto) =>
-  queryRows<TeamChangeRow>(
+  queryRows<TeamChangeDto>(
     database,
     sql`
       SELECT c.id, c.team_name AS "teamName", c.has_joined AS "hasJoined", u.full_name AS "changedBy",
-             c.changed_at AS "changedAt"
+             ${asInstant(sql`c.changed_at`)} AS "changedAt"
       FROM team_changes c LEFT JOIN users u ON u.id = c.changed_by
       WHERE c.child_id = ${childId}
       ORDER BY c.changed_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`,

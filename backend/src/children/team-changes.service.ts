@@ -17,7 +17,6 @@ export class TeamChangesService {
     const child = await findGuardianIds(this.database, { childId });
     if (!child || !can(me, 'child.view-team-changes', child)) throw new NotFoundException(messages.childUnknown);
     const rows = await findTeamChanges(this.database, { ...page, childId });
-    const changes = rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt.toISOString() }));
-    return pageOf(changes, page, () => countTeamChanges(this.database, { childId }));
+    return pageOf(rows, page, () => countTeamChanges(this.database, { childId }));
   }
 }

@@ -41,6 +41,10 @@ export const columnsOf = (table: string, members: readonly string[]): Sql =>
 export const jsonOf = (table: string, members: readonly string[]): Sql =>
   fixed(`json_build_object(${members.map((member) => `'${member}', ${columnOf(table, member)}`).join(', ')})`);
 
+/** Formats a timestamp like JavaScript, so that it is not parsed to be printed: `2026-11-20T09:05:00.000Z`. */
+export const asInstant = (timestamp: Sql): Sql =>
+  sql`to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** A connection pool, or a transaction on one connection. */
 export type Queryable = Pick<EntityManager, 'query'>;
 

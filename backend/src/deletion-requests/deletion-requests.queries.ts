@@ -1,4 +1,14 @@
-import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import {
+  asInstant,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  queryRows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { undoableChanges } from '../users/user.queries.ts';
 import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.dto.ts';
@@ -14,10 +24,10 @@ const leftChildren = (userId: Sql): Sql => sql`
 
 /** Undefined if the user has been deleted meanwhile. */
 export const findDeletion = (database: Queryable, { userId }: { userId: number }) =>
-  queryRow<{ requestedAt: Date | null; children: LeftChildDto[] }>(
+  queryRow<{ requestedAt: string | null; children: LeftChildDto[] }>(
     database,
     sql`
-      SELECT r.requested_at AS "requestedAt", ${leftChildren(sql`u.id`)} AS children
+      SELECT ${asInstant(sql`r.requested_at`)} AS "requestedAt", ${leftChildren(sql`u.id`)} AS children
       FROM users u LEFT JOIN deletion_requests r ON r.user_id = u.id WHERE u.id = ${userId}`,
   );
 
@@ -41,14 +51,12 @@ export async function findEndOfUndo(database: Queryable, { userId }: { userId: n
   return row?.until ?? null;
 }
 
-export type DeletionRequestRow = Omit<DeletionRequestDto, 'requestedAt'> & { requestedAt: Date };
-
 /** The oldest first. */
 export const findDeletionRequests = (database: Queryable, { limit, offset }: PageDto) =>
-  queryRows<DeletionRequestRow>(
+  queryRows<DeletionRequestDto>(
     database,
     sql`
-      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, r.requested_at AS "requestedAt",
+      SELECT u.id AS "userId", u.full_name AS "fullName", u.email, ${asInstant(sql`r.requested_at`)} AS "requestedAt",
              ${leftChildren(sql`u.id`)} AS children
       FROM deletion_requests r JOIN users u ON u.id = r.user_id
       ORDER BY r.requested_at, r.user_id LIMIT ${limit} OFFSET ${offset}`,

@@ -38,7 +38,7 @@ export class DeletionRequestsService {
     if (!deletion) throw new UnauthorizedException(messages.signInRequired);
     const { requestedAt, children } = deletion;
     return {
-      requestedAt: requestedAt?.toISOString() ?? null,
+      requestedAt,
       refusal: isStaff(me) ? messages.deletionByStaff : null,
       children,
     };
@@ -65,10 +65,7 @@ export class DeletionRequestsService {
   }
 
   async list(page: PageDto): Promise<PageOf<DeletionRequestDto>> {
-    const rows = (await findDeletionRequests(this.database, page)).map(({ requestedAt, ...row }) => ({
-      ...row,
-      requestedAt: requestedAt.toISOString(),
-    }));
+    const rows = await findDeletionRequests(this.database, page);
     return pageOf(rows, page, () => countDeletionRequests(this.database));
   }
 

@@ -54,4 +54,9 @@ export class EventFilterDto extends EventRangeDto {
   @IsOptional()
   @IsIn(['none'])
   counts?: 'none';
+
+  /** exact counts all events for `x-total-count`, however many there are. */
+  @IsOptional()
+  @IsIn(['exact'])
+  total?: 'exact';
 }

@@ -4,19 +4,19 @@ import { DataSource } from 'typeorm';
 import { type Actor, addDays, can, limits, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
-import { pageOf, type PageOf } from '../http/page.dto.ts';
+import { pageOf, type PageOf, pageOfMany } from '../http/page.dto.ts';
 import { originSeenBy } from '../responses/response-origin.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { findOwnMembers } from '../teams/team-member.queries.ts';
-import { coachesTeam, findTeamNames } from '../teams/team.queries.ts';
+import { coachesTeam } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
 import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
 import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
 import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
-import { EventClashesService } from './clashes/event-clashes.service.ts';
-import { type EventDto, type EventNeighboursDto, type EventTeamDto } from './event.dto.ts';
+import { clashesOf } from './clashes/event-clashes.service.ts';
+import { type EventDto, type EventNeighboursDto } from './event.dto.ts';
 import { noteSeenBy } from '../responses/response-note.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
@@ -27,7 +27,6 @@ export class EventListsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly clock: ClubClock,
-    private readonly clashes: EventClashesService,
   ) {}
 
   /** All events or those of the teams that the actor coaches, for staff. */
@@ -54,9 +53,9 @@ export class EventListsService {
    * Events for the actor's children or for some of them, with the availabilities of all of the actor's children and the clashes
    * between their events.
    */
-  async ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
-    const page = await this.readOwn(me, filter, anyOf);
-    return { ...page, rows: await this.clashes.addTo(page.rows, me.id) };
+  ofOwnChildren(me: Actor, filter: EventFilter = {}, anyOf?: number[]): Promise<PageOf<EventDto>> {
+    const children = { guardianId: me.id, anyOf };
+    return this.read({ filter, children, availabilitiesFor: me.id, sameDayFrom: this.clock.today() }, me, anyOf);
   }
 
   async ofChild(id: number, filter: EventRangeDto, me: Actor): Promise<PageOf<EventDto>> {
@@ -77,10 +76,9 @@ export class EventListsService {
 
   /** Throws 404 to parents if the event concerns none of their children. */
   async get(id: number, me: Actor): Promise<EventDto> {
-    const event = await this.find(id, me);
-    if (can(me, 'event.list-all')) return event;
-    const [withClashes] = await this.clashes.addTo([event], me.id);
-    return withClashes!;
+    const { rows } = await (can(me, 'event.list-all') ? this.ofClub({ id }, me) : this.ofOwnChildren(me, { id }));
+    if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
+    return rows[0];
   }
 
   /**
@@ -88,18 +86,8 @@ export class EventListsService {
    * children for parents.
    */
   async neighbours(id: number, me: Actor): Promise<EventNeighboursDto> {
-    const event = await this.find(id, me);
+    const event = await this.get(id, me);
     return findNeighbours(this.database, event, this.complete({ filter: {}, children: await this.listedFor(me) }));
-  }
-
-  private async find(id: number, me: Actor): Promise<EventDto> {
-    const { rows } = can(me, 'event.list-all') ? await this.ofClub({ id }, me) : await this.readOwn(me, { id });
-    if (!rows[0]) throw new NotFoundException(messages.eventUnknown);
-    return rows[0];
-  }
-
-  private readOwn(me: Actor, filter: EventFilter, anyOf?: number[]): Promise<PageOf<EventDto>> {
-    return this.read({ filter, children: { guardianId: me.id, anyOf }, availabilitiesFor: me.id }, me, anyOf);
   }
 
   private async listedFor(me: Actor): Promise<ChildrenFilter | undefined> {
@@ -114,20 +102,16 @@ export class EventListsService {
   private async read(options: EventsOptions, me: Actor, anyOf?: number[]): Promise<PageOf<EventDto>> {
     const query = this.complete(options);
     const found = await findEvents(this.database, query);
-    const teams = await findTeamNames(this.database, { ids: [...new Set(found.flatMap(teamIdsOf))] });
-    const teamsById = new Map(teams.map((team) => [team.id, team]));
-    const rows = found.map((row) => eventOf(row, teamsById, me, anyOf));
-    return pageOf(rows, query.filter, () => countEvents(this.database, query));
+    const rows = found.map((row) => eventOf(row, me, anyOf));
+    const count = (upTo?: number) => countEvents(this.database, query, upTo);
+    if (query.children) return pageOf(rows, query.filter, () => found[0]?.total ?? count());
+    return query.filter.total === 'exact' ? pageOf(rows, query.filter, count) : pageOfMany(rows, query.filter, count);
   }
 }
 
-/** The event's team comes first, then the involved teams in their order. */
-const teamIdsOf = ({ teamId, teamsInvolved }: EventRow): number[] =>
-  teamId === null || teamsInvolved[0] === teamId ? teamsInvolved : [...new Set([teamId, ...teamsInvolved])];
-
 /** `availability` is the first availability of the requested children. */
-function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, childIds?: number[]): EventDto {
-  const { seriesId, availabilities: facts, ...event } = row;
+function eventOf(row: EventRow, me: Actor, childIds?: number[]): EventDto {
+  const { seriesId, teams, availabilities: facts, sameDay, total: _, ...event } = row;
   const availabilities = facts?.map(({ origin, note, movedFrom, ...answer }) => ({
     ...answer,
     ...(movedFrom && { movedFrom }),
@@ -137,10 +121,11 @@ function eventOf(row: EventRow, teams: Map<number, EventTeamDto>, me: Actor, chi
   return {
     ...event,
     ...(seriesId !== null && { seriesId }),
-    teams: teamIdsOf(row).flatMap((id) => teams.get(id) ?? []),
+    teams,
     ...(availabilities && {
       availability: availabilities.find(({ childId }) => childIds?.includes(childId) ?? true),
       availabilities,
     }),
+    ...(sameDay && clashesOf(event, sameDay)),
   };
 }

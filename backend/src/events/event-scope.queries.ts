@@ -16,6 +16,8 @@ export interface EventScopeQuery {
   cutoff: CivilDate;
   /** Only events that concern these children; omit for all events of the club. */
   children?: ChildrenFilter;
+  /** Adds the events of `children` on the same day, for events from this day on. */
+  sameDayFrom?: CivilDate;
 }
 
 /**
@@ -23,13 +25,13 @@ export interface EventScopeQuery {
  * does not know how much of the season the days leave, and would read all events of the club between them.
  */
 export function concerned(
-  { filter: { from = '-infinity', to = 'infinity', id }, cutoff }: EventScopeQuery,
+  { filter: { from = '-infinity', to = 'infinity', id }, cutoff, sameDayFrom }: EventScopeQuery,
   children: ChildrenFilter,
 ): Sql {
   const days = teamsOf(children) ? sql`, ${from}::date, ${to}::date` : sql``;
   return sql`concerned AS MATERIALIZED (
     SELECT event_id, child_id FROM event_children(${cutoff}::date ${days})
-    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id ? sql`AND event_id = ${id}` : sql``})`;
+    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id && !sameDayFrom ? sql`AND event_id = ${id}` : sql``})`;
 }
 
 /** `WITH concerned …`, if the query is about children. */

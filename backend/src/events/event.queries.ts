@@ -1,6 +1,7 @@
 import { type CivilDate, eventFacts, type TimeAndPlace } from '@touchline/domain';
 import { isAway, joinAbsence } from '../absences/absence.queries.ts';
-import { columnsOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { asInstant, columnsOf, jsonOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import { type AttendedEvent, attendedOfPage } from './clashes/event-clashes.queries.ts';
 import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
 import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
 import { type OriginFacts, originFacts } from '../responses/response-origin.queries.ts';
@@ -26,37 +27,50 @@ type AvailabilityFacts = Pick<
   movedFrom: TimeAndPlace | null;
 };
 
-/** An event without its teams. */
-export type EventRow = Omit<EventDto, 'teams' | 'seriesId' | 'availability' | 'availabilities' | 'clashes'> & {
+export type EventRow = Omit<EventDto, 'seriesId' | 'availability' | 'availabilities' | 'clashes'> & {
   seriesId: number | null;
   availabilities?: AvailabilityFacts[];
+  /** If the children may attend the event, all events of its day that they may attend; null if there is no other. */
+  sameDay?: AttendedEvent[] | null;
+  /** The number of events without limit and offset, in a page of the events of `children`. */
+  total?: number;
 };
 
 /** Reads a page of events by date, start time and id in one statement. */
 export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
-  const { filter, cutoff, children, counts, availabilitiesFor, perDay } = query;
+  const { filter, cutoff, children, counts, availabilitiesFor, perDay, sameDayFrom } = query;
   const order = filter.order === 'desc' ? latestFirst : earliestFirst;
   return queryRows(
     database,
     sql`
       WITH ${children ? sql`${concerned(query, children)},` : nothing} page AS MATERIALIZED (
-        SELECT e.*,
+        SELECT e.*, ${children && filter.limit ? sql`count(*) OVER () AS total,` : nothing}
                ARRAY(SELECT et.team_id FROM event_teams et WHERE et.event_id = e.id ORDER BY et.position) AS teams_involved
         FROM ${perDay ? firstOfEachDay(query) : sql`events e WHERE ${condition(query)}`}
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
-      SELECT ${columnsOf('e', members)} ${counts ? sql`, ${countsOfRow} AS counts` : nothing} ${availabilitiesFor ? sql`, availabilities` : nothing}
+      ${sameDayFrom ? sql`, ${attendedOfPage(sameDayFrom)}` : nothing}
+      SELECT ${columnsOf('e', members)}, (${teamsOfRow}) AS teams
+             ${children && filter.limit ? sql`, e.total` : nothing} ${counts ? sql`, ${countsOfRow} AS counts` : nothing}
+             ${availabilitiesFor ? sql`, availabilities` : nothing} ${sameDayFrom ? sql`, attended.events AS "sameDay"` : nothing}
       FROM page e
       ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
       ${availabilitiesFor ? sql`JOIN (${availabilitiesOfChildren(availabilitiesFor)}) entries ON entries.event_id = e.id` : nothing}
+      ${sameDayFrom ? sql`LEFT JOIN attended ON attended.date = e.date AND e.id = ANY(attended.ids)` : nothing}
       ${order}`,
   );
 }
 
-export const countEvents = (database: Queryable, query: EventsQuery): Promise<number> =>
-  queryCount(database, sql`${withConcerned(query)} SELECT count(*) FROM events e WHERE ${condition(query)}`);
+/** Stops at `upTo` events, if it is given. */
+export const countEvents = (database: Queryable, query: EventsQuery, upTo?: number): Promise<number> =>
+  queryCount(
+    database,
+    sql`
+      ${withConcerned(query)}
+      SELECT count(*) FROM (SELECT FROM events e WHERE ${condition(query)} LIMIT ${upTo}) counted`,
+  );
 
 /** The number of events on each day that has any, by day. */
 export const countEventsByDay = (database: Queryable, query: EventsQuery) =>
@@ -96,18 +110,26 @@ const members = [
   ...(['relevanceType', 'ageGroupRelevance', 'seriesId', 'version'] as const),
 ] as const satisfies (keyof EventDto)[];
 
+/** The event's team, and then the involved teams in their order. */
+const teamsOfRow = sql`
+  SELECT coalesce(json_agg(${jsonOf('t', ['id', 'name', 'leagueId'])} ORDER BY taking_part.position), '[]')
+  FROM (SELECT e.team_id, -1 AS position
+        UNION ALL
+        SELECT et.team_id, et.position FROM event_teams et
+        WHERE et.event_id = e.id AND et.team_id IS DISTINCT FROM e.team_id) taking_part
+  JOIN teams t ON t.id = taking_part.team_id`;
+
 /** An `EventCountsDto`; zeros for an event without children. */
 const countsOfRow = sql`json_build_object(
   'available', coalesce(counts.available, 0), 'unavailable', coalesce(counts.unavailable, 0),
   'pending', coalesce(counts.concerned - counts.available - counts.unavailable, 0),
   'unconfirmedCount', coalesce(counts.unconfirmed, 0), 'awayCount', coalesce(counts.away, 0))`;
 
-/** Formats timestamps like JavaScript: `2026-11-20T09:05:00.000Z`. */
 const availabilitiesOfChildren = (viewerId: number) => sql`
   SELECT o.event_id, json_agg(json_build_object(
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
-             THEN to_char(a.responded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END,
+             THEN ${asInstant(sql`a.responded_at`)} END,
            'isAway', ${isAway(sql`c.id`, sql`page.date`)}, 'movedFrom', ${movedFrom(sql`page.time_and_place`)},
            'origin', ${originFacts({ viewerId })}, 'note', ${noteFacts({ viewerId })}
          ) ORDER BY c.id) AS availabilities

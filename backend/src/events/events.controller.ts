@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
-import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
+import { ApiLongList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
 import { EventClashesService } from './clashes/event-clashes.service.ts';
@@ -26,7 +26,7 @@ export class EventsController {
    */
   @Get()
   @Requires('event.list-all')
-  @ApiCountedList(EventDto)
+  @ApiLongList(EventDto)
   async listEvents(
     @Query() filter: EventFilterDto,
     @Me() me: User,

@@ -1,5 +1,5 @@
 import { type Actor, type FeedScope } from '@touchline/domain';
-import { allOf, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
+import { allOf, asInstant, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
 
 export interface FeedRow {
@@ -11,8 +11,8 @@ export interface FeedRow {
   childName: string | null;
   matchesOnly: boolean;
   withResponses: boolean;
-  createdAt: Date;
-  lastUsedAt: Date | null;
+  createdAt: string;
+  lastUsedAt: string | null;
   hasLink: boolean;
 }
 
@@ -22,8 +22,8 @@ export const findFeeds = (database: Queryable, { userId, id }: { userId: number;
     database,
     sql`
       SELECT f.id, f.name, f.scope, f.child_id AS "childId", c.name AS "childName", f.matches_only AS "matchesOnly",
-             f.with_responses AS "withResponses", f.created_at AS "createdAt", f.last_used_at AS "lastUsedAt",
-             l.feed_id IS NOT NULL AS "hasLink"
+             f.with_responses AS "withResponses", ${asInstant(sql`f.created_at`)} AS "createdAt",
+             ${asInstant(sql`f.last_used_at`)} AS "lastUsedAt", l.feed_id IS NOT NULL AS "hasLink"
       FROM feeds f LEFT JOIN children c ON c.id = f.child_id LEFT JOIN feed_links l ON l.feed_id = f.id
       WHERE ${allOf(sql`f.user_id = ${userId}`, id && sql`f.id = ${id}`)}
       ORDER BY f.created_at, f.id`,

@@ -58,8 +58,6 @@ async function withNewLink(manager: EntityManager, id: number, origin: string, m
 const describe = (feed: FeedRow): FeedDto => ({
   ...feed,
   childName: feed.childName && givenName(feed.childName),
-  createdAt: feed.createdAt.toISOString(),
-  lastUsedAt: feed.lastUsedAt?.toISOString() ?? null,
 });
 
 /** That of a child is its given name. */

@@ -1,13 +1,8 @@
 import { limits } from '@touchline/domain';
-import { allOf, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
+import { allOf, asInstant, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret } from '../telling/mail/link-secret.ts';
 import { type GuardianInvitationDto } from './guardian-invitation.dto.ts';
 import { hasRestriction } from './guardianship.queries.ts';
-
-export type InvitationRow = Omit<GuardianInvitationDto, 'invitedAt' | 'expiresAt'> & {
-  invitedAt: Date;
-  expiresAt: Date;
-};
 
 /** Open invitations, whose inviter may still invite. */
 export const openInvitations = sql`
@@ -17,14 +12,15 @@ export const openInvitations = sql`
     AND (inviter.is_admin OR EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = inviter.id))`;
 
 const columns = sql`
-  i.id, i.email, i.same_household AS "sameHousehold", i.invited_at AS "invitedAt", i.expires_at AS "expiresAt"`;
+  i.id, i.email, i.same_household AS "sameHousehold", ${asInstant(sql`i.invited_at`)} AS "invitedAt",
+  ${asInstant(sql`i.expires_at`)} AS "expiresAt"`;
 
 /** The newest first; without `inviterId`, those of all inviters. */
 export const findInvitations = (
   database: Queryable,
   { childId, inviterId, id }: { childId: number; inviterId?: number; id?: number },
 ) =>
-  queryRows<InvitationRow>(
+  queryRows<GuardianInvitationDto>(
     database,
     sql`
       SELECT ${columns} ${openInvitations}

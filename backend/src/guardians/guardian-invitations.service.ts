@@ -26,7 +26,6 @@ import {
   findInvitations,
   findLinkedInvitation,
   findUninvited,
-  type InvitationRow,
   type Invitee,
   type LinkedInvitation,
   saveInvitations,
@@ -46,7 +45,7 @@ export class GuardianInvitationsService {
 
   async list(childId: number, me: User): Promise<GuardianInvitationDto[]> {
     await this.assertMayInvite(this.database.manager, childId, me);
-    return (await findInvitations(this.database, { childId, inviterId: seenInviter(me) })).map(invitationOf);
+    return findInvitations(this.database, { childId, inviterId: seenInviter(me) });
   }
 
   async invite(
@@ -69,7 +68,7 @@ export class GuardianInvitationsService {
       await this.mails.guardiansInvited(manager, { invitations: saved, invitedBy: me.id });
       await this.record(manager, me, 'child.invite-guardian', childId);
       const [invitation] = await findInvitations(manager, { childId, id: saved[0]!.id });
-      return invitationOf(invitation!);
+      return invitation!;
     });
   }
 
@@ -171,11 +170,5 @@ export class GuardianInvitationsService {
 
 /** Guardians see their own invitations, because others’ contain addresses of another household. */
 const seenInviter = (me: User): number | undefined => (me.isAdmin ? undefined : me.id);
-
-const invitationOf = ({ invitedAt, expiresAt, ...row }: InvitationRow): GuardianInvitationDto => ({
-  ...row,
-  invitedAt: invitedAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-});
 
 const invitationEnded = () => new NotFoundException(messages.invitationEnded);

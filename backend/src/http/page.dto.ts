@@ -34,28 +34,58 @@ export const searchedText = ({ q }: SearchDto): string | null => foldName(q ?? '
 export interface PageOf<Row> {
   rows: Row[];
   total: number;
+  /** There are more rows than `total`, which was not counted to the end. */
+  isMinimum?: boolean;
 }
 
 /** Counts the rows only if the page does not end with the last one. */
 export async function pageOf<Row>(
   rows: Row[],
   { limit, offset = 0 }: PageDto,
-  count: () => Promise<number>,
+  count: () => number | Promise<number>,
 ): Promise<PageOf<Row>> {
   const isLast = limit === undefined || rows.length < limit;
   const isPastEnd = rows.length === 0 && offset > 0;
   return { rows, total: isLast && !isPastEnd ? offset + rows.length : await count() };
 }
 
+/** The same, but stops counting at the next multiple of 10,000 after the page. `count` stops at the number that it is given. */
+export async function pageOfMany<Row>(
+  rows: Row[],
+  page: PageDto,
+  count: (upTo: number) => Promise<number>,
+): Promise<PageOf<Row>> {
+  const { limit = 0, offset = 0 } = page;
+  const bound = (Math.floor((offset + limit) / countedRows) + 1) * countedRows;
+  const counted = await pageOf(rows, page, () => count(bound + 1));
+  return counted.total > bound && limit > 0 ? { rows, total: bound, isMinimum: true } : counted;
+}
+
+/** More rows make a page of events several times as expensive as its rows are. */
+const countedRows = 10_000;
+
 /** Returns the rows and sends the total in the header `x-total-count`. */
-export function withTotalCount<Row>({ rows, total }: PageOf<Row>, response: Response): Row[] {
+export function withTotalCount<Row>({ rows, total, isMinimum }: PageOf<Row>, response: Response): Row[] {
   response.setHeader('x-total-count', total);
+  if (isMinimum) response.setHeader('x-total-count-is-minimum', 'true');
   return rows;
 }
 
+const totalCount = { 'x-total-count': { description: 'Total number of rows', schema: { type: 'integer' } } } as const;
+
 /** Documents a list with the header `x-total-count`. */
-export const ApiCountedList = (type: Type) =>
+export const ApiCountedList = (type: Type) => ApiOkResponse({ type: [type], headers: totalCount });
+
+/** The same for `pageOfMany`. */
+export const ApiLongList = (type: Type) =>
   ApiOkResponse({
     type: [type],
-    headers: { 'x-total-count': { description: 'Total number of rows', schema: { type: 'integer' } } },
+    headers: {
+      ...totalCount,
+      'x-total-count-is-minimum': {
+        description:
+          'Sent only if there are more rows than `x-total-count`, which then is the next multiple of 10,000 after the page',
+        schema: { type: 'string', enum: ['true'] },
+      },
+    },
   });

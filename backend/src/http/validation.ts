@@ -1,4 +1,10 @@
-import { type ArgumentMetadata, BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  BadRequestException,
+  type Type,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 
 /** One message per field; nested fields by path, for example `topics.0.isOn`, unless the list or object itself is wrong. */
@@ -21,9 +27,18 @@ export function validationProblem(problems: ValidationError[]): BadRequestExcept
 
 /** Validates bodies and queries. `IdParam` validates ids in paths, because Nest would convert `1e3` to 1000 first. */
 class DtoValidation extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const isGiven = metadata.type === 'body' || metadata.type === 'query';
-    return (isGiven ? super.transform(value, metadata) : value) as Promise<unknown>;
+  /** The DTOs of queries that have proved to be valid without any member. */
+  private readonly optional = new Set<Type>();
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype } = metadata;
+    if (type === 'body') return super.transform(value, metadata);
+    if (type !== 'query' || metatype === undefined) return value;
+    const isEmpty = Object.keys(value as object).length === 0;
+    if (isEmpty && this.optional.has(metatype)) return new metatype();
+    const query: unknown = await super.transform(value, metadata);
+    if (isEmpty) this.optional.add(metatype);
+    return query;
   }
 }
 

@@ -1,5 +1,15 @@
 import { foldName } from '@touchline/domain';
-import { allOf, execute, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
+import {
+  allOf,
+  asInstant,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
 import { contains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
@@ -24,8 +34,7 @@ interface TeamsQuery extends TeamFilter, PageDto {
   withRosters: boolean;
 }
 
-export interface TeamRow extends Omit<TeamDto, 'members' | 'createdAt'> {
-  createdAt: Date;
+export interface TeamRow extends Omit<TeamDto, 'members'> {
   /** The ids of the viewer's children. */
   ownIds: number[] | null;
   roster: RosterColumns | null;
@@ -71,7 +80,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
         ORDER BY t.folded_name, t.id LIMIT ${limit} OFFSET ${offset}
       ), own AS MATERIALIZED (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})
       SELECT t.id, t.name, t.league_id AS "leagueId", t.lead_coach_id AS "leadCoachId", t.description,
-             t.created_at AS "createdAt",
+             ${asInstant(sql`t.created_at`)} AS "createdAt",
              CASE WHEN t.league_id IS NOT NULL
                THEN json_build_object('name', t.league_name, 'ageGroup', t.league_age_group) END AS league,
              CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS "leadCoach",
@@ -111,12 +120,6 @@ const unconfirmedCoaches = sql`
       AND NOT EXISTS (
         SELECT FROM coach_appointments a WHERE a.team_id = t.id AND a.coach_id = c.id AND a.confirmed_at IS NOT NULL)
   ), '[]') AS "unconfirmedCoaches",`;
-
-export const findTeamNames = (database: Queryable, { ids }: { ids: number[] }) =>
-  queryRows<Pick<TeamDto, 'id' | 'name' | 'leagueId'>>(
-    database,
-    sql`SELECT id, name, league_id AS "leagueId" FROM teams WHERE id = ANY(${ids})`,
-  );
 
 /**
  * Protects teams from deletion until the end of the transaction, and returns how many of them exist. Call this

@@ -115,9 +115,8 @@ export class TeamsService {
       withRosters,
     });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
-    return rows.map(({ createdAt, ownIds, roster, ...team }) => ({
+    return rows.map(({ ownIds, roster, ...team }) => ({
       ...team,
-      createdAt: createdAt.toISOString(),
       members: membersOf(roster, { ...viewer, ownIds: ownIds ?? [] }),
     }));
   }

@@ -125,6 +125,26 @@ describe('GET /api/events', () => {
     expect('counts' in body[0]).toBe(false);
   });
 
+  it('counts the events for the total up to the next multiple of 10,000 after the page, or all on request', async () => {
+    const team = await buildTeam(club);
+    await club.database.query(
+      `INSERT INTO events (title, type, date, start_time, team_id, relevance_type, status)
+       SELECT 'Training', 'training', '2098-01-01', '10:00', $1, 'team', 'confirmed' FROM generate_series(1, 10005)`,
+      [team.id],
+    );
+    const totalOf = async (query: string) => {
+      const { headers, body } = await coach.get(`/api/events?teamId=${team.id}&counts=none&${query}`);
+      return [body.length, headers.get('x-total-count'), headers.get('x-total-count-is-minimum')];
+    };
+    expect(await totalOf('limit=10')).toEqual([10, '10000', 'true']);
+    expect(await totalOf('limit=10&offset=9989')).toEqual([10, '10000', 'true']);
+    expect(await totalOf('limit=10&offset=9990')).toEqual([10, '10005', null]);
+    expect(await totalOf('limit=10&offset=10000')).toEqual([5, '10005', null]);
+    expect(await totalOf('limit=10&offset=20000')).toEqual([0, '10005', null]);
+    expect(await totalOf('limit=10&total=exact')).toEqual([10, '10005', null]);
+    expect(await totalOf('order=desc')).toEqual([10005, '10005', null]);
+  });
+
   it('counts all children in a team once for an event for the whole club, and only their responses', async () => {
     const [team, other] = [await buildTeam(club), await buildTeam(club)];
     const teamless = [await buildChild(club, { isRegistered: false }), await buildChild(club)];

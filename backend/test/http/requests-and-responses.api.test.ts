@@ -150,6 +150,7 @@ describe('CORS', () => {
       'retry-after',
       'x-correlation-id',
       'x-total-count',
+      'x-total-count-is-minimum',
     ]);
     expect(headers.get('vary')).toContain('Origin');
 

@@ -20,6 +20,8 @@ interface EndpointRequest {
 export interface ResponseMeta {
   /** The number of rows without the limit. */
   totalCount?: number;
+  /** There are more rows than `totalCount`. */
+  isMinimum?: boolean;
 }
 
 const sendThroughTransport: BaseQueryFn<EndpointRequest, unknown, ApiError, object, ResponseMeta> = async (
@@ -38,8 +40,9 @@ const sendThroughTransport: BaseQueryFn<EndpointRequest, unknown, ApiError, obje
 
 function resultOf(request: ApiRequest, response: ApiResponse) {
   if (response.status < 200 || response.status > 299) return { error: httpError(request, response) };
-  const total = response.headers['x-total-count'];
-  return { data: response.body, meta: total === undefined ? {} : { totalCount: Number(total) } };
+  const { 'x-total-count': total, 'x-total-count-is-minimum': isMinimum } = response.headers;
+  const meta = total === undefined ? {} : { totalCount: Number(total), isMinimum: isMinimum === 'true' || undefined };
+  return { data: response.body, meta };
 }
 
 function queryString(params: Record<string, unknown> = {}): string {

@@ -27,6 +27,8 @@ export interface Page<Row> {
   offset: number;
   /** The number of rows on all pages. */
   total: number;
+  /** There are more rows than `total`. */
+  isMinimum?: boolean;
 }
 
 export interface ImportUpload {
@@ -41,7 +43,7 @@ export interface ImportUpload {
 const pageOf = <Row, Args extends { offset?: number }>(url: string) => ({
   query: (params: Args) => ({ url, params: { ...params } }),
   transformResponse: (rows: Row[], meta: ResponseMeta | undefined, { offset = 0 }: Args): Page<Row> => {
-    return { rows, offset, total: meta?.totalCount ?? offset + rows.length };
+    return { rows, offset, total: meta?.totalCount ?? offset + rows.length, isMinimum: meta?.isMinimum };
   },
 });
 

@@ -662,6 +662,7 @@ const injectedRtkApi = api
             types: queryArg.types,
             type: queryArg['type'],
             counts: queryArg.counts,
+            total: queryArg.total,
             when: queryArg.when,
             order: queryArg.order,
           },
@@ -1301,6 +1302,8 @@ export type ListEventsApiArg = {
   type?: 'match' | 'training' | 'tournament' | 'friendly';
   /** none omits the response counts, which makes a month of the whole club several times as fast. */
   counts?: 'none';
+  /** exact counts all events for `x-total-count`, however many there are. */
+  total?: 'exact';
   /** upcoming: only events that have not started; past: only those that have. */
   when?: 'upcoming' | 'past';
   /** Sort order by date, start time and id; asc by default. */

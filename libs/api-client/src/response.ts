@@ -1,5 +1,5 @@
 /** The response headers that the client reads. */
-const responseHeaders = ['x-correlation-id', 'x-total-count', 'retry-after'] as const;
+const responseHeaders = ['x-correlation-id', 'x-total-count', 'x-total-count-is-minimum', 'retry-after'] as const;
 export type ResponseHeader = (typeof responseHeaders)[number];
 
 /** Parses the body of a response by its type. A body that is not JSON becomes an empty object, with the original in `text`. */

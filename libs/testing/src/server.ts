@@ -4,8 +4,8 @@ import { findOperation, problem } from '@touchline/demo-server';
 import { club } from './club.ts';
 import { accountOf, type Person } from './people.ts';
 
-/** The body of a response, and the `x-total-count` of a list. */
-type Reply = (request: ApiRequest) => { body?: unknown; status?: number; total?: number };
+/** The body of a response, and of a list its `x-total-count`, which may be a minimum. */
+type Reply = (request: ApiRequest) => { body?: unknown; status?: number; total?: number; isMinimum?: boolean };
 
 /** Replaces or delays the response of an operation. */
 interface Interceptor {
@@ -123,6 +123,10 @@ async function intercept(request: ApiRequest): Promise<ApiResponse | undefined> 
   }
   const reply = operation && bodies[operation]?.(request);
   if (!reply) return undefined;
-  const { body: returned = {}, status = 200, total } = reply;
-  return { status, body: returned, headers: total === undefined ? {} : { 'x-total-count': String(total) } };
+  const { body: returned = {}, status = 200, total, isMinimum } = reply;
+  const headers = {
+    ...(total !== undefined && { 'x-total-count': String(total) }),
+    ...(isMinimum && { 'x-total-count-is-minimum': 'true' }),
+  };
+  return { status, body: returned, headers };
 }

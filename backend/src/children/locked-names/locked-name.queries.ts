@@ -1,12 +1,13 @@
-import { execute, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { asInstant, execute, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { type LockedNameDto } from './locked-name.dto.ts';
 
 /** The names that are locked until an admin unlocks them, and those of the last day; newest first, at most 200. */
 export const findLockedNames = (database: Queryable) =>
-  queryRows<Omit<LockedNameDto, 'lockedAt' | 'lastingSince'> & { lockedAt: Date; lastingSince: Date | null }>(
+  queryRows<LockedNameDto>(
     database,
     sql`
-      SELECT id, name, tries, locked_at AS "lockedAt", lasting_since AS "lastingSince" FROM locked_names
+      SELECT id, name, tries, ${asInstant(sql`locked_at`)} AS "lockedAt", ${asInstant(sql`lasting_since`)} AS "lastingSince"
+      FROM locked_names
       WHERE lasting_since IS NOT NULL OR locked_at > now() - interval '24 hours'
       ORDER BY lasting_since IS NULL, locked_at DESC, id DESC LIMIT 200`,
   );

@@ -14,13 +14,8 @@ export class LockedNamesService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(): Promise<LockedNameDto[]> {
-    const rows = await findLockedNames(this.database);
-    return rows.map(({ lockedAt, lastingSince, ...row }) => ({
-      ...row,
-      lockedAt: lockedAt.toISOString(),
-      lastingSince: lastingSince?.toISOString() ?? null,
-    }));
+  list(): Promise<LockedNameDto[]> {
+    return findLockedNames(this.database);
   }
 
   unlock(id: number, me: Actor): Promise<void> {

@@ -12,6 +12,20 @@ const timeMembers = ['id', 'date', 'startTime', 'endTime', 'location', 'status']
 const isExpected = (childId: Sql, date: Sql) =>
   sql`a.is_available IS DISTINCT FROM false AND NOT ${isAway(childId, date)}`;
 
+/** The events of some days for the children in `concerned`, without those that they will not attend. */
+const attendedOn = (days: Sql) => sql`
+  SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])}, json_agg(c.name ORDER BY c.id) AS "childNames"
+  FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
+  LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
+  WHERE e.date = ANY(ARRAY(${days})) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}
+  GROUP BY e.id`;
+
+/** A subquery `attended` of a `page` of events: the days from one on with several events, as `AttendedEvent[]` and their ids. */
+export const attendedOfPage = (from: CivilDate) => sql`
+  attended AS MATERIALIZED (
+    SELECT date, array_agg(id) AS ids, json_agg(e ORDER BY "startTime", id) AS events
+    FROM (${attendedOn(sql`SELECT date FROM page WHERE date >= ${from}`)}) e GROUP BY date HAVING count(*) > 1)`;
+
 /** The events for a guardian's children on some days, without those that they will not attend. */
 export const findAttendedEvents = (
   database: Queryable,
@@ -21,12 +35,7 @@ export const findAttendedEvents = (
     database,
     sql`
       WITH ${concerned(query, { guardianId })}
-      SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])},
-             array_agg(c.name ORDER BY c.id) AS "childNames"
-      FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
-      LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
-      WHERE e.date = ANY(${dates}::date[]) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}
-      GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
+      ${attendedOn(sql`SELECT unnest(${dates}::date[])`)} ORDER BY e.date, e.start_time, e.id`,
   );
 
 export const findEventTimes = (

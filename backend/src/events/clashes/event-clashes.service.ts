@@ -17,7 +17,7 @@ import { type ClashDto } from './event-clashes.dto.ts';
 import { type ClashCountDto, type PlannedEventDto } from './planned-event.dto.ts';
 
 /** An event as it is listed for a guardian. */
-type ClashingEvent = TimedEvent & { id: number; clashes?: ClashDto[] };
+type ClashingEvent = TimedEvent & { id: number };
 
 /** Finds the events that a family cannot both be at. */
 @Injectable()
@@ -31,17 +31,17 @@ export class EventClashesService {
    * Adds the clashes among the events for a guardian's own children, whoever else is a guardian of them. Events of earlier days,
    * and those that none of the children will attend, have none.
    */
-  async addTo<Event extends ClashingEvent>(events: Event[], guardianId: number): Promise<Event[]> {
+  async addTo<Event extends ClashingEvent>(
+    events: Event[],
+    guardianId: number,
+  ): Promise<(Event & { clashes?: ClashDto[] })[]> {
     const now = this.clock.now();
     const dates = [...new Set(events.map(({ date }) => date))].filter((date) => date >= now.date);
     if (dates.length === 0) return events;
     const query = { guardianId, dates, filter: { now }, cutoff: this.clock.lastCutoff() };
     const attended = await findAttendedEvents(this.database, query);
     const attendedIds = new Set(attended.map(({ id }) => id));
-    return events.map((event) => {
-      const clashes = attendedIds.has(event.id) ? clashesWith(event, attended).map(clashOf) : [];
-      return clashes.length > 0 ? { ...event, clashes } : event;
-    });
+    return events.map((event) => (attendedIds.has(event.id) ? { ...event, ...clashesOf(event, attended) } : event));
   }
 
   /**
@@ -70,6 +70,12 @@ export class EventClashesService {
     );
     return { families, audience, awayCount };
   }
+}
+
+/** The clashes of an event that the family may attend, if there are any. */
+export function clashesOf(event: ClashingEvent, attended: AttendedEvent[]): { clashes?: ClashDto[] } {
+  const clashes = clashesWith(event, attended).map(clashOf);
+  return clashes.length > 0 ? { clashes } : {};
 }
 
 const clashOf = ({ kind, other }: { kind: ClashDto['kind']; other: AttendedEvent }): ClashDto => {

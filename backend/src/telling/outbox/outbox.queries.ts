@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { asInstant, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { type MailDetailsDto, type MailDto, type MailFilterDto } from './mail.dto.ts';
 
 export interface NewMail {
@@ -50,9 +50,6 @@ export const insertMails = async (database: Queryable, mails: (NewMail & { prior
         RETURNING id`,
     )
   ).length;
-
-/** Formats a timestamp like JavaScript: `2026-11-20T09:05:00.000Z`. */
-const asInstant = (timestamp: Sql) => sql`to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const columns = sql`
   m.id, m.kind, m.state, CASE WHEN m.to_guest THEN m.address ELSE u.full_name END AS recipient, m.address, m.subject, m.reason, m.attempts,

@@ -28,6 +28,8 @@ export const filterRules = {
   types: optional(choiceListRule(eventTypes)),
   coached: optional(flagRule()),
   counts: optional(choiceRule(['none'])),
+  // Always: the club of the demo is small.
+  total: optional(choiceRule(['exact'])),
   ...rangeRules,
 };
 
