@@ -11,6 +11,7 @@ import {
 } from '../support/factories.ts';
 import { addAgain, aRequester, aVerifiedParent, buildFamily, type Family } from '../support/families.ts';
 import { letNoticesBecomeDue, type MailingClub, startMailingClub } from '../support/mails.ts';
+import { upload } from '../support/upload.ts';
 
 let club: MailingClub;
 let admin: Api;
@@ -225,6 +226,24 @@ describe('The restriction', () => {
       { userId: guardians[0]!.id, isPrimary: true },
       { userId: guardians[1]!.id, isRestricted: true },
     ]);
+  });
+
+  it('holds for every child of a file who comes back, and for no other', async () => {
+    const [one, two] = [await buildRestricted(), await buildRestricted()];
+    const never = await buildFamily(club);
+    const families = [one, never, two];
+    for (const { child } of families) await admin.delete(`/api/children/${child.id}/remove`);
+    const rows = families.map(({ child: { name, dateOfBirth }, guardians }) =>
+      [name, dateOfBirth, `${guardians[0]!.email}; ${guardians[1]!.email}`].join(','),
+    );
+    const { body } = await upload(admin, 'children', ['name,dateOfBirth,parentEmail', ...rows].join('\n'));
+    expect(body.summary).toMatchObject({ success: 3 });
+    expect(await Promise.all(families.map(({ apis }) => apis[0]!.get('/api/children')))).toMatchObject(
+      families.map(({ child }) => ({ body: [{ name: child.name }] })),
+    );
+    expect((await one.restricted.get('/api/children')).body).toEqual([]);
+    expect((await two.restricted.get('/api/children')).body).toEqual([]);
+    expect((await never.apis[1]!.get('/api/children')).body).toMatchObject([{ name: never.child.name }]);
   });
 
   it('does not make a child claimable when its last other guardian leaves', async () => {
