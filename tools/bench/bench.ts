@@ -6,21 +6,23 @@ import { parseArgs } from 'node:util';
 import { alternate, failures, ratioOf, type Rounds } from './alternate.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { measureFixtures } from './fixtures.ts';
-import { type Goal, goalsTable, type RouteRatios, worstRoute } from './goals.ts';
+import { type AgainstBare, type Goal, goalsTable, type RouteRatios, speedGoal, worstRoute } from './goals.ts';
 import { measureImport } from './import.ts';
 import { measureMails } from './mails.ts';
 import { load, type Request } from './load.ts';
+import { nodeVersions } from './node-versions.ts';
+import { processorTimeRatio } from './processor-time.ts';
 import { profile } from './profile.ts';
 import { countStatements, record } from './recording.ts';
 import { report } from './report.ts';
-import { prepareRequests } from './routes.ts';
-import { startBare, startOurs, stopServers } from './servers.ts';
+import { parentsOf, prepareRequests } from './routes.ts';
+import { type Server, startBare, startOurs, stopServers } from './servers.ts';
 
 const usage = `Compares the built server with a bare one and a club of one county with a club of ten, and prints a verdict per goal.
 
   npm run verify -- bench [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
 
---short takes less than three minutes instead of fifteen. --profile only prints where our server spends its time on one route, --mails only
+--short takes about ten minutes instead of several times as long. --profile only prints where our server spends its time on one route, --mails only
 what sending mails costs.`;
 
 const { values } = parseArgs({
@@ -43,34 +45,35 @@ async function measure({ createClub, folder }: Cluster) {
   console.log('Filling a club of one county and a club of ten …');
   const [oneUrl, tenUrl] = await Promise.all([createClub(1), createClub(10)]);
   const [one, ten] = [await startOurs(oneUrl), await startOurs(tenUrl)];
-  const county = await prepareRequests(one.url, 4350);
-  const counties = await prepareRequests(ten.url, 43_500);
+  const county = await prepareRequests(one.url, parentsOf(1));
+  const counties = await prepareRequests(ten.url, parentsOf(10));
   const recording = join(folder, 'recording.json');
   await record(oneUrl, Object.values(county.routes).flat(), recording);
   const statements = [await countStatements(oneUrl, county.routes), await countStatements(tenUrl, counties.routes)];
-  const bare = await startBare(oneUrl, recording);
+  const versions = await Promise.all(
+    nodeVersions().map(async (version, index) => ({
+      ...version,
+      ours: index === 0 ? one : await startOurs(oneUrl, { node: version.program }),
+      bare: await startBare(oneUrl, recording, version.program),
+    })),
+  );
 
   // Node optimises what runs often, so the servers practise before they are compared.
   const practise = (url: string, requests: Record<string, Request[]>) =>
     load([url], Object.values(requests).flat(), connections)(values.short ? 4 : 20).catch(() => null);
-  await Promise.all([
-    practise(one.url, county.routes),
-    practise(ten.url, counties.routes),
-    practise(bare.url, county.routes),
-  ]);
+  await practise(ten.url, counties.routes);
+  for (const { ours, bare } of versions) {
+    await Promise.all([practise(ours.url, county.routes), practise(bare.url, county.routes)]);
+  }
 
   const routes: Record<string, RouteRatios> = {};
   for (const [name, requests] of Object.entries(county.routes)) {
     console.log(`${name} …`);
-    const throughput = await alternate(
-      load([one.url], requests, connections),
-      load([bare.url], requests, connections),
-      busy,
-    );
+    const onNode: RouteRatios['onNode'] = {};
+    for (const version of versions) onNode[version.name] = await againstBare(version, requests);
     const growth = await alternate(load([ten.url], counties.routes[name]!, 1), load([one.url], requests, 1), calm);
     routes[name] = {
-      throughput: ratioOf('perSecond', throughput),
-      p99: ratioOf('p99', throughput),
+      onNode,
       growth: ratioOf('p50', growth),
       statements: [statements[0]![name]!, statements[1]![name]!],
     };
@@ -82,9 +85,8 @@ async function measure({ createClub, folder }: Cluster) {
   const club = { ...county, server: one, databaseUrl: oneUrl };
   const different = Object.values(routes).filter(({ statements: [few, many] }) => few !== many).length;
   const goals: Goal[] = [
-    worstRoute(routes, 'throughput', { id: 'P1', what: 'throughput / bare server', atLeast: 0.75 }),
-    worstRoute(routes, 'p99', { id: 'P1', what: 'p99 / bare server', atMost: 1.5 }),
-    worstRoute(routes, 'growth', { id: 'P2', what: 'p50 at 10 × / 1 × county', atMost: 1.3 }),
+    ...versions.map((version) => speedGoal(routes, version)),
+    worstRoute(routes, ({ growth }) => growth, { id: 'P2', what: 'p50 at 10 × / 1 × county', atMost: 1.3 }),
     { id: 'P2', what: 'routes with more SQL statements at 10 ×', measured: different, atMost: 0 },
     {
       id: 'P3',
@@ -112,11 +114,22 @@ async function measure({ createClub, folder }: Cluster) {
   return { goals, routes };
 }
 
+async function againstBare({ ours, bare }: { ours: Server; bare: Server }, requests: Request[]): Promise<AgainstBare> {
+  const [one, other] = [ours, bare].map(({ url }) => load([url], requests, connections));
+  const samples = await alternate(one!, other!, busy);
+  const rounds = values.short ? 7 : 15;
+  return {
+    throughput: ratioOf('perSecond', samples),
+    p99: ratioOf('p99', samples),
+    processorTime: samples.includes(null) ? null : await processorTimeRatio(ours, bare, requests, rounds),
+  };
+}
+
 /** Only the goals of mails, without writing them to docs/performance.md. */
 async function measureOnlyMails({ createClub }: Cluster): Promise<void> {
   const databaseUrl = await createClub(1);
   const server = await startOurs(databaseUrl);
-  const { routes } = await prepareRequests(server.url, 4350);
+  const { routes } = await prepareRequests(server.url, parentsOf(1));
   await server.stop();
   console.log(goalsTable(await measureMails(databaseUrl, routes['dashboard events']!, busy)));
 }

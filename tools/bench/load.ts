@@ -54,6 +54,17 @@ export const load = (urls: string[], requests: Request[], connections: number) =
   }
 };
 
+/** Sends so many requests in turn, on open connections with one request at a time. */
+export async function sendMany(url: string, requests: Request[], count: number, connections: number): Promise<void> {
+  const clients = Array.from({ length: connections }, () => new Client(url));
+  let next = 0;
+  const work = async (client: Client) => {
+    while (next < count) await send(client, requests[next++ % requests.length]!);
+    await client.close();
+  };
+  await Promise.all(clients.map(work));
+}
+
 /** Dispatches directly, because reading a body as a stream would cost as much as the server's work. */
 function send(client: Client, { path, cookie, json }: Request): Promise<void> {
   const method = json === undefined ? 'GET' : 'POST';

@@ -16,11 +16,13 @@ const connections = 8;
 export async function measureMails(databaseUrl: string, requests: Request[], rounds: Rounds): Promise<Goal[]> {
   const sink = fork(here('mail-sink.mjs'));
   const [{ port }] = (await once(sink, 'message')) as [AddressInfo];
-  const server = await startOurs(databaseUrl, [], {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'office@club.example',
-    PUBLIC_URL: 'https://club.example',
-    MAIL_PER_HOUR: '1000000',
+  const server = await startOurs(databaseUrl, {
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'office@club.example',
+      PUBLIC_URL: 'https://club.example',
+      MAIL_PER_HOUR: '1000000',
+    },
   });
   const setPaused = (isPaused: boolean) => query(databaseUrl, `UPDATE mail_delivery SET is_paused = ${isPaused}`);
   const sent = async () => {

@@ -1,6 +1,6 @@
 import { type Cluster } from './cluster.ts';
 import { load } from './load.ts';
-import { prepareRequests } from './routes.ts';
+import { parentsOf, prepareRequests } from './routes.ts';
 import { ask, here, startOurs } from './servers.ts';
 
 /** As V8's profiler returns it. */
@@ -12,8 +12,8 @@ interface CpuProfile {
 
 /** Prints the packages and functions in which our server spends its time while it is loaded with requests of one route. */
 export async function profile({ createClub }: Cluster, route: string): Promise<void> {
-  const server = await startOurs(await createClub(1), ['--import', here('profile-on-request.mjs')]);
-  const { routes } = await prepareRequests(server.url, 4350);
+  const server = await startOurs(await createClub(1), { flags: ['--import', here('profile-on-request.mjs')] });
+  const { routes } = await prepareRequests(server.url, parentsOf(1));
   const requests = routes[route];
   if (!requests) throw new Error(`There is no route "${route}": ${Object.keys(routes).join(', ')}`);
   const run = load([server.url], requests, 32);

@@ -15,7 +15,8 @@ export interface Exchange {
   body: string;
 }
 
-const startRecorded = (databaseUrl: string) => startOurs(databaseUrl, ['--import', here('record-statements.mjs')]);
+const startRecorded = (databaseUrl: string) =>
+  startOurs(databaseUrl, { flags: ['--import', here('record-statements.mjs')] });
 
 /** The statements that the server has run since it was last asked. */
 const statementsOf = (server: Server) => ask<Statement[]>(server);
@@ -23,11 +24,10 @@ const statementsOf = (server: Server) => ask<Statement[]>(server);
 /** Headers that belong to the connection instead of the response. */
 const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
-/** Sends the requests to our server one by one and writes what happened to a file for the bare server. */
-export async function record(databaseUrl: string, requests: Request[], file: string): Promise<void> {
-  const server = await startRecorded(databaseUrl);
+/** Those of the request alone: what the server does in the background meanwhile is recorded, too, so the shortest of three counts. */
+async function exchange(server: Server, request: Request): Promise<Exchange> {
   const exchanges: Exchange[] = [];
-  for (const request of requests) {
+  for (let time = 0; time < 3; time++) {
     const { path, cookie } = request;
     await statementsOf(server);
     // The load does not ask for compressed responses either.
@@ -37,6 +37,14 @@ export async function record(databaseUrl: string, requests: Request[], file: str
     const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.includes(name)));
     exchanges.push({ request, statements: await statementsOf(server), headers, body });
   }
+  return exchanges.reduce((one, other) => (other.statements.length < one.statements.length ? other : one));
+}
+
+/** Sends the requests to our server one by one and writes what happened to a file for the bare server. */
+export async function record(databaseUrl: string, requests: Request[], file: string): Promise<void> {
+  const server = await startRecorded(databaseUrl);
+  const exchanges: Exchange[] = [];
+  for (const request of requests) exchanges.push(await exchange(server, request));
   writeFileSync(file, JSON.stringify(exchanges));
   await server.stop();
 }
@@ -49,9 +57,7 @@ export async function countStatements(
   const server = await startRecorded(databaseUrl);
   const counts: Record<string, number> = {};
   for (const [name, [request]] of Object.entries(routes)) {
-    await statementsOf(server);
-    await (await fetch(server.url + request!.path, { headers: { cookie: request!.cookie } })).text();
-    counts[name] = (await statementsOf(server)).length;
+    counts[name] = (await exchange(server, request!)).statements.length;
   }
   await server.stop();
   return counts;

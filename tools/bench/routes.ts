@@ -35,7 +35,7 @@ const ofStaff: typeof ofParents = {
 };
 
 export interface ClubRequests {
-  /** The requests of 50 families, or of staff for the same events, by route. */
+  /** The requests of families, or of staff for the same events, by route. */
   routes: Record<string, Request[]>;
   /** A month of the whole club, which has a goal of its own. */
   calendar: Request[];
@@ -52,13 +52,16 @@ export interface Club extends ClubRequests {
 
 const families = 50;
 
-/** Signs in and finds out what to ask for. */
-export async function prepareRequests(url: string, parents: number): Promise<ClubRequests> {
+/** 50 of the parents of a club of counties. */
+export const parentsOf = (counties: number): string[] =>
+  Array.from({ length: families }, (_, index) => `parent${1 + Math.floor((index * counties * 4350) / families)}`);
+
+/** Signs these parents in, and finds out what to ask for. */
+export async function prepareRequests(url: string, parents: string[]): Promise<ClubRequests> {
   const admin = await signIn(url, 'admin');
   const visitors: Visitor[] = [];
-  const numbers = Array.from({ length: families }, (_, index) => 1 + Math.floor((index * parents) / families));
-  await forEachConcurrently(numbers, 4, async (number) => {
-    const cookie = await signIn(url, `parent${number}`);
+  await forEachConcurrently(parents, 4, async (parent) => {
+    const cookie = await signIn(url, parent);
     const get = async (path: string) => {
       const response = await fetch(url + path, { headers: { cookie } });
       if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${await response.text()}`);
@@ -66,7 +69,7 @@ export async function prepareRequests(url: string, parents: number): Promise<Clu
     };
     const [child]: { id: number; teams: { id: number }[] }[] = await get('/api/children');
     const [event]: { id: number }[] = await get(`/api/dashboard/events?from=${today}&limit=1`);
-    if (!child || !event) throw new Error(`parent${number} has no children or no events`);
+    if (!child || !event) throw new Error(`${parent} has no children or no events`);
     visitors.push({ cookie, childId: child.id, teamId: child.teams[0]!.id, eventId: event.id });
   });
   const requests = (routes: typeof ofParents, cookie?: string) =>

@@ -20,11 +20,20 @@ export const here = (file: string) => new URL(file, import.meta.url).pathname;
 const DATABASE_POOL_SIZE = '10';
 export const CLUB_TIME_ZONE = 'Europe/London';
 
+/** What a server loads to answer `ask` with the processor time that it has used. */
+const cpuOnRequest = ['--import', here('cpu-on-request.mjs')];
+
+interface Start {
+  /** The program that runs the server; by default the version of Node that runs this. */
+  node?: string;
+  flags?: string[];
+  settings?: Record<string, string>;
+}
+
 /** The built server with the settings of a deployment; its log is written, but not kept. */
 export async function startOurs(
   databaseUrl: string,
-  nodeFlags: string[] = [],
-  more: Record<string, string> = {},
+  { node, flags = cpuOnRequest, settings: more = {} }: Start = {},
 ): Promise<Server> {
   const metricsPort = await freePort();
   const settings = {
@@ -36,15 +45,15 @@ export async function startOurs(
     CLUB_TIME_ZONE,
   };
   return start(
-    [...nodeFlags, here('../../backend/dist/main.js')],
+    [...flags, here('../../backend/dist/main.js')],
     { DATABASE_URL: databaseUrl, ...settings, ...more },
-    metricsPort,
+    { node, metricsPort },
   );
 }
 
 /** Runs the statements of a recording and sends its responses. */
-export const startBare = (databaseUrl: string, recording: string): Promise<Server> =>
-  start([here('bare-server.mjs')], { DATABASE_URL: databaseUrl, RECORDING: recording });
+export const startBare = (databaseUrl: string, recording: string, node?: string): Promise<Server> =>
+  start([...cpuOnRequest, here('bare-server.mjs')], { DATABASE_URL: databaseUrl, RECORDING: recording }, { node });
 
 /** Sends a message to a server that was started with one of our modules, and returns its reply. */
 export async function ask<Reply>(server: Server): Promise<Reply> {
@@ -54,11 +63,15 @@ export async function ask<Reply>(server: Server): Promise<Reply> {
 
 const running = new Set<Server>();
 
-async function start(args: string[], settings: Record<string, string>, metricsPort?: number): Promise<Server> {
+async function start(
+  args: string[],
+  settings: Record<string, string>,
+  { node = process.execPath, metricsPort }: { node?: string; metricsPort?: number },
+): Promise<Server> {
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port), DATABASE_POOL_SIZE, ...settings };
   const began = performance.now();
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = spawn(node, args, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let errors = '';
   child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
   const exited = once(child, 'exit');

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedUrl, startServer, stopPrograms } from '../../drill/programs.ts';
+import { type Request } from '../load.ts';
+import { processorTimeRatio } from '../processor-time.ts';
+import { record } from '../recording.ts';
+import { prepareRequests } from '../routes.ts';
+import { CLUB_TIME_ZONE, type Server, startBare, startOurs, stopServers } from '../servers.ts';
+
+/**
+ * How many times as much processor time our server needs as the bare one, for the sample club with Node 20, when it was last improved.
+ * Whoever improves it lowers these.
+ */
+const atLanding: Record<string, number> = {
+  'own session': 2,
+  'own children': 2.1,
+  'dashboard events': 2.7,
+  'event availabilities': 2.2,
+  announcements: 2.3,
+  teams: 2.7,
+};
+const tolerance = 1.3;
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-budget-'));
+// If root runs the tests, PostgreSQL runs as another user.
+chmodSync(folder, 0o755);
+const dataDir = join(folder, 'club');
+let routes: Record<string, Request[]>;
+let ours: Server;
+let bare: Server;
+
+beforeAll(async () => {
+  await startServer({ DATA_DIR: dataDir, CLUB_TIME_ZONE });
+  const databaseUrl = embeddedUrl(dataDir);
+  ours = await startOurs(databaseUrl);
+  ({ routes } = await prepareRequests(ours.url, ['parent']));
+  const recording = join(folder, 'recording.json');
+  await record(
+    databaseUrl,
+    Object.keys(atLanding).flatMap((route) => routes[route]!),
+    recording,
+  );
+  bare = await startBare(databaseUrl, recording);
+}, 120_000);
+
+afterAll(async () => {
+  await stopServers();
+  await stopPrograms();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each(Object.entries(atLanding))(
+  '%s needs about %p times the processor time of the bare server, or less',
+  async (route, landed) => {
+    const ratios: number[] = [];
+    // A busy machine can disturb a few rounds, but hardly twice as many again.
+    for (const rounds of [5, 11, 21]) {
+      ratios.push(await processorTimeRatio(ours, bare, routes[route]!, rounds));
+      if (ratios.at(-1)! <= landed * tolerance) return;
+    }
+    throw new Error(`It needs ${ratios.map((ratio) => ratio.toFixed(2)).join(', then ')} times as much`);
+  },
+  120_000,
+);
