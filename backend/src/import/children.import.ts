@@ -7,12 +7,11 @@ import {
   type NamedAccount,
   parentsOf,
   readChild,
-  resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
-import { type Importer, readInBatches } from './importer.ts';
+import { type Importer, readInBatches, resultsInBatches } from './importer.ts';
 
 export const importChildren: Importer = async (manager, rows, today) => {
   const children = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
@@ -20,10 +19,10 @@ export const importChildren: Importer = async (manager, rows, today) => {
   const accounts = await accountsByEmail(manager, fields);
   const parents = new Map(fields.map((child) => [child, parentsOf(child, accounts)]));
   const added = idsByKey(await inBatches(fields, (batch) => insertChildren(manager, { children: batch })));
-  const idOf = (child: ImportedChild) => added.get(childKey(child));
+  const addedIds = new Map(fields.map((child) => [child, added.get(childKey(child))]));
 
   const linked = fields.flatMap((child) => {
-    const childId = idOf(child);
+    const childId = addedIds.get(child);
     return childId ? parents.get(child)!.parentIds.map((userId) => ({ childId, userId })) : [];
   });
   const assigned = await inBatches(linked, (batch) => insertGuardianships(manager, { guardianships: batch }));
@@ -31,17 +30,19 @@ export const importChildren: Importer = async (manager, rows, today) => {
   // Those of children who exist already as well, so that the file can be sent again to invite them.
   const wanted = fields.filter((child) => parents.get(child)!.invitees.length > 0);
   const known = await inBatches(
-    wanted.filter((child) => !idOf(child)),
+    wanted.filter((child) => !addedIds.get(child)),
     (batch) =>
       lockChildren(manager, { keys: batch.map(({ foldedName, dateOfBirth }) => ({ foldedName, dateOfBirth })) }),
   );
   const knownIds = idsByKey(known);
   const invitees = wanted.flatMap((child) => {
-    const childId = idOf(child) ?? knownIds.get(childKey(child));
+    const childId = addedIds.get(child) ?? knownIds.get(childKey(child));
     return childId ? parents.get(child)!.invitees.map((email) => ({ childId, email })) : [];
   });
 
-  const results = resultsOf(children, (child) => (idOf(child) ? importedWith(parents.get(child)!) : null));
+  const results = await resultsInBatches(children, (child) =>
+    addedIds.get(child) ? importedWith(parents.get(child)!) : null,
+  );
   return { results, details: assigned.length > 0 ? { assigned } : {}, invitees };
 };
 

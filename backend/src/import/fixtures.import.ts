@@ -7,13 +7,12 @@ import {
   type ImportedFixture,
   type NewFixture,
   readFixture,
-  resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
 import { lockLeaguesNamed, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
 export const importFixtures: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readFixture, today);
@@ -26,7 +25,7 @@ export const importFixtures: Importer = async (manager, rows, today) => {
   const known = await keysOfEvents(manager, fieldsOf(fixtures));
   const added = new Set(fieldsOf(fixtures).filter((fixture) => !known.has(fixtureKey(fixture))));
   await inBatches([...added], (batch) => insertFixtures(manager, { fixtures: batch }));
-  return { results: resultsOf(fixtures, (fixture) => (added.has(fixture) ? 'Imported' : null)) };
+  return { results: await resultsInBatches(fixtures, (fixture) => (added.has(fixture) ? 'Imported' : null)) };
 };
 
 async function teamsByName(manager: EntityManager, fixtures: ImportedFixture[]) {

@@ -10,6 +10,7 @@ import {
   readRows,
   type Resolved,
   resolveRows,
+  resultsOf,
 } from '@touchline/domain';
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
@@ -38,6 +39,12 @@ export const resolveInBatches = <From, To>(
   rows: ReadRow<From>[],
   decide: (fields: From) => Resolved<To>,
 ): Promise<ReadRow<To>[]> => inTurns(rows, (batch) => resolveRows(batch, decide));
+
+/** The results after saving (`resultsOf`). */
+export const resultsInBatches = <Fields>(
+  rows: ReadRow<Fields>[],
+  added: (fields: Fields) => string | null,
+): Promise<ImportResult[]> => inTurns(rows, (batch) => resultsOf(batch, added));
 
 /** Pauses between batches, so that the server can process other requests. */
 async function inTurns<Row, Result>(rows: Row[], work: (batch: Row[]) => Result[]): Promise<Result[]> {

@@ -1,11 +1,11 @@
-import { fieldsOf, leagueKey, readLeague, resultsOf, withoutDuplicates } from '@touchline/domain';
+import { fieldsOf, leagueKey, readLeague, withoutDuplicates } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { insertLeagues } from './import.queries.ts';
-import { type Importer, readInBatches } from './importer.ts';
+import { type Importer, readInBatches, resultsInBatches } from './importer.ts';
 
 export const importLeagues: Importer = async (manager, rows, today) => {
   const leagues = withoutDuplicates(await readInBatches(rows, readLeague, today), leagueKey);
   const added = await inBatches(fieldsOf(leagues), (batch) => insertLeagues(manager, { leagues: batch }));
   const keys = new Set(added.map(leagueKey));
-  return { results: resultsOf(leagues, (league) => (keys.has(leagueKey(league)) ? 'Imported' : null)) };
+  return { results: await resultsInBatches(leagues, (league) => (keys.has(leagueKey(league)) ? 'Imported' : null)) };
 };

@@ -8,12 +8,11 @@ import {
   type NamedTeam,
   onRoster,
   readMember,
-  resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
 export const importTeamMembers: Importer = async (manager, rows, today, me) => {
   const read = await readInBatches(rows, readMember, today);
@@ -28,7 +27,7 @@ export const importTeamMembers: Importer = async (manager, rows, today, me) => {
   );
   const keys = new Set(added.map(memberKey));
   return {
-    results: resultsOf(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)),
+    results: await resultsInBatches(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)),
     teamChangeIds: added.map(({ changeId }) => changeId),
   };
 };

@@ -96,6 +96,7 @@ export const resultsOf = <Fields>(rows: ReadRow<Fields>[], added: (fields: Field
   });
 
 export function summaryOf(results: readonly ImportResult[]): ImportSummary {
-  const count = (status: ImportResult['status']) => results.filter((result) => result.status === status).length;
-  return { total: results.length, success: count('success'), error: count('error'), skipped: count('skipped') };
+  const counts = { success: 0, error: 0, skipped: 0 };
+  for (const { status } of results) counts[status]++;
+  return { total: results.length, ...counts };
 }
