@@ -3,12 +3,14 @@ import { type Request, sendMany } from './load.ts';
 import { ask, type Server } from './servers.ts';
 
 const connections = 16;
-/** In each slice. */
-const requestsPerSlice = 100;
+/** Node optimises what runs often. */
+const warmingRequests = 300;
+/** The processor time that a slice takes one of the servers, in microseconds. */
+const slice = 60_000;
 
 /**
  * How many times as much processor time one server needs for the requests as the other. Both work in turn, and the median of the
- * quotients of neighbouring slices counts, because another program on the machine then disturbs both. The first slices warm them up.
+ * quotients of neighbouring slices counts, because another program on the machine then disturbs both.
  */
 export async function processorTimeRatio(
   one: Server,
@@ -16,19 +18,21 @@ export async function processorTimeRatio(
   requests: Request[],
   rounds: number,
 ): Promise<number> {
-  for (const { url } of [one, other]) await sendMany(url, requests, 5 * requestsPerSlice, connections);
+  await sendMany(other.url, requests, warmingRequests, connections);
+  const warming = await processorTime(one, requests, warmingRequests);
+  const count = Math.ceil((slice * warmingRequests) / warming);
   const quotients: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const used: number[] = [];
-    for (const server of [one, other]) used.push(await processorTime(server, requests));
+    for (const server of [one, other]) used.push(await processorTime(server, requests, count));
     quotients.push(used[0]! / used[1]!);
   }
   return median(quotients);
 }
 
-/** The processor time of a slice, in microseconds. */
-async function processorTime(server: Server, requests: Request[]): Promise<number> {
+/** Of so many requests, in microseconds. */
+async function processorTime(server: Server, requests: Request[], count: number): Promise<number> {
   const before = await ask<number>(server);
-  await sendMany(server.url, requests, requestsPerSlice, connections);
+  await sendMany(server.url, requests, count, connections);
   return (await ask<number>(server)) - before;
 }

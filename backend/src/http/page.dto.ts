@@ -61,7 +61,7 @@ export async function pageOfMany<Row>(
   return counted.total > bound && limit > 0 ? { rows, total: bound, isMinimum: true } : counted;
 }
 
-/** More rows make a page of events several times as expensive as its rows are. */
+/** To count more takes longer than to read a page. */
 const countedRows = 10_000;
 
 /** Returns the rows and sends the total in the header `x-total-count`. */
