@@ -4,7 +4,7 @@ import { ask, type Server } from './servers.ts';
 
 const connections = 16;
 /** Node optimises what runs often. */
-const warmingRequests = 300;
+const warmingRequests = 200;
 /** The processor time that a slice takes one of the servers, in microseconds. */
 const slice = 60_000;
 
