@@ -22,8 +22,8 @@ const usage = `Compares the built server with a bare one and a club of one count
 
   npm run verify -- bench [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
 
---short takes about ten minutes instead of several times as long. --profile only prints where our server spends its time on one route, --mails only
-what sending mails costs.`;
+--short takes about ten minutes; the whole measures longer and more often. --profile only prints where our server spends its time on one
+route, --mails only what sending mails costs.`;
 
 const { values } = parseArgs({
   options: {

@@ -99,22 +99,14 @@ export function routesTable(routes: Record<string, RouteRatios>): string {
   const heads = versions.flatMap((name) => [`throughput, ${name}`, `p99, ${name}`, `processor time, ${name}`]);
   return table(
     ['route', ...heads, 'p50, 10 × / 1 ×', 'statements'],
-    Object.entries(routes).map(
-      ([
-        name,
-        {
-          onNode,
-          growth,
-          statements: [one, ten],
-        },
-      ]) => {
-        const ratios = versions.flatMap((version) => {
-          const { throughput, p99, processorTime } = onNode[version]!;
-          return [throughput, p99, processorTime];
-        });
-        return [name, ...[...ratios, growth].map(text), one === ten ? String(one) : `${one}, then ${ten}`];
-      },
-    ),
+    Object.entries(routes).map(([name, route]) => {
+      const ratios = versions.flatMap((version) => {
+        const { throughput, p99, processorTime } = route.onNode[version]!;
+        return [throughput, p99, processorTime];
+      });
+      const [one, ten] = route.statements;
+      return [name, ...[...ratios, route.growth].map(text), one === ten ? String(one) : `${one}, then ${ten}`];
+    }),
   );
 }
 

@@ -5,7 +5,7 @@ import { ask, type Server } from './servers.ts';
 const connections = 16;
 /** Node optimises what runs often. */
 const warmingRequests = 200;
-/** The processor time that a slice takes one of the servers, in microseconds. */
+/** The processor time that a slice takes the first server, in microseconds. */
 const slice = 60_000;
 
 /**
@@ -30,7 +30,7 @@ export async function processorTimeRatio(
   return median(quotients);
 }
 
-/** Of so many requests, in microseconds. */
+/** The processor time of so many requests, in microseconds. */
 async function processorTime(server: Server, requests: Request[], count: number): Promise<number> {
   const before = await ask<number>(server);
   await sendMany(server.url, requests, count, connections);

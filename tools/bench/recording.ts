@@ -24,7 +24,7 @@ const statementsOf = (server: Server) => ask<Statement[]>(server);
 /** Headers that belong to the connection instead of the response. */
 const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
-/** Those of the request alone: what the server does in the background meanwhile is recorded, too, so the shortest of three counts. */
+/** Sends a request three times and takes the shortest exchange, because what the server does in the background is recorded as well. */
 async function exchange(server: Server, request: Request): Promise<Exchange> {
   const exchanges: Exchange[] = [];
   for (let time = 0; time < 3; time++) {

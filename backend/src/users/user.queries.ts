@@ -78,7 +78,6 @@ export const findNeverSignedIn = (database: Queryable, { role }: { role?: UserRo
     sql`SELECT id, email FROM users WHERE ${neverSignedIn} AND ${role ? hasRole[role] : sql`true`} ORDER BY id`,
   );
 
-/** Plain SQL, because every request reads its user and TypeORM would write the query anew. */
 /** The columns of a `KnownUser`. */
 export const knownUser = sql`
   u.id, u.username, u.email, u.full_name AS "fullName", u.phone, u.bio, u.is_parent AS "isParent", u.is_coach AS "isCoach",
