@@ -121,7 +121,9 @@ async function againstBare({ ours, bare }: { ours: Server; bare: Server }, reque
   return {
     throughput: ratioOf('perSecond', samples),
     p99: ratioOf('p99', samples),
-    processorTime: samples.includes(null) ? null : await processorTimeRatio(ours, bare, requests, rounds),
+    processorTime: samples.includes(null)
+      ? null
+      : await processorTimeRatio(ours, bare, requests, { rounds, warming: 200 }),
   };
 }
 

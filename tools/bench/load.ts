@@ -54,15 +54,16 @@ export const load = (urls: string[], requests: Request[], connections: number) =
   }
 };
 
+/** Connections to a server, for `sendMany`; whoever opens them closes them. */
+export const connect = (url: string, count: number): Client[] => Array.from({ length: count }, () => new Client(url));
+
 /** Sends so many requests in turn, on open connections with one request at a time. */
-export async function sendMany(url: string, requests: Request[], count: number, connections: number): Promise<void> {
-  const clients = Array.from({ length: connections }, () => new Client(url));
+export async function sendMany(connections: Client[], requests: Request[], count: number): Promise<void> {
   let next = 0;
-  const work = async (client: Client) => {
-    while (next < count) await send(client, requests[next++ % requests.length]!);
-    await client.close();
+  const work = async (connection: Client) => {
+    while (next < count) await send(connection, requests[next++ % requests.length]!);
   };
-  await Promise.all(clients.map(work));
+  await Promise.all(connections.map(work));
 }
 
 /** Dispatches directly, because reading a body as a stream would cost as much as the server's work. */

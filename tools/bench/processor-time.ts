@@ -1,38 +1,48 @@
+import { type Client } from 'undici';
 import { median } from './goals.ts';
-import { type Request, sendMany } from './load.ts';
+import { connect, type Request, sendMany } from './load.ts';
 import { ask, type Server } from './servers.ts';
 
-const connections = 16;
-/** Node optimises what runs often. */
-const warmingRequests = 200;
 /** The processor time that a slice takes the first server, in microseconds. */
 const slice = 60_000;
 
 /**
  * How many times as much processor time one server needs for the requests as the other. Both work in turn, and the median of the
- * quotients of neighbouring slices counts, because another program on the machine then disturbs both.
+ * quotients of neighbouring slices counts, because another program on the machine then disturbs both. Both answer many requests
+ * first, because Node optimises what runs often: a fast server that is still cold makes the other look better.
  */
 export async function processorTimeRatio(
   one: Server,
   other: Server,
   requests: Request[],
-  rounds: number,
+  { rounds, warming }: { rounds: number; warming: number },
 ): Promise<number> {
-  await sendMany(other.url, requests, warmingRequests, connections);
-  const warming = await processorTime(one, requests, warmingRequests);
-  const count = Math.ceil((slice * warmingRequests) / warming);
-  const quotients: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const used: number[] = [];
-    for (const server of [one, other]) used.push(await processorTime(server, requests, count));
-    quotients.push(used[0]! / used[1]!);
+  const servers = [one, other].map((server) => ({ server, connections: connect(server.url, 16) }));
+  try {
+    const [first] = await eachProcessorTime(servers, requests, warming);
+    const count = Math.ceil((slice * warming) / first!);
+    const quotients: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const [used, compared] = await eachProcessorTime(servers, requests, count);
+      quotients.push(used! / compared!);
+    }
+    return median(quotients);
+  } finally {
+    await Promise.all(servers.flatMap(({ connections }) => connections).map((connection) => connection.close()));
   }
-  return median(quotients);
 }
 
-/** The processor time of so many requests, in microseconds. */
-async function processorTime(server: Server, requests: Request[], count: number): Promise<number> {
-  const before = await ask<number>(server);
-  await sendMany(server.url, requests, count, connections);
-  return (await ask<number>(server)) - before;
+/** The processor time of so many requests on each server, in microseconds. */
+async function eachProcessorTime(
+  servers: { server: Server; connections: Client[] }[],
+  requests: Request[],
+  count: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const { server, connections } of servers) {
+    const before = await ask<number>(server);
+    await sendMany(connections, requests, count);
+    times.push((await ask<number>(server)) - before);
+  }
+  return times;
 }
