@@ -2,12 +2,12 @@ import { type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import { type Settings } from './settings.ts';
 
-/** Lines are written together, at most a tenth of a second late and before the process exits, which costs less than a write each. */
-export const createLogger = (settings: Settings): Logger =>
-  pino(
-    { level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
-  );
+/** Standard output; lines are written together, at most a tenth of a second late and before the process exits, to save processor time. */
+export const openOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+
+/** One JSON line per entry. */
+export const createLogger = ({ logLevel }: Settings, output = openOutput()): Logger =>
+  pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, output);
 
 /** Adapts pino to Nest: one JSON line per entry, with the context that Nest appends. */
 export class NestLogger implements LoggerService {

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { Setting } from './setting.ts';
-import { anyText, isOrigin, list, oneOf, onOff, text, wholeNumber } from './setting-rules.ts';
+import { anyText, isOrigin, list, oneOf, onOff, text, wholeNumber, wholeNumberOrAuto } from './setting-rules.ts';
 
 const port = wholeNumber(0, 65_535);
 
@@ -25,7 +26,11 @@ export class ServerSettings {
   @Setting(anyText)
   dataDir = '.data';
 
-  /** Maximum number of database connections. */
+  /** Processes that share the port and the work; `auto` starts one per processor core. */
+  @Setting(wholeNumberOrAuto(1, 64, availableParallelism))
+  workers = 1;
+
+  /** Maximum number of database connections of each worker. */
   @Setting(wholeNumber(2, 200))
   databasePoolSize = 10;
 

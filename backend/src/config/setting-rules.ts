@@ -41,6 +41,16 @@ export const wholeNumber = (min: number, max: number): Rule => ({
   },
 });
 
+/** A whole number, or `auto` for the number that this machine suggests. */
+export const wholeNumberOrAuto = (min: number, max: number, automatic: () => number): Rule => {
+  const { parse, problemsWith } = wholeNumber(min, max);
+  return {
+    parse: (value) => (value === 'auto' ? Math.min(automatic(), max) : parse(value)),
+    problemsWith: (value) =>
+      problemsWith(value).length === 0 ? [] : [`must be a whole number from ${min} to ${max}, or auto`],
+  };
+};
+
 const switches: Record<string, boolean> = { true: true, on: true, false: false, off: false };
 
 export const onOff = (problem = 'must be on or off'): Rule => ({

@@ -18,8 +18,12 @@ import { User } from '../users/user.entity.ts';
 import { UsersService } from '../users/users.service.ts';
 
 /** The PostgreSQL of `DATABASE_URL`, or the embedded one, which the caller has to stop. */
-export async function findDatabase({ databaseUrl, dataDir }: Settings): Promise<EmbeddedPostgres> {
-  return databaseUrl ? { url: databaseUrl, stop: () => Promise.resolve() } : startEmbeddedPostgres(dataDir);
+export async function findDatabase(settings: Settings): Promise<EmbeddedPostgres> {
+  const { databaseUrl, dataDir, workers, databasePoolSize } = settings;
+  if (databaseUrl) return { url: databaseUrl, stop: () => Promise.resolve() };
+  // The default of PostgreSQL is 100; starts, backups and commands need some, too.
+  const connections = Math.max(100, workers * databasePoolSize + 20);
+  return startEmbeddedPostgres(dataDir, { serverSettings: [`max_connections=${connections}`] });
 }
 
 /** Like `findDatabase`, but joins an embedded PostgreSQL that a server is running. */

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { Api } from '../support/api.ts';
 import { type ServerProcess, startServer, urlOnceReady } from '../support/server-process.ts';
+import { workers } from './size.ts';
 
 const account = { username: 'admin@club.example', password: 'correct horse' };
 
@@ -24,6 +25,7 @@ export async function startClubServer(databaseUrl: string, settings: Record<stri
     ADMIN_EMAIL: account.username,
     ADMIN_PASSWORD: account.password,
     SESSION_SECRET: 'a secret of at least 32 characters',
+    WORKERS: workers,
     ...settings,
   });
   const url = await urlOnceReady(server);

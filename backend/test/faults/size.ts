@@ -3,6 +3,9 @@ import { appendFileSync } from 'node:fs';
 /** True in `npm run verify -- faults`; `npm test` runs the short form of each check. */
 export const isFull = process.env.FAULTS === 'full';
 
+/** How many workers each server has, for example `WORKERS=2 npm run verify -- faults`. */
+export const workers = process.env.WORKERS ?? '1';
+
 /** How often a check does something: in the short form, and in the full one. */
 export const times = (short: number, full: number) => (isFull ? full : short);
 

@@ -8,13 +8,25 @@ let admin: Api;
 beforeAll(async () => {
   club = await startClub();
   admin = await club.signIn((await anAdmin(club)).email);
-  club.app.get(Draining).isShuttingDown = true;
 });
 afterAll(() => club.close());
 
 const gateway = { headers: { 'x-repeats-safe-requests': 'yes' } };
 
+it('A worker that is replaced is ready and responds as ever, but asks clients to close their connections', async () => {
+  expect((await admin.get('/api/leagues')).headers.get('connection')).not.toBe('close');
+  club.app.get(Draining).isReplaced = true;
+  for (const path of ['/api/health/ready', '/api/leagues']) {
+    const { status, headers } = await admin.get(path, gateway);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  }
+});
+
 describe('A server that is shutting down', () => {
+  beforeAll(() => {
+    club.app.get(Draining).isShuttingDown = true;
+  });
+
   it('reports that it is not ready, but still processes requests', async () => {
     expect((await club.guest().get('/api/health/ready')).status).toBe(503);
     const { status, headers } = await admin.get('/api/leagues');

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/config/settings.ts';
 import { poolOf } from '../../src/database/connection.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { fillSampleClub } from '../../src/schema/sample-club/fill-sample-club.ts';
-import { serveMetrics } from '../../src/start/server.ts';
+import { serveMetrics } from '../../src/start/metrics-server.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { queueMails, resumeDelivery, until } from '../support/mail-club.ts';
 
@@ -120,7 +120,9 @@ describe('The metrics', () => {
   });
 
   it('are served only on a port of their own', async () => {
-    const server = await serveMetrics(club.app.get(Metrics), club.settings);
+    const metrics = club.app.get(Metrics);
+    metrics.watchProcess();
+    const server = await serveMetrics(metrics.registry, club.settings);
     const { address, port } = server!.address() as AddressInfo;
     expect(address).toBe('127.0.0.1');
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -133,7 +135,7 @@ describe('The metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
     for (const path of ['/metrics', '/api/metrics']) expect((await club.guest().get(path)).status).toBe(404);
     server!.close();
-    expect(await serveMetrics(club.app.get(Metrics), readSettings({}))).toBeNull();
+    expect(await serveMetrics(metrics.registry, readSettings({}))).toBeNull();
   });
 });
 

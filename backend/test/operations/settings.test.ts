@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { variableNames } from '../../src/config/setting.ts';
 import { readSettings, SettingsError } from '../../src/config/settings.ts';
 import { describeFailure } from '../../src/start/failures.ts';
@@ -56,6 +57,13 @@ describe('Settings', () => {
     const production = readSettings({ NODE_ENV: 'production', SESSION_SECRET: `${secret},${secret}2` });
     expect(production).toMatchObject({ host: '0.0.0.0', sampleClub: false, sessionSecret: [secret, `${secret}2`] });
     expect(production.passwordList).toBe(true);
+  });
+
+  it('start as many workers as told, or one per core', () => {
+    expect([{}, { WORKERS: '4' }].map((environment) => readSettings(environment).workers)).toEqual([1, 4]);
+    expect(readSettings({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    for (const wrong of ['all', '0', '65', '1.5'])
+      expect(problems({ WORKERS: wrong })).toEqual(['WORKERS must be a whole number from 1 to 64, or auto']);
   });
 
   it('of the password list can be changed in production and elsewhere', () => {

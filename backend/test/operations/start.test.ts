@@ -79,13 +79,13 @@ it('The server keeps its data, however it was ended', async () => {
   first.process.kill('SIGINT');
   expect(await first.ended).toBe(0);
 
-  const third = start({});
+  const third = start({ WORKERS: '2' });
   const again = new Api(await urlOnceReady(third));
   expect((await again.post('/api/auth/login', { username: person.email, password: person.password })).status).toBe(200);
   third.process.kill('SIGKILL');
   await third.ended;
 
-  // The database of a killed server continues to run; the next server takes it over and stops it.
+  // The workers of a killed server end; its database continues to run, and the next server takes it over and stops it.
   const fourth = start({});
   const later = new Api(await urlOnceReady(fourth));
   expect((await later.post('/api/auth/login', { username: person.email, password: person.password })).status).toBe(200);

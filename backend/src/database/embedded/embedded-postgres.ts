@@ -18,13 +18,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** For tests. */
 interface EmbeddedOptions {
-  /** Any free port by default. */
+  /** Any free port by default, because only tests need a certain one. */
   port?: number;
-  /** For example `fsync=off`. */
+  /** For example `max_connections=120`. */
   serverSettings?: string[];
-  /** Restarts the server if another process stops it; true by default. */
+  /** Restarts the server if another process stops it; true by default, and off in tests. */
   keepRunning?: boolean;
 }
 

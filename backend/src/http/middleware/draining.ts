@@ -8,6 +8,9 @@ export class Draining {
 
   /** The port is closed; requests that arrive on open connections are rejected. */
   isPortClosed = false;
+
+  /** Another worker accepts new connections: the server responds as ever, but asks clients to close theirs. */
+  isReplaced = false;
 }
 
 /** Sent by gateways that retry a safe request on another server after a 502. */
@@ -21,8 +24,8 @@ const message = 'The server is shutting down. Please try again in a moment.';
  */
 export const rejectWhileDraining =
   (draining: Draining) => (request: Request, response: Response, next: NextFunction) => {
+    if (draining.isShuttingDown || draining.isReplaced) response.setHeader('connection', 'close');
     if (!draining.isShuttingDown) return next();
-    response.setHeader('connection', 'close');
     const isRetried = ['GET', 'HEAD'].includes(request.method) && request.get(retryHeader) !== undefined;
     if (isRetried) next(new BadGatewayException(message));
     else next(draining.isPortClosed ? new ServiceUnavailableException(message) : undefined);
