@@ -8,8 +8,8 @@ const slice = 60_000;
 
 /**
  * How many times as much processor time one server needs for the requests as the other. Both work in turn, and the median of the
- * quotients of neighbouring slices counts, because another program on the machine then disturbs both. Both answer many requests
- * first, because Node optimises what runs often: a fast server that is still cold makes the other look better.
+ * quotients of neighbouring slices counts, because what another program disturbs for a moment then hardly counts. Both answer many
+ * requests first, because Node optimises what runs often: a fast server that is still cold makes the other look better.
  */
 export async function processorTimeRatio(
   one: Server,

@@ -1,6 +1,7 @@
 // @ts-check
-// `npm test`: the tests of every project, then the journeys in a browser; with `--affected` those that a change can reach, with `--all`
-// also Lighthouse and mutation tests. Ends with the number of passed and failed tests, and with `--times` also lists the slowest files.
+// `npm test`: the tests of every project, the budget of processor time, then the journeys in a browser; with `--affected` those that a
+// change can reach, with `--all` also Lighthouse and mutation tests. Ends with the number of passed and failed tests, and with `--times`
+// also lists the slowest files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,6 +12,7 @@ import { slowest, timesOfJourneys } from './times.mjs';
 
 const all = process.argv.includes('--all');
 const mutations = '.cache/mutations.json';
+const budget = 'tools/bench/budget';
 
 process.chdir(root);
 ensureInstalled();
@@ -21,7 +23,8 @@ const projects = [...folders, ...readdirSync('libs').map((name) => `libs/${name}
   existsSync(`${project}/jest.config.mjs`),
 );
 // Reports of an earlier run must not be counted as this one's.
-for (const project of [...projects, 'e2e']) rmSync(`${project}/.test-results`, { recursive: true, force: true });
+for (const project of [...projects, budget, 'e2e'])
+  rmSync(`${project}/.test-results`, { recursive: true, force: true });
 rmSync(mutations, { force: true });
 
 const selected = process.argv.includes('--affected') ? affected() : { projects, backend: ['test/'], journeys: ['.'] };
@@ -32,6 +35,14 @@ if (selected.projects.length > 0) {
   nx(['run-many', '--targets=test', `--projects=${names.join(',')}`, '--nx-bail=false'], 'inherit');
 }
 const counts = selected.projects.map((project) => countJest(project, read(`${project}/.test-results/jest.json`)));
+
+if (selected.backend.length > 0) {
+  // Alone, because a busy machine slows our server down more than the small one that it is compared with.
+  const config = ['--config=budget.config.mjs', '--json', '--outputFile=.test-results/jest.json'];
+  const jest = ['--experimental-vm-modules', '--no-warnings', '../../../node_modules/jest/bin/jest.js', ...config];
+  spawnSync(process.execPath, jest, { cwd: budget, stdio: 'inherit' });
+  counts.push(countJest(budget, read(`${budget}/.test-results/jest.json`)));
+}
 
 if (selected.journeys.length > 0) {
   const command = ['../node_modules/@playwright/test/cli.js', 'test', ...selected.journeys];

@@ -52,7 +52,7 @@ it.each(Object.entries(atLanding))(
   '%s needs about %p times the processor time of the bare server, or less',
   async (route, landed) => {
     const ratios: number[] = [];
-    // A busy machine can disturb some rounds, but hardly three times as many again.
+    // Other programs can disturb some rounds, but hardly three times as many again.
     for (const rounds of [15, 45]) {
       ratios.push(await processorTimeRatio(ours, bare, routes[route]!, { rounds, warming: 300 }));
       if (ratios.at(-1)! <= landed * tolerance) return;

@@ -1,0 +1,3 @@
+import { nodeProject } from '../../jest/jest.mjs';
+
+export default nodeProject('budget');
