@@ -2,7 +2,7 @@ import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Logger } from 'pino';
-import { AggregatorRegistry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { createApp } from '../app/create-app.ts';
 import { type Settings } from '../config/settings.ts';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
@@ -46,11 +46,10 @@ export async function serveAlone(parts: OwnParts): Promise<Ports> {
 /** Serves the club in several processes that share the port. */
 export async function serveInWorkers(parts: OwnParts): Promise<Ports> {
   const { settings, databaseUrl, secrets, stopDatabase } = parts;
-  const registry = new AggregatorRegistry();
-  const { contentType } = registry;
-  const metricsServer = await serveMetrics({ contentType, metrics: () => registry.clusterMetrics() }, settings);
   const environment = { DATABASE_URL: databaseUrl, SESSION_SECRET: secrets.join(',') };
   const workers = new Workers(settings.workers, environment, parts);
+  const contentType = Registry.PROMETHEUS_CONTENT_TYPE;
+  const metricsServer = await serveMetrics({ contentType, metrics: () => workers.metrics() }, settings);
   const port = await workers.start();
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

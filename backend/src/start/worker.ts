@@ -1,9 +1,9 @@
-import { AggregatorRegistry } from 'prom-client';
 import { createLogger } from '../config/logger.ts';
 import { readSettings } from '../config/settings.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { prepareDatabase, withDataSource } from './database.ts';
 import { openApp, prepareApp } from './serve.ts';
+import { sendMetrics } from './worker-metrics.ts';
 import { workerNumber } from './workers.ts';
 
 /** Serves the club beside other workers. The primary has found the database, and stops it. */
@@ -17,13 +17,6 @@ export async function startWorker(environment: NodeJS.ProcessEnv): Promise<void>
   // A worker that replaces another one may have been built later, with further migrations.
   await withDataSource(databaseUrl, logger, (database) => prepareDatabase(database, settings));
   const app = await prepareApp({ settings, databaseUrl, secrets: settings.sessionSecret!, logger });
-  if (settings.metricsPort !== undefined) sendMetrics(app.get(Metrics), worker);
+  if (settings.metricsPort !== undefined) sendMetrics(app.get(Metrics).registry, worker);
   await openApp(app, settings, () => Promise.resolve());
-}
-
-/** Responds to the primary, which serves the metrics of all workers. */
-function sendMetrics({ registry }: Metrics, worker: number): void {
-  registry.setDefaultLabels({ worker });
-  AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry();
 }

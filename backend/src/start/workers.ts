@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Logger } from 'pino';
 import { passOnLines } from './pass-on-lines.ts';
 import { exitMs, replaced } from './shutdown.ts';
+import { collectMetrics } from './worker-metrics.ts';
 
 /** The environment variable with the number of a worker. */
 export const workerNumber = 'TOUCHLINE_WORKER';
@@ -55,6 +56,11 @@ export class Workers {
     setTimeout(() => process.exit(1), exitMs);
     for (const worker of this.processes.keys()) worker.process.kill(signal);
     await Promise.all(this.processes.values());
+  }
+
+  /** The metrics of those that serve, in Prometheus's format. */
+  metrics(): Promise<string> {
+    return collectMetrics([...this.serving.values()]);
   }
 
   /** Replaces one worker after the other, each once its successor serves. */
@@ -116,6 +122,7 @@ export class Workers {
       return this.revive(number, 0);
     });
   }
+
   private report(msg: string): void {
     this.log.logger.error({ context: 'workers', msg });
   }

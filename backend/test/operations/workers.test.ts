@@ -76,15 +76,19 @@ const isRunning = (pid: number) => {
   }
 };
 
+/** Requests by worker, as the page of metrics counts them. */
+async function counted(): Promise<Record<string, number>> {
+  const page = await fetch(/http\S+\/metrics/.exec(server.output())![0]);
+  expect(page.status).toBe(200);
+  const lines = (await page.text()).matchAll(
+    /duration_seconds_count\{.*route="\/api\/club",status="200",worker="(\d)"\} (\d+)/g,
+  );
+  return Object.fromEntries([...lines].map(([, worker, count]) => [worker, Number(count)]));
+}
+
 describe('Two workers', () => {
   it('share the port, the log and the page of metrics', async () => {
     expect(await readTimes(20)).toEqual(Array(20).fill(200));
-    const metricsUrl = /http\S+\/metrics/.exec(server.output())![0];
-    const counted = async (): Promise<Record<string, number>> => {
-      const text = await (await fetch(metricsUrl)).text();
-      const lines = text.matchAll(/duration_seconds_count\{.*route="\/api\/club",status="200",worker="(\d)"\} (\d+)/g);
-      return Object.fromEntries([...lines].map(([, worker, count]) => [worker, Number(count)]));
-    };
     // A request is counted and logged after its response was sent.
     await until(async () => Object.values(await counted()).reduce((sum, count) => sum + count, 0) === 20);
     expect(Object.keys(await counted())).toEqual(['1', '2']);
@@ -111,6 +115,8 @@ describe('Two workers', () => {
     await until(() => log().some(({ msg }) => msg === 'worker 2 ended: SIGKILL'));
     const before = processesOf(2).length;
     expect(await readTimes(10)).toEqual(Array(10).fill(200));
+    expect(Object.keys(await counted())).toEqual(['1']);
+    expect(processesOf(2)).toHaveLength(before);
     await until(() => processesOf(2).length === before + 1);
     expect(await readTimes(10)).toEqual(Array(10).fill(200));
   });
