@@ -11,19 +11,20 @@ import { measureImport } from './import.ts';
 import { measureMails } from './mails.ts';
 import { load, type Request } from './load.ts';
 import { nodeVersions } from './node-versions.ts';
+import { measurePeer } from './peer/peer.ts';
 import { processorTimeRatio } from './processor-time.ts';
 import { profile } from './profile.ts';
 import { countStatements, record } from './recording.ts';
 import { report } from './report.ts';
-import { parentsOf, prepareRequests } from './routes.ts';
+import { type Club, parentsOf, prepareRequests } from './routes.ts';
 import { type Server, startBare, startOurs, stopServers } from './servers.ts';
 
 const usage = `Compares the built server with a bare one and a club of one county with a club of ten, and prints a verdict per goal.
 
-  npm run verify -- bench [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails]
+  npm run verify -- bench [--short] [--data ../shared/data/county] [--profile "dashboard events"] [--mails] [--peer]
 
---short takes about ten minutes; the whole measures longer and more often. --profile only prints where our server spends its time on one
-route, --mails only what sending mails costs.`;
+--short takes about ten minutes; the whole measures longer and more often, and compares with Strapi, which it installs the first time.
+--profile only prints where our server spends its time on one route, --mails only what sending mails costs, --peer only Strapi.`;
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: '../shared/data/county' },
     profile: { type: 'string' },
     mails: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -109,7 +111,8 @@ async function measure({ createClub, folder }: Cluster) {
     },
     await twoServers(oneUrl, one.url, county.routes['dashboard events']!),
     await measureFixtures(club, values.data, busy),
-    ...(await measureMails(oneUrl, county.routes['dashboard events']!, busy)),
+    ...(await measureMails(club, busy)),
+    ...(values.short ? [] : await measurePeer(club, busy)),
   ];
   return { goals, routes };
 }
@@ -127,13 +130,12 @@ async function againstBare({ ours, bare }: { ours: Server; bare: Server }, reque
   };
 }
 
-/** Only the goals of mails, without writing them to docs/performance.md. */
-async function measureOnlyMails({ createClub }: Cluster): Promise<void> {
+/** Only some goals, without writing them to docs/performance.md. */
+async function measureOnly({ createClub }: Cluster, goalsOf: (club: Club, rounds: Rounds) => Promise<Goal[]>) {
   const databaseUrl = await createClub(1);
   const server = await startOurs(databaseUrl);
-  const { routes } = await prepareRequests(server.url, parentsOf(1));
-  await server.stop();
-  console.log(goalsTable(await measureMails(databaseUrl, routes['dashboard events']!, busy)));
+  const requests = await prepareRequests(server.url, parentsOf(1));
+  console.log(goalsTable(await goalsOf({ ...requests, server, databaseUrl }, busy)));
 }
 
 /** Needs a core for each server, one for the database and one for the load. */
@@ -163,7 +165,8 @@ if (values.help) {
   process.once('SIGINT', () => void stop().finally(() => process.exit(130)));
   try {
     if (values.profile) await profile(cluster, values.profile);
-    else if (values.mails) await measureOnlyMails(cluster);
+    else if (values.mails) await measureOnly(cluster, measureMails);
+    else if (values.peer) await measureOnly(cluster, measurePeer);
     else report(await measure(cluster), { isShort: values.short, postgres: cluster.version, loadBefore: loadBefore! });
   } finally {
     await stop();

@@ -3,6 +3,7 @@ import { Client } from 'undici';
 export interface Request {
   path: string;
   cookie: string;
+  authorization?: string;
   /** The body of a POST request. */
   json?: string;
 }
@@ -67,9 +68,13 @@ export async function sendMany(connections: Client[], requests: Request[], count
 }
 
 /** Dispatches directly, because reading a body as a stream would cost as much as the server's work. */
-function send(client: Client, { path, cookie, json }: Request): Promise<void> {
+function send(client: Client, { path, cookie, authorization, json }: Request): Promise<void> {
   const method = json === undefined ? 'GET' : 'POST';
-  const headers = { cookie, ...(json !== undefined && { 'content-type': 'application/json' }) };
+  const headers = {
+    cookie,
+    ...(authorization !== undefined && { authorization }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+  };
   return new Promise((done, fail) => {
     let status = 0;
     client.dispatch(

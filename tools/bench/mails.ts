@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { alternate, ratioOf, type Rounds } from './alternate.ts';
 import { query } from './cluster.ts';
 import { type Goal } from './goals.ts';
-import { load, type Request } from './load.ts';
+import { load } from './load.ts';
+import { type Club } from './routes.ts';
 import { here, startOurs } from './servers.ts';
 
 const count = 10_000;
@@ -13,7 +14,7 @@ const count = 10_000;
 const connections = 8;
 
 /** Requests while a server sends 10,000 mails to a mail server, and while it sends none, alternately; then sends the rest. */
-export async function measureMails(databaseUrl: string, requests: Request[], rounds: Rounds): Promise<Goal[]> {
+export async function measureMails({ databaseUrl, routes }: Club, rounds: Rounds): Promise<Goal[]> {
   const sink = fork(here('mail-sink.mjs'));
   const [{ port }] = (await once(sink, 'message')) as [AddressInfo];
   const server = await startOurs(databaseUrl, {
@@ -32,7 +33,7 @@ export async function measureMails(databaseUrl: string, requests: Request[], rou
     );
     return row!.sent;
   };
-  const measure = load([server.url], requests, connections);
+  const measure = load([server.url], routes['dashboard events']!, connections);
   const rates: number[] = [];
   const whilePaused = (isPaused: boolean) => async (seconds: number) => {
     await setPaused(isPaused);

@@ -15,15 +15,18 @@ export async function processorTimeRatio(
   one: Server,
   other: Server,
   requests: Request[],
-  { rounds, warming }: { rounds: number; warming: number },
+  { rounds, warming, otherRequests = requests }: { rounds: number; warming: number; otherRequests?: Request[] },
 ): Promise<number> {
-  const servers = [one, other].map((server) => ({ server, connections: connect(server.url, 16) }));
+  const servers = [
+    { server: one, requests, connections: connect(one.url, 16) },
+    { server: other, requests: otherRequests, connections: connect(other.url, 16) },
+  ];
   try {
-    const [first] = await eachProcessorTime(servers, requests, warming);
+    const [first] = await eachProcessorTime(servers, warming);
     const count = Math.ceil((slice * warming) / first!);
     const quotients: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const [used, compared] = await eachProcessorTime(servers, requests, count);
+      const [used, compared] = await eachProcessorTime(servers, count);
       quotients.push(used! / compared!);
     }
     return median(quotients);
@@ -34,12 +37,11 @@ export async function processorTimeRatio(
 
 /** The processor time of so many requests on each server, in microseconds. */
 async function eachProcessorTime(
-  servers: { server: Server; connections: Client[] }[],
-  requests: Request[],
+  servers: { server: Server; requests: Request[]; connections: Client[] }[],
   count: number,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const { server, connections } of servers) {
+  for (const { server, requests, connections } of servers) {
     const before = await ask<number>(server);
     await sendMany(connections, requests, count);
     times.push((await ask<number>(server)) - before);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Goal, goalsTable, type RouteRatios, routesTable, verdictOf } from './goals.ts';
 
@@ -34,7 +34,6 @@ export function report({ goals, routes }: Measured, { isShort, postgres, loadBef
   const tables = `${goalsTable(goals)}\n\n${routesTable(routes)}`;
   console.log(`\n${tables}`);
   const verdicts = goals.map((goal) => ({ ...goal, verdict: verdictOf(goal) }));
-  mkdirSync(inRoot('bench'), { recursive: true });
   writeFileSync(
     inRoot('tools/bench/results.json'),
     `${JSON.stringify({ ...run, goals: verdicts, routes }, rounded, 2)}\n`,

@@ -39,6 +39,8 @@ export interface ClubRequests {
   routes: Record<string, Request[]>;
   /** A month of the whole club, which has a goal of its own. */
   calendar: Request[];
+  /** Teams of families, which are compared with those of another product. */
+  rosters: Request[];
   admin: string;
   /** Two teams that can play each other. */
   teamIds: number[];
@@ -80,6 +82,7 @@ export async function prepareRequests(url: string, parents: string[]): Promise<C
   return {
     routes: Object.fromEntries([...requests(ofParents), ...requests(ofStaff, admin)]),
     calendar: [{ path: `/api/calendar?${thisMonth}&perDay=1`, cookie: admin }],
+    rosters: visitors.map(({ teamId, cookie }) => ({ path: `/api/teams/${teamId}`, cookie })),
     admin,
     teamIds: visitors.slice(0, 2).map(({ teamId }) => teamId),
   };

@@ -55,6 +55,14 @@ export async function startOurs(
 export const startBare = (databaseUrl: string, recording: string, node?: string): Promise<Server> =>
   start([...cpuOnRequest, here('bare-server.mjs')], { DATABASE_URL: databaseUrl, RECORDING: recording }, { node });
 
+/** A Strapi project. */
+export const startPeer = (databaseUrl: string, program: string): Promise<Server> =>
+  start(
+    [...cpuOnRequest, program],
+    { DATABASE_URL: databaseUrl, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+    { readyPath: '/_health' },
+  );
+
 /** Sends a message to a server that was started with one of our modules, and returns its reply. */
 export async function ask<Reply>(server: Server): Promise<Reply> {
   server.process.send('please');
@@ -63,10 +71,17 @@ export async function ask<Reply>(server: Server): Promise<Reply> {
 
 const running = new Set<Server>();
 
+interface Options {
+  node?: string;
+  metricsPort?: number;
+  /** Responds with 2xx once the server can be used. */
+  readyPath?: string;
+}
+
 async function start(
   args: string[],
   settings: Record<string, string>,
-  { node = process.execPath, metricsPort }: { node?: string; metricsPort?: number },
+  { node = process.execPath, metricsPort, readyPath = '/api/health/ready' }: Options,
 ): Promise<Server> {
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port), DATABASE_POOL_SIZE, ...settings };
@@ -76,7 +91,7 @@ async function start(
   child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isReady(url))) {
+  while (!(await isReady(url + readyPath))) {
     if (child.exitCode !== null) throw new Error(`${args.at(-1)} ended:\n${errors}`);
     await pause(10);
   }
@@ -99,7 +114,7 @@ async function start(
 }
 
 const isReady = (url: string) =>
-  fetch(`${url}/api/health/ready`).then(
+  fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
