@@ -23,5 +23,8 @@ export async function collectMetrics(workers: Worker[]): Promise<string> {
 async function metricsOf(worker: Worker): Promise<object[]> {
   const received = once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) });
   worker.send(request, () => undefined);
-  return received.then(([metrics]) => metrics as object[], () => []);
+  return received.then(
+    ([metrics]) => metrics as object[],
+    () => [],
+  );
 }
