@@ -12,6 +12,7 @@ import { measureMails } from './mails.ts';
 import { load, type Request } from './load.ts';
 import { nodeVersions } from './node-versions.ts';
 import { measurePeer } from './peer/peer.ts';
+import { prepareProject } from './peer/project.ts';
 import { processorTimeRatio } from './processor-time.ts';
 import { profile } from './profile.ts';
 import { countStatements, record } from './recording.ts';
@@ -156,6 +157,9 @@ if (values.help) {
   console.error(`There is no county in ${values.data}: name the folder of its files with --data.`);
   process.exitCode = 1;
 } else {
+  const isWhole = !(values.short || values.profile || values.mails);
+  // First, because without a network it fails, and would lose half an hour of measurements.
+  if (isWhole || values.peer) prepareProject();
   const [loadBefore] = loadavg();
   const cluster = await startCluster(values.data);
   const stop = async () => {

@@ -121,6 +121,15 @@ describe('Two workers', () => {
     expect(await readTimes(10)).toEqual(Array(10).fill(200));
   });
 
+  it('are missing on the page of metrics while they hang', async () => {
+    expect(Object.keys(await counted())).toEqual(['1', '2']);
+    const hanging = processesOf(1).at(-1)!;
+    process.kill(hanging, 'SIGSTOP');
+    expect(Object.keys(await counted())).toEqual(['2']);
+    process.kill(hanging, 'SIGCONT');
+    await until(async () => Object.keys(await counted()).length === 2);
+  });
+
   it('end when their server is killed', async () => {
     server.process.kill('SIGKILL');
     await server.ended;

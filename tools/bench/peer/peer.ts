@@ -11,7 +11,7 @@ import { prepareProject, schema, strapiVersion } from './project.ts';
 
 const connections = 32;
 
-/** Our server against Strapi with the same data in the same PostgreSQL, for what both are asked most. */
+/** Our server against Strapi with the same data in the same PostgreSQL, for two pages that a club opens all the time. */
 export async function measurePeer(club: Club, rounds: Rounds): Promise<Goal[]> {
   await query(club.databaseUrl, `CREATE SCHEMA ${schema}`);
   const peer = await startPeer(club.databaseUrl, prepareProject());

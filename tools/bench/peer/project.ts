@@ -9,7 +9,7 @@ export const schema = 'peer';
 /** Of the hash of an API token. */
 export const tokenSalt = 'not a secret, because the project exists only for measurements';
 
-const folder = new URL('../../../node_modules/.cache/touchline-peer/', import.meta.url).pathname;
+const folder = new URL(`../../../node_modules/.cache/touchline-strapi-${strapiVersion}/`, import.meta.url).pathname;
 
 const relation = (kind: string, target: string, other: object) => ({
   type: 'relation',
@@ -90,8 +90,10 @@ export function prepareProject(): string {
   }
   if (!existsSync(join(folder, 'node_modules/@strapi/strapi'))) {
     console.log(`Installing Strapi ${strapiVersion} …`);
+    // The folder is a project of its own, in which our .npmrc does not count.
+    const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     const packages = [`@strapi/strapi@${strapiVersion}`, 'pg@8'];
-    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages], { cwd: folder });
+    execFileSync('npm', ['install', ...options, ...packages], { cwd: folder, stdio: 'inherit' });
   }
   return join(folder, 'start.js');
 }
