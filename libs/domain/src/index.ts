@@ -42,6 +42,7 @@ export * from './words/plural.ts';
 export * from './pick.ts';
 export * from './sample-club.ts';
 export * from './responding.ts';
+export * from './events/moved-times.ts';
 export * from './events/series.ts';
 export * from './spelling.ts';
 export * from './upcoming-mails.ts';
