@@ -37,6 +37,6 @@ export * from './store/app-root.tsx';
 export * from './store/app-store.ts';
 export * from './store/change-feed.ts';
 export * from './store/logger.ts';
-export { failureText } from './store/mutation-toasts.ts';
+export { failureText, mutationToasts } from './store/mutation-toasts.ts';
 export * from './store/staff-toasts.ts';
 export * from './store/toasts/account.toasts.ts';

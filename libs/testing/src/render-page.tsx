@@ -4,8 +4,10 @@ import {
   appRoot,
   type AppRoute,
   type ClubApp,
+  mutationToasts,
   openChangeFeed,
   type ShellServices,
+  staffToasts,
   type Toast as ToastMessage,
 } from '@touchline/app-core';
 import { MemoryRouter, Route, Routes } from '@touchline/router';
@@ -43,6 +45,9 @@ export interface PageOptions {
   path?: string;
 }
 
+/** Of a page on its own, which may belong to either app. */
+const pageRoot = appRoot({ toasts: { ...staffToasts, ...mutationToasts } });
+
 let openFeeds: (() => void)[] = [];
 
 globalThis.afterEach?.(() => {
@@ -70,7 +75,7 @@ export function renderPage(page: ReactElement | ClubApp, { as = 'parent', at = '
       place.go('/auth');
     },
   };
-  const { Root, routes } = 'routes' in page ? appOf(page) : { Root: appRoot(), routes: [{ path, element: page }] };
+  const { Root, routes } = 'routes' in page ? appOf(page) : { Root: pageRoot, routes: [{ path, element: page }] };
 
   const view = render(
     <ThemeRoot>

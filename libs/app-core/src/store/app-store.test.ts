@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { type ApiRequest, type ApiResponse, clubApi, type ClubTag, type Transport } from '@touchline/api-client';
 import { messages } from '@touchline/domain';
 import { createAppStore, type StoreOptions } from './app-store.ts';
-import { mutationToasts } from './mutation-toasts.ts';
 import { staffToasts } from './staff-toasts.ts';
 import { type ChangeFeed, type ChangeListener, type Toast } from '../contract/club-app.ts';
 
@@ -26,7 +25,7 @@ function setUp(respond: (request: ApiRequest) => Partial<ApiResponse>, options?:
   };
   const notify = (toast: Toast) => void toasts.push(toast);
   const withdraw = (toast: Toast) => void withdrawn.push(toast);
-  const store = createAppStore({ transport, changes, notify, withdraw }, { toasts: mutationToasts, ...options });
+  const store = createAppStore({ transport, changes, notify, withdraw }, { toasts: staffToasts, ...options });
   return { store, requests, announced, toasts, withdrawn, others: listener! };
 }
 

@@ -1,7 +1,7 @@
 import { type ApiError, type EndpointName } from '@touchline/api-client';
 import { failureText, mutationToasts, toastFor } from './mutation-toasts.ts';
 import { staffToasts } from './staff-toasts.ts';
-import { type MutationToasts } from './toasts/toast-table.ts';
+import { type ToastTable } from './toasts/toast-table.ts';
 
 const failure = (status: number, message?: string): ApiError => ({
   name: 'ApiError',
@@ -14,8 +14,11 @@ const failure = (status: number, message?: string): ApiError => ({
 });
 
 /** The toast after a call with only the arguments and results that the toast reads. */
-const toastAfter = (endpoint: EndpointName, call: object = {}, table: MutationToasts = mutationToasts) =>
-  toastFor(table, { endpoint, args: { id: 1, updateEventDto: { title: 'U12 Lions match' } }, result: {}, ...call });
+const toastAfter = (
+  endpoint: EndpointName,
+  call: object = {},
+  table: ToastTable = { ...staffToasts, ...mutationToasts },
+) => toastFor(table, { endpoint, args: { id: 1, updateEventDto: { title: 'U12 Lions match' } }, result: {}, ...call });
 
 it.each<[EndpointName, string]>([
   ['createTeam', 'Team created successfully'],

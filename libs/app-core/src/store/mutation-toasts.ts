@@ -4,22 +4,16 @@ import { type SettledCall } from './settled-call.ts';
 import { accountToasts } from './toasts/account.toasts.ts';
 import { childToasts } from './toasts/children.toasts.ts';
 import { eventToasts } from './toasts/event.toasts.ts';
-import { importToasts } from './toasts/import.toasts.ts';
 import { mailToasts } from './toasts/mail.toasts.ts';
-import { teamToasts } from './toasts/team.toasts.ts';
-import { type MutationToasts, type ToastTable } from './toasts/toast-table.ts';
-import { userToasts } from './toasts/users.toasts.ts';
+import { type ToastTable } from './toasts/toast-table.ts';
 
-/** The toasts after a mutation or a download, by endpoint. A mutation without an entry does not compile. */
-export const mutationToasts: MutationToasts = {
+/** The toasts after a mutation of the shell or the parent app, by endpoint; `staffToasts` has all. */
+export const mutationToasts = {
   ...accountToasts,
-  ...userToasts,
   ...mailToasts,
   ...childToasts,
-  ...teamToasts,
   ...eventToasts,
-  ...importToasts,
-};
+} satisfies ToastTable;
 
 /** The text of a failure, for pages that show it beside the toast. */
 export const failureText = <Name extends EndpointName>(

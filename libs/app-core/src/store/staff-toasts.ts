@@ -3,6 +3,9 @@ import { availabilityStatus } from '@touchline/domain';
 import { type Toast } from '../contract/club-app.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 import { childToasts } from './toasts/children.toasts.ts';
+import { importToasts } from './toasts/import.toasts.ts';
+import { teamToasts } from './toasts/team.toasts.ts';
+import { userToasts } from './toasts/users.toasts.ts';
 import { done, failed, type MutationToasts } from './toasts/toast-table.ts';
 
 const responseToasts = {
@@ -12,9 +15,12 @@ const responseToasts = {
   failure: failed('Error updating availability'),
 };
 
-/** The toasts of the admin app, where staff act for players. */
+/** The toasts of the admin app, where staff act for players. A mutation without an entry does not compile. */
 export const staffToasts: MutationToasts = {
   ...mutationToasts,
+  ...userToasts,
+  ...teamToasts,
+  ...importToasts,
   addChild: { success: done('Player added successfully'), failure: failed('Failed to add player') },
   assignParent: {
     ...childToasts.assignParent,
