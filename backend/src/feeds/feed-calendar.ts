@@ -34,7 +34,7 @@ const statuses: Record<EventStatus, ICalEventStatus> = {
 };
 
 /** Increment it when the text for the same events changes. */
-const format = 2;
+const format = 3;
 
 /** Identifies the text of a feed without writing it, because folding its lines takes a third of a millisecond per event. */
 export const etagOf = (calendar: FeedCalendar): string =>
@@ -86,7 +86,7 @@ function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
 
 /** Without the event's own description, which may name people. */
 function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: boolean): string[] {
-  const lines = reportingTime ? [`Report at ${clockTime(reportingTime)}`] : [];
+  const lines = reportingTime ? [`Meet at ${clockTime(reportingTime)}`] : [];
   if (children) lines.push(`For ${listWords(children.map(({ name }) => givenName(name)))}`);
   if (!withResponses) return lines;
   for (const { name, isAvailable, isUnconfirmed } of children ?? []) {

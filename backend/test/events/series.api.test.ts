@@ -330,7 +330,7 @@ describe('A mail about a series', () => {
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('Changed: Training, 3 events');
     expect(mail!.text).toContain(
-      'Tue, Oct 20, 2037, 6:30 PM, report 6:15 PM\nRiverside\nBefore: 6:00 PM, report 5:45 PM\n',
+      'Tue, Oct 20, 2037, 6:30 PM, meet 6:15 PM\nRiverside\nBefore: 6:00 PM, meet 5:45 PM\n',
     );
     expect(mail!.text).not.toContain('Oct 13');
     expect(mail!.text).toMatch(/\/answer\/[\w-]{43}$/m);

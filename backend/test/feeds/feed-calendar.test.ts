@@ -62,8 +62,8 @@ describe('An event of a feed', () => {
       'DTEND:20260606T110000Z',
       'SUMMARY:Lions v Bears',
       'LOCATION:Riverside\\, Pitch 2',
-      'DESCRIPTION:Report at 10:00 AM\\nFor Mia and Leo\\nMia: Available\\nLeo: Pend',
-      ' ing\\nhttps://club.example/events/7',
+      'DESCRIPTION:Meet at 10:00 AM\\nFor Mia and Leo\\nMia: Available\\nLeo: Pendin',
+      ' g\\nhttps://club.example/events/7',
       'URL;VALUE=URI:https://club.example/events/7',
       'STATUS:CONFIRMED',
       'LAST-MODIFIED:20260301T120000Z',
@@ -74,7 +74,7 @@ describe('An event of a feed', () => {
   });
 
   it('says nothing of responses in a calm feed', () => {
-    expect(readOne({}).description).toBe('Report at 10:00 AM\nFor Mia and Leo\nhttps://club.example/events/7');
+    expect(readOne({}).description).toBe('Meet at 10:00 AM\nFor Mia and Leo\nhttps://club.example/events/7');
   });
 
   it('of coached teams has counts instead of children', () => {

@@ -185,7 +185,7 @@ describe('Reading a feed', () => {
       { uid: `event-${match.id}@${host}`, summary: 'Home match', sequence: 1 },
       { uid: `event-${training.id}@${host}`, summary: 'Practice', sequence: 1 },
     ]);
-    expect(events[0]!.description).toBe(`Report at 10:00 AM\nFor Mia and Leo\n${club.url}/events/${match.id}`);
+    expect(events[0]!.description).toBe(`Meet at 10:00 AM\nFor Mia and Leo\n${club.url}/events/${match.id}`);
   });
 
   it('is limited to one child, to matches and to the days around today', async () => {
@@ -242,8 +242,8 @@ describe('Reading a feed', () => {
     const events = eventsIn(await fetchFeed(path));
     const link = (id: number) => `\n${club.url}/events/${id}`;
     expect(events.map(({ description }) => description)).toEqual([
-      `Report at 10:00 AM\n1 available, 0 unavailable, 1 pending${link(match.id)}`,
-      `Report at 10:00 AM\n0 available, 0 unavailable, 2 pending${link(training.id)}`,
+      `Meet at 10:00 AM\n1 available, 0 unavailable, 1 pending${link(match.id)}`,
+      `Meet at 10:00 AM\n0 available, 0 unavailable, 2 pending${link(training.id)}`,
       expect.stringMatching(/^0 available, 0 unavailable, 0 pending\n/),
     ]);
     const text = (await fetchFeed(path)).body;
@@ -427,7 +427,7 @@ describe('A link that does not work is 404, always the same', () => {
     await buildGuardianship(club, mia, await aParent(club));
     await (await asAdmin()).patch(`/api/children/${mia.id}/guardians/${guardian.id}`, { isRestricted: true });
     expect(eventsIn(await fetchFeed(path))[0]!.description).toBe(
-      `Report at 10:00 AM\nFor Leo\n${club.url}/events/${match.id}`,
+      `Meet at 10:00 AM\nFor Leo\n${club.url}/events/${match.id}`,
     );
   });
 

@@ -155,7 +155,7 @@ describe('A changed event', () => {
     ['time', { startTime: '14:05' }, 'Time: 2:05 PM (was: 10:30 AM)'],
     ['place', { location: 'Harbour' }, 'Place: Harbour (was: Riverside)'],
     ['pitch', { locationDetail: 'Pitch 2' }, 'Place: Riverside, Pitch 2 (was: Riverside)'],
-    ['reporting time', { reportingTime: '09:45' }, 'Reporting time: 9:45 AM (was: not known)'],
+    ['reporting time', { reportingTime: '09:45' }, 'Meet: 9:45 AM (was: not known)'],
     ['place that is unknown now', { location: null }, 'Place: not known (was: Riverside)'],
   ])('tells the new %s and the old one', async (_what, fields, line) => {
     const { event } = await buildFamily({ title: 'Training' });

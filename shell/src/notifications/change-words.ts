@@ -9,7 +9,7 @@ export function changeWords({ change, before, now }: EventChangeDto): string[] {
   const lines: string[] = [];
   if (now.date !== before.date) lines.push(`Now ${whenOf(now)} (was ${whenOf(before)})`);
   else if (now.startTime !== before.startTime) lines.push(`Now ${whenOf(now)} (was ${clockTime(before.startTime)})`);
-  if (now.reportingTime !== before.reportingTime) lines.push(reportOf(now));
+  if (now.reportingTime !== before.reportingTime) lines.push(meetOf(now));
   if (placeWords(now) !== placeWords(before))
     lines.push(placeWords(now) ? `Now at ${placeWords(now)}` : 'The place is not known now');
   return lines;
@@ -17,5 +17,5 @@ export function changeWords({ change, before, now }: EventChangeDto): string[] {
 
 const whenOf = ({ date, startTime }: EventFactsDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
 
-const reportOf = ({ reportingTime }: EventFactsDto) =>
-  reportingTime ? `Report ${clockTime(reportingTime)}` : 'No reporting time now';
+const meetOf = ({ reportingTime }: EventFactsDto) =>
+  reportingTime ? `Meet ${clockTime(reportingTime)}` : 'No meeting time now';

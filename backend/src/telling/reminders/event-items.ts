@@ -13,8 +13,8 @@ export const eventItems = (items: Item[]): Block[] => {
 export const eventLines = (event: EventFacts): string[] => [whenOf(event), placeWords(event)].filter(Boolean);
 
 function whenOf({ date, startTime, reportingTime }: EventFacts): string {
-  const report = reportingTime ? `, report ${clockTime(reportingTime)}` : '';
-  return `${dayWords(date)}, ${clockTime(startTime)}${report}`;
+  const meet = reportingTime ? `, meet ${clockTime(reportingTime)}` : '';
+  return `${dayWords(date)}, ${clockTime(startTime)}${meet}`;
 }
 
 /** What a mail about a single event says of it. */
@@ -24,7 +24,7 @@ export function factsOf(event: EventFacts): Fact[] {
   return [
     { label: 'Date', value: dayWords(date) },
     { label: 'Time', value: clockTime(startTime) },
-    ...(reportingTime ? [{ label: 'Reporting time', value: clockTime(reportingTime) }] : []),
+    ...(reportingTime ? [{ label: 'Meet', value: clockTime(reportingTime) }] : []),
     ...(place ? [{ label: 'Place', value: place }] : []),
   ];
 }

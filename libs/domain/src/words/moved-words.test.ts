@@ -12,14 +12,14 @@ const now: TimeAndPlace = {
 it.each<[Partial<TimeAndPlace>, string]>([
   [{ date: '2026-11-28' }, 'Sat, Nov 28, 2026, 2:00 PM'],
   [{ startTime: '10:30' }, '10:30 AM'],
-  [{ reportingTime: '13:00' }, 'report 1:00 PM'],
-  [{ reportingTime: null }, 'reporting time not known'],
+  [{ reportingTime: '13:00' }, 'meet 1:00 PM'],
+  [{ reportingTime: null }, 'meeting time not known'],
   [{ location: null }, 'place not known'],
   [{ locationDetail: 'Pitch 2' }, 'Harbour, Pitch 2'],
   [{ location: 'Harbour, Pitch 2' }, 'Harbour, Pitch 2'],
   [
     { date: '2026-11-28', startTime: '10:30', reportingTime: '10:00', location: 'Riverside' },
-    'Sat, Nov 28, 2026, 10:30 AM, report 10:00 AM, Riverside',
+    'Sat, Nov 28, 2026, 10:30 AM, meet 10:00 AM, Riverside',
   ],
 ])('movedWords of an event that was %j', (before, words) => {
   expect(movedWords({ ...now, ...before }, now)).toBe(words);

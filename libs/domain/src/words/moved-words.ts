@@ -8,15 +8,15 @@ export function movedWords(before: TimeAndPlace, now: TimeAndPlace): string {
   return [
     isOtherDay && dayWords(before.date),
     (isOtherDay || before.startTime !== now.startTime) && clockTime(before.startTime),
-    before.reportingTime !== now.reportingTime && reportWords(before),
+    before.reportingTime !== now.reportingTime && meetWords(before),
     isElsewhere(before, now) && (placeWords(before) || 'place not known'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const reportWords = ({ reportingTime }: TimeAndPlace) =>
-  reportingTime ? `report ${clockTime(reportingTime)}` : 'reporting time not known';
+const meetWords = ({ reportingTime }: TimeAndPlace) =>
+  reportingTime ? `meet ${clockTime(reportingTime)}` : 'meeting time not known';
 
 const isElsewhere = (before: TimeAndPlace, now: TimeAndPlace) =>
   before.location !== now.location || before.locationDetail !== now.locationDetail;
