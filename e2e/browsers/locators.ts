@@ -10,6 +10,8 @@ const named = (name: string): string => {
 export const button = (name: string) => `//button[not(@role)]${named(name)}`;
 export const link = (name: string) => `//a${named(name)}`;
 export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3]${named(name)}`;
+export const radioGroup = (name: string) => `//*[@role="radiogroup"]${named(name)}`;
+export const radio = (name: string) => `//*[@role="radio"]${named(name)}`;
 export const menuItem = (name: string) => `//*[@role="menuitem"]${named(name)}`;
 export const group = (name: string) => `//*[@role="group"]${named(name)}`;
 export const dialog = (title: string) =>

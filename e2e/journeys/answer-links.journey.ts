@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectSound, journey, signIn } from '../support/journey.ts';
+import { answerFor, expect, expectSound, journey, signIn } from '../support/journey.ts';
 import { confirmAddress, linkInMail, linksTo } from '../support/mails.ts';
 
 journey(
@@ -43,11 +43,10 @@ journey(
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1, name: 'Can Mia and Leo come?' })).toBeVisible();
-      await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
       await expectSound(page);
-      const choices = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}: `) });
-      await choices('Mia').getByRole('button', { name: 'Available', exact: true }).click();
-      await choices('Leo').getByRole('button', { name: 'Unavailable', exact: true }).click();
+      await answerFor('Mia', 'Available', page).click();
+      await answerFor('Leo', 'Unavailable', page).click();
       await expect(page.getByRole('button', { name: 'Send 2 answers' })).toBeDisabled();
       await expectSound(page);
       // Waits until the button is active.
@@ -64,10 +63,7 @@ journey(
         await expect(coach.getByText('1 coming').first()).toBeVisible();
         await page.getByRole('button', { name: 'Change an answer' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Change your answers' })).toBeFocused();
-        await page
-          .getByRole('group', { name: /^Leo: / })
-          .getByRole('button', { name: 'Available', exact: true })
-          .click();
+        await answerFor('Leo', 'Available', page).click();
         await page.getByRole('button', { name: 'Send', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your answer is saved' })).toBeFocused();
         expect(await answers()).toEqual([true, true]);

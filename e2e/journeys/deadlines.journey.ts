@@ -1,5 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
+import { answerFor, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 const coach = 'coach@touchline.example';
 const passed = 'The deadline for new answers has passed.';
@@ -33,8 +33,8 @@ journey(
     await journey.step('the family reads what happens then, and one child accepts', async () => {
       await signIn(page, family.email, `/events/${event.id}`);
       await expect(page.getByText(/^You can accept until .* After that, you can only decline\.$/)).toBeVisible();
-      await button(/^Available: Mia/).click();
-      await expect(page.getByText(/^Mia.* is coming$/)).toBeVisible();
+      await answerFor('Mia', 'Available', page).click();
+      await expect(page.getByText(/^Mia.* is available$/)).toBeVisible();
       // That shows before it is saved.
       await expectToast(page, 'marked as available for this event');
       await expectSound(page);
@@ -51,9 +51,8 @@ journey(
     await journey.step('nobody can accept any longer; Mia withdraws with a note', async () => {
       await signIn(page, family.email, `/events/${event.id}`);
       await expect(page.getByText(`${passed} You can still decline.`)).toBeVisible();
-      await expect(button(/^Available: Leo/)).toHaveAttribute('aria-disabled', 'true');
-      await button(/^Change: Mia/).click();
-      await button(/^Unavailable: Mia/).click();
+      await expect(answerFor('Leo', 'Available', page)).toHaveAttribute('aria-disabled', 'true');
+      await button(/^Can’t come after all: Mia/).click();
       await expectToast(page, 'marked as unavailable for this event');
       await button(/^Add a note: Mia/).click();
       await page.getByLabel('Reason (optional)').selectOption({ label: 'Ill' });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectSound, journey, signIn } from '../support/journey.ts';
+import { answerFor, expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey(
   'a family opens an event from its card, answers for each child, and reads on without a network',
@@ -22,14 +22,14 @@ journey(
     });
 
     await journey.step('each child has an answer that can be changed', async () => {
-      await button(/^Available: Mia/).click();
-      await expect(page.getByText(/^Mia.* is coming$/)).toBeVisible();
-      await button(/^Unavailable: Leo/).click();
-      await expect(page.getByText(/^Leo.* is not coming$/)).toBeVisible();
+      await answerFor('Mia', 'Available', page).click();
+      await expect(page.getByText(/^Mia.* is available$/)).toBeVisible();
+      await answerFor('Leo', 'Unavailable', page).click();
+      await expect(page.getByText(/^Leo.* is unavailable$/)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Who is coming: 1 of 2' })).toBeVisible();
       await button(/^Change: Leo/).click();
       await expectSound(page);
-      await button(/^Available: Leo/).click();
+      await answerFor('Leo', 'Available', page).click();
       await expect(page.getByRole('heading', { name: 'Who is coming: 2 of 2' })).toBeVisible();
     });
 
@@ -38,11 +38,11 @@ journey(
       await context.setOffline(true);
       await page.getByRole('link', { name: `Next event: ${second}` }).click();
       await expect(heading(second)).toBeVisible();
-      await button(/^Available: Mia/).click();
+      await answerFor('Mia', 'Available', page).click();
       await expect(
         page.getByRole('main').getByRole('listitem').filter({ hasText: 'You are offline. Nothing was saved' }),
       ).toContainText('Mia');
-      await expect(button(/^Available: Mia/)).toBeVisible();
+      await expect(answerFor('Mia', 'Available', page)).toBeVisible();
       await page.goBack();
       await expect(heading(first)).toBeVisible();
       await context.setOffline(false);
@@ -50,7 +50,7 @@ journey(
 
     await journey.step('a reload shows the same; to others the event does not exist', async () => {
       await page.reload();
-      await expect(page.getByText(/^Leo.* is coming$/)).toBeVisible();
+      await expect(page.getByText(/^Leo.* is available$/)).toBeVisible();
       await page.goto('/events/2147483647');
       await expect(heading('Event not found')).toBeVisible();
       await expectSound(page);
@@ -82,13 +82,13 @@ journey(
     });
 
     await journey.step('one tap answers, and Change takes it back', async () => {
-      await page.getByRole('button', { name: /^Available: Mia/ }).click();
+      await answerFor('Mia', 'Available', page).click();
       await expect(group(/^Coming 1$/)).toContainText('Mia');
       await page.getByRole('button', { name: /^Change: Mia/ }).click();
       await expectSound(page);
-      await page.getByRole('button', { name: /^No answer: Mia/ }).click();
+      await answerFor('Mia', 'No answer', page).click();
       await expect(group(/^No answer 26$/)).toContainText('Mia');
-      await page.getByRole('button', { name: /^Unavailable: Mia/ }).click();
+      await answerFor('Mia', 'Unavailable', page).click();
       await expect(group(/^Not coming 1$/)).toContainText('Mia');
     });
 

@@ -1,5 +1,5 @@
 import { createFamily, inDays, unique } from '../support/club-data.ts';
-import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
+import { answerFor, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 import { linkInMail } from '../support/mails.ts';
 
 journey(
@@ -50,7 +50,7 @@ journey(
 
     await journey.step('both households share one answer, without names', async () => {
       await other.goto(`/events/${eventId}`);
-      await other.getByRole('button', { name: 'Available: Mia', exact: true }).click();
+      await answerFor('Mia', 'Available', other).click();
       await expect(other.getByText(/^You, in the app, /)).toBeVisible();
       await page.goto(`/events/${eventId}`);
       await expect(page.getByText(/^Another guardian, in the app, /)).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importFiles, readCounty, signIn as signInToApi } from '@touchline/tools/county';
 import { startServer } from '../support/server.ts';
-import { expect, expectSound, journey, signIn } from '../support/journey.ts';
+import { answerFor, expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 /** A real season, kept beside the repository. */
 const county = fileURLToPath(new URL('../../../shared/data/county', import.meta.url));
@@ -35,10 +35,7 @@ journey('an admin marks a player of a club of real size as available', { tag: '@
     await expectSound(page);
     await page.getByRole('tab', { name: 'Availability', exact: true }).click();
     await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click();
-    await page
-      .getByRole('group', { name: new RegExp(childName!) })
-      .getByRole('button', { name: 'Available', exact: true })
-      .click();
+    await answerFor(childName!, 'Available', page).click();
     await expect(page.getByText('7%')).toBeVisible();
     await expectSound(page);
   } finally {

@@ -95,7 +95,7 @@ journey(
       await expect(event.getByText('RSVP Needed')).toBeVisible();
       await expect(event.getByText('10:30 AM')).toBeVisible();
       await expectSound(parent);
-      await event.getByRole('button', { name: 'Available', exact: true }).click();
+      await event.getByRole('radio', { name: 'Available', exact: true }).click();
       await expect(event.getByText('RSVP Needed')).toBeHidden();
       await expectToast(parent, `${child} marked as available for this event`);
     });

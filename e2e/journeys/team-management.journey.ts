@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { unique } from '../support/club-data.ts';
-import { choose, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
+import { answerFor, choose, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 /** The table row of a player. */
 const rowOf = (page: Page, name: string) =>
@@ -134,17 +134,14 @@ journey(
       await page.reload();
       await page.getByRole('tab', { name: 'Player Availability' }).click();
       await page.getByRole('button', { name: `${player}, ${match}: Pending` }).click();
-      await page.getByRole('menuitem', { name: 'Available', exact: true }).click();
+      await page.getByRole('radio', { name: 'Available', exact: true }).click();
       await expectToast(page, 'Player marked as available');
       await expect(page.getByRole('button', { name: `${player}, ${match}: Available` })).toBeVisible();
       await expectSound(page);
 
       await page.getByRole('link', { name: match }).click();
       await expect(page.getByText('100%')).toBeVisible();
-      await page
-        .getByRole('group', { name: `Availability of ${player}` })
-        .getByRole('button', { name: 'Unavailable' })
-        .click();
+      await answerFor(player, 'Unavailable', page).click();
       await expectToast(page, 'Player marked as unavailable');
       await expectSound(page);
     });

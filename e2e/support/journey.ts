@@ -146,3 +146,9 @@ export async function chooseTeam(form: Locator, name: string): Promise<void> {
   await field.fill(name);
   await form.page().getByRole('option', { name }).first().click();
 }
+
+/** The choice of an answer for a child, or for "Both". */
+export const answerFor = (who: string, answer: string, scope: Page | Locator): Locator =>
+  scope
+    .getByRole('radiogroup', { name: new RegExp(`^(Availability of )?${who}`) })
+    .getByRole('radio', { name: answer, exact: true });

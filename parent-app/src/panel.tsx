@@ -4,17 +4,22 @@ import { styled } from 'styled-components';
 
 interface PanelProps {
   title: string;
+  /** Below the title, such as a count. */
+  note?: ReactNode;
   /** Right of the title, such as a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the dashboard with a heading. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ title, note, aside, children }: PanelProps) {
   return (
     <Stack as="section" label={title} gap="xs">
       <Header>
-        <Text size="section">{title}</Text>
+        <div>
+          <Text size="section">{title}</Text>
+          {note && <Text size="secondary">{note}</Text>}
+        </div>
         {aside}
       </Header>
       {children}
@@ -22,7 +27,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
-/** The same height with and without a link, so that panels side by side line up. */
+/** The same height with and without a link, so that panels side by side line up. The link reaches beyond it. */
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,4 +35,5 @@ const Header = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space.s};
   min-height: ${theme.size.touch};
+  margin-block: -6px;
 `;

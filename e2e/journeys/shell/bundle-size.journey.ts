@@ -26,7 +26,7 @@ journey(
 /** Opens the dashboard and returns the bytes transferred until it is usable; cached files count as 0. */
 async function visit(page: Page): Promise<{ scripts: number; all: number }> {
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Available', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Available', exact: true }).first()).toBeVisible();
   return page.evaluate(() => {
     const loads = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
     const sum = (some: typeof loads) => some.reduce((bytes, { transferSize }) => bytes + transferSize, 0);

@@ -59,11 +59,11 @@ async function asParent(page: Page): Promise<void> {
   await signInByForm(page, 'parent@touchline.example');
   const match = page.getByRole('article', { name: 'U12 Lions v Harbour Rovers' });
   const saved = page.waitForResponse((response) => ['POST', 'PUT'].includes(response.request().method()));
-  await match.getByRole('button', { name: 'Available', exact: true }).click();
+  await match.getByRole('radio', { name: 'Available', exact: true }).click();
   await expect(match.getByText('RSVP Needed')).toBeHidden();
   expect((await saved).ok()).toBe(true);
   await page.reload();
-  await expect(match.getByRole('button', { name: 'Available', exact: true, pressed: true })).toBeVisible();
+  await expect(match.getByRole('button', { name: /^Mia.*: Available$/ })).toBeVisible();
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

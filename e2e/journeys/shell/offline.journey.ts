@@ -21,10 +21,10 @@ journey('offline is named, and everything recovers by itself', async ({ page, co
   });
 
   await journey.step('an answer is taken back with the reason', async () => {
-    await card.getByRole('button', { name: 'Available', exact: true }).click();
+    await card.getByRole('radio', { name: 'Available', exact: true }).click();
     const reason = 'You are offline. Nothing was saved; try again when you are back.';
-    await expect(card.getByText(reason)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Available', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    await expect(card.getByText(`Not saved. ${reason}`)).toBeVisible();
+    await expect(card.getByRole('radio', { name: 'Available', exact: true })).not.toBeChecked();
   });
 
   await journey.step('a page that cannot be loaded appears when the network is back', async () => {

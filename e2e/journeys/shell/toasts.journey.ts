@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { createFamily, inDays, unique } from '../../support/club-data.ts';
-import { expect, expectSound, expectToast, journey, signIn } from '../../support/journey.ts';
+import { answerFor, expect, expectSound, expectToast, journey, signIn } from '../../support/journey.ts';
 
 const toastOf = (page: Page) => page.locator('[data-ui-toast]');
 
@@ -24,7 +24,7 @@ journey(
     for (const [day, title] of titles.entries()) await family.createEvent(title, inDays(day + 1));
     await signIn(page, family.email);
     const choice = (title: string, name: string) =>
-      page.getByRole('article', { name: title }).getByRole('button', { name, exact: true });
+      page.getByRole('article', { name: title }).getByRole('radio', { name, exact: true });
     const name = family.children[0]!.name;
 
     for (const [index, title] of titles.entries()) {
@@ -48,7 +48,7 @@ journey('one toast names all children that were answered for', async ({ page }) 
   const title = unique('Derby');
   await family.createEvent(title, inDays(2));
   await signIn(page, family.email);
-  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Available', exact: true }).click();
+  await answerFor('Both', 'Available', page.getByRole('article', { name: title })).click();
   await page.getByRole('button', { name: 'Mark as available' }).click();
   await expectToast(page, 'Mia and Leo marked as available for this event');
   await expect(toastOf(page)).toHaveCount(1);
@@ -73,7 +73,7 @@ journey('a toast does not move when a dialog opens', async ({ page }) => {
   await signIn(page, family.email);
   // An error stays as long as the journey needs.
   await page.route('**/api/availabilities', (route) => route.abort());
-  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Available', exact: true }).click();
+  await page.getByRole('article', { name: title }).getByRole('radio', { name: 'Available', exact: true }).click();
   await expect(toastOf(page)).toContainText('Update failed');
   // It slides in.
   await toastOf(page).evaluate((toast) =>

@@ -22,6 +22,7 @@
  * A browser for signing in and out: `transportOf(null)`. A club with other settings: `clubWith({ name: 'Riverside FC' })`.
  */
 export { screen, waitFor, within } from '@testing-library/react';
+export { findChoice, getChoice } from './answers.ts';
 export * from './builders.ts';
 export { club, clubWith, demoClub, emptyClub } from './club.ts';
 export { aCoach, anAdmin, aParent, type Person } from './people.ts';

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import Inbox from 'lucide-react/icons/inbox';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import * as ui from '../src/index.ts';
 
@@ -20,7 +19,7 @@ const people = [
 ];
 
 export function PartSamples() {
-  const [answer, setAnswer] = useState<'yes' | 'no' | null>('yes');
+  const [view, setView] = useState<'week' | 'day'>('week');
   return (
     <>
       <ui.Row>
@@ -69,13 +68,12 @@ export function PartSamples() {
           <>
             {' '}
             <ui.SegmentedControl
-              label="Will you come?"
-              value={answer}
-              onChange={setAnswer}
-              look={answer ? 'calm' : 'asked'}
+              label="View"
+              value={view}
+              onChange={setView}
               options={[
-                { value: 'yes', label: 'Coming', icon: Check },
-                { value: 'no', label: 'Not coming', icon: X, tone: 'danger' },
+                { value: 'week', label: 'Week' },
+                { value: 'day', label: 'Day' },
               ]}
             />
             <ui.StatBar

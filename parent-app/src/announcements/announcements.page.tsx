@@ -3,7 +3,9 @@ import { QueryList, Page } from '@touchline/app-core';
 import { Button, EmptyState, Skeleton, Stack, theme } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AnnouncementCard, useOwnTeamNames } from './announcement-card.tsx';
+import { AnchorItem } from '../anchor-item.tsx';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { announcementAnchor, useOwnTeamNames } from './announcement-parts.tsx';
 
 const pageSize = 20;
 
@@ -26,9 +28,9 @@ export default function AnnouncementsPage() {
           {(rows) => (
             <Stack as="ul" gap="s" label="Announcements">
               {rows.slice(0, visibleCount).map((announcement) => (
-                <li key={announcement.id}>
+                <AnchorItem key={announcement.id} id={announcementAnchor(announcement.id)}>
                   <AnnouncementCard announcement={announcement} teamName={teamNames.get(announcement.teamId)} />
-                </li>
+                </AnchorItem>
               ))}
             </Stack>
           )}

@@ -1,11 +1,12 @@
 import { useListAnnouncementsQuery } from '@touchline/api-client';
 import { QueryList, paths } from '@touchline/app-core';
 import { useLocation } from '@touchline/router';
-import { EmptyState, Skeleton, Stack, TextLink, theme } from '@touchline/ui';
+import { EmptyState, List, Skeleton, TextLink, theme } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from '../panel.tsx';
-import { AnnouncementCard, useOwnTeamNames } from './announcement-card.tsx';
+import { useOwnTeamNames } from './announcement-parts.tsx';
+import { AnnouncementRow } from './announcement-row.tsx';
 
 const maxShown = 3;
 const anchor = 'announcements';
@@ -26,18 +27,18 @@ export function AnnouncementsPanel() {
       <Panel title="Recent Announcements" aside={viewAll}>
         <QueryList
           query={announcements}
-          loading={<Skeleton shape="card" count={2} />}
+          loading={<Skeleton shape="row" count={3} />}
           error="Error loading announcements. Please try again."
           empty={<EmptyState level={3} title="No announcements yet" text="News from the club will appear here." />}
         >
           {(rows) => (
-            <Stack as="ul" gap="s" label="Recent Announcements">
+            <List label="Recent Announcements">
               {rows.map((announcement) => (
                 <li key={announcement.id}>
-                  <AnnouncementCard announcement={announcement} teamName={teamNames.get(announcement.teamId)} isShort />
+                  <AnnouncementRow announcement={announcement} teamName={teamNames.get(announcement.teamId)} />
                 </li>
               ))}
-            </Stack>
+            </List>
           )}
         </QueryList>
       </Panel>

@@ -13,10 +13,7 @@ import {
 import { can, isStaff, placeWords } from '@touchline/domain';
 import { Alert, Dialog, Facts, Row, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { AbsentBadge, RsvpList } from '../events/event-parts.tsx';
-import { readResponses } from '../events/responses.ts';
-import { RsvpControl } from '../events/rsvp-control.tsx';
-import { useWhyClosed } from '../events/use-why-closed.ts';
+import { FamilyAnswers } from '../events/family-answers.tsx';
 
 interface EventDialogProps {
   event: EventDto;
@@ -25,8 +22,6 @@ interface EventDialogProps {
 
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { session } = useShell();
-  const { responses, isNobodyAvailable } = readResponses(event);
-  const whyClosed = useWhyClosed(event);
 
   return (
     <Dialog title={event.title} to={eventPath(event.id)} description={longDate(event.date)} onClose={onClose}>
@@ -34,7 +29,6 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <Row>
           <EventTypeBadge type={event.type} />
           <EventStatusBadge status={event.status} />
-          {isNobodyAvailable && <AbsentBadge responses={responses} />}
         </Row>
         <Facts items={factsOf(event)} />
         {event.description && <Text lines>{event.description}</Text>}
@@ -42,13 +36,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <TextLink to={eventPath(event.id)} icon={ArrowRight} alone>
           {isStaff(session) ? 'Who is coming' : 'Open event page'}
         </TextLink>
-        {responses.length > 0 && event.status !== 'cancelled' && <RsvpList responses={responses} />}
-        {responses.length > 0 && !whyClosed && <RsvpControl event={event} responses={responses} />}
-        {responses.length > 0 && whyClosed && (
-          <Text size="secondary" muted>
-            {whyClosed}
-          </Text>
-        )}
+        <FamilyAnswers event={event} place="dialog" />
       </Stack>
     </Dialog>
   );
@@ -58,7 +46,7 @@ function factsOf(event: EventDto) {
   const { reportingTime, teams } = event;
   const facts = [
     { label: 'Time', value: spanWords(event) },
-    { label: 'Report', value: reportingTime && clockTime(reportingTime) },
+    { label: 'Meet', value: reportingTime && clockTime(reportingTime) },
     { label: 'Location', value: placeWords(event) },
     { label: teams.length === 1 ? 'Team' : 'Teams', value: teams.map(({ name }) => name).join(', ') },
   ];

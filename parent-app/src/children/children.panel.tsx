@@ -1,7 +1,7 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { QueryList, paths, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { EmptyState, Grid, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { EmptyState, IconLink, List, Row, Skeleton, Stack } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Panel } from '../panel.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -12,21 +12,20 @@ import { SentRequests } from './sent-requests.tsx';
 export function ChildrenPanel() {
   const children = useListOwnChildrenQuery({});
   return (
-    <Panel title="My Children">
+    <Panel title="My Children" aside={<MoreChildren />}>
       <QueryList
         query={children}
-        loading={<Skeleton shape="card" count={2} />}
+        loading={<Skeleton shape="row" count={2} />}
         error="Error loading children. Please try again."
         empty={<NoChildren />}
       >
         {(rows) => (
           <Stack gap="s">
-            <Grid as="ul" gap="s" label="My Children">
+            <List label="My Children">
               {rows.map((child) => (
                 <ChildCard key={child.id} child={child} />
               ))}
-            </Grid>
-            <MoreChildren />
+            </List>
             <SentRequests level={3} />
           </Stack>
         )}
@@ -41,7 +40,6 @@ function NoChildren() {
       <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
       <SentRequests level={3} />
       <Row justify="center">
-        <MoreChildren />
         <ContactAdmin />
       </Row>
     </Stack>
@@ -52,11 +50,9 @@ function NoChildren() {
 function MoreChildren() {
   const { session } = useShell();
   return (
-    <Row gap="m">
-      {can(session, 'child.claim') && <FindChild label="Find Child" variant="secondary" />}
-      <TextLink to={paths.addChild} icon={UserPlus} alone>
-        Add a child
-      </TextLink>
+    <Row gap="xxs">
+      {can(session, 'child.claim') && <FindChild label="Find Child" variant="quiet" />}
+      <IconLink to={paths.addChild} icon={UserPlus} label="Add a child" />
     </Row>
   );
 }

@@ -9,7 +9,7 @@ import { LookupSentence } from './lookup-sentence.tsx';
 const ContactLookupsDialog = lazyPart(() => import('./contact-lookups.dialog.tsx'));
 
 /** Who looked up the guardian's phone number for this child: the last time, and all of them on request. */
-export function ContactLookups({ child }: { child: ChildDto }) {
+export default function ContactLookups({ child }: { child: ChildDto }) {
   const [showsAll, setShowsAll] = useState(false);
   if (!child.contactLookups) return null;
   const { total, latest } = child.contactLookups;

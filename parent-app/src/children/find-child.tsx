@@ -7,7 +7,7 @@ const FindChildDialog = lazyPart(async () => ({ default: (await import('./find-c
 
 interface FindChildProps {
   label: string;
-  variant: 'primary' | 'secondary';
+  variant: 'primary' | 'quiet';
 }
 
 /** Opens the search for a child on the club's list. */

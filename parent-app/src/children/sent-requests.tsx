@@ -1,11 +1,9 @@
-import {
-  type SentAccessRequestDto,
-  useListSentAccessRequestsQuery,
-  useWithdrawAccessRequestMutation,
-} from '@touchline/api-client';
-import { instantDate, useShell } from '@touchline/app-core';
+import { useListSentAccessRequestsQuery } from '@touchline/api-client';
+import { lazyPart, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { Button, Card, Stack, Text } from '@touchline/ui';
+import { Stack } from '@touchline/ui';
+
+const SentRequest = lazyPart(() => import('./sent-request.tsx'));
 
 /** The user's requests for access: those that wait, and those that were declined. Nothing without any. */
 export function SentRequests({ level }: { level: 2 | 3 }) {
@@ -20,43 +18,5 @@ export function SentRequests({ level }: { level: 2 | 3 }) {
         <SentRequest key={request.id} request={request} level={level} />
       ))}
     </Stack>
-  );
-}
-
-interface SentRequestProps {
-  request: SentAccessRequestDto;
-  /** Of the heading. */
-  level: 2 | 3;
-}
-
-function SentRequest({ request: { id, childName, state, canAskAgainAt }, level }: SentRequestProps) {
-  const { club } = useShell();
-  const [withdraw, { isLoading }] = useWithdrawAccessRequestMutation();
-  return (
-    <Card as="li" look="dashed" title={childName} level={level}>
-      {state === 'declined' ? (
-        <Text size="secondary" muted>
-          Your request for access was declined.
-          {canAskAgainAt && ` You can ask again on ${instantDate(canAskAgainAt, club.timeZone)}.`}
-        </Text>
-      ) : (
-        <>
-          <Text size="secondary" muted>
-            You have requested access. A guardian or an admin decides.
-          </Text>
-          <div>
-            <Button
-              variant="quiet"
-              label={`Withdraw the request for ${childName}`}
-              busy={isLoading}
-              busyText="Withdrawing..."
-              onClick={() => void withdraw(id)}
-            >
-              Withdraw Request
-            </Button>
-          </div>
-        </>
-      )}
-    </Card>
   );
 }

@@ -8,7 +8,6 @@ import { ChildrenPanel } from '../children/children.panel.tsx';
 import { SentRequests } from '../children/sent-requests.tsx';
 import { Panel } from '../panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
-import { WelcomePanel } from './welcome.panel.tsx';
 
 const myTeamsTitle = 'My teams this week';
 const MyTeamsPanel = lazyPart(
@@ -17,6 +16,8 @@ const MyTeamsPanel = lazyPart(
     <Skeleton shape="tall" count={2} />
   </Panel>,
 );
+
+const WelcomePanel = lazyPart(() => import('./welcome.panel.tsx'), <Skeleton shape="tall" />);
 
 /** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
 export default function DashboardPage() {

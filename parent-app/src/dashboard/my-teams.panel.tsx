@@ -1,9 +1,9 @@
-import { type EventDto, useListEventPageQuery } from '@touchline/api-client';
+import { useListEventPageQuery } from '@touchline/api-client';
 import { myTeamsCalendarPath, QueryList, useToday } from '@touchline/app-core';
 import { addDays } from '@touchline/domain';
-import { EmptyState, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import { EmptyState, Skeleton, Text, TextLink } from '@touchline/ui';
 import { Panel } from '../panel.tsx';
-import { ClubEventCard } from './event-card.tsx';
+import ClubEvents from './club-events.tsx';
 
 /** Enough for a coach of some teams; the calendar shows the others. */
 const maxShown = 10;
@@ -26,13 +26,13 @@ export default function MyTeamsPanel({ title }: { title: string }) {
     >
       <QueryList
         query={{ ...week, data: week.data?.rows }}
-        loading={<Skeleton shape="tall" count={2} />}
+        loading={<Skeleton shape="row" count={3} />}
         error="Error loading events. Please try again."
         empty={<NothingThisWeek after={to} />}
       >
         {(events) => (
           <>
-            <Events label={title} events={events} />
+            <ClubEvents title={title} events={events} />
             {more > 0 && <Text muted>and {more} more this week</Text>}
           </>
         )}
@@ -47,17 +47,7 @@ function NothingThisWeek({ after }: { after: string }) {
   return (
     <>
       <EmptyState level={3} title="Nothing planned for your teams this week." />
-      {next && <Events label="Next event of my teams" events={[next]} />}
+      {next && <ClubEvents title="Next event of my teams" events={[next]} />}
     </>
   );
 }
-
-const Events = ({ label, events }: { label: string; events: readonly EventDto[] }) => (
-  <Stack as="ul" gap="s" label={label}>
-    {events.map((event) => (
-      <li key={event.id}>
-        <ClubEventCard event={event} />
-      </li>
-    ))}
-  </Stack>
-);

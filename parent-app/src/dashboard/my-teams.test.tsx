@@ -43,7 +43,7 @@ describe('MyTeamsPanel', () => {
 
     const card = await findInMyTeams('Today');
     expect(titlesIn(myTeams())).toEqual(['Today', 'In 6']);
-    expect(card).toHaveTextContent('1 Available0 Unavailable1 Pending');
+    expect(card).toHaveTextContent('1 Available1 Pending');
     await within(await panel('Upcoming Events')).findByRole('article', { name: 'Of others' });
     expect(titlesIn(await panel('Upcoming Events'))).toEqual(['Today', 'Of others', 'In 6', 'In 7']);
     expect(headings()).toEqual(['My teams this week', 'Upcoming Events', 'Recent Announcements', 'My Children']);

@@ -1,12 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
-import { paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
-import { EmptyState, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { type EventDto, useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
+import { lazyPart, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
+import { addDays, isAsked } from '@touchline/domain';
+import { EmptyState, List, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { useState } from 'react';
 import { useTeamWait } from '../children/use-team-wait.ts';
+import { isUnconfirmed } from '../events/responses.ts';
+import { useAsking } from '../events/use-deadline.ts';
 import { Panel } from '../panel.tsx';
-import { ClubEventCard, OwnEventCard } from './event-card.tsx';
+import { AskedEvent, QuietEvent } from './own-event.tsx';
 
-const cards = { own: OwnEventCard, club: ClubEventCard };
+const ClubEvents = lazyPart(() => import('./club-events.tsx'), <Skeleton shape="row" count={5} />);
+
 const planned = {
   own: 'Matches and training for your children are shown here as soon as they are planned.',
   club: 'Matches and training of the club are shown here as soon as they are planned.',
@@ -21,27 +26,64 @@ interface UpcomingEventsPanelProps {
 /** With the children's RSVPs for parents and counts for staff. */
 export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: UpcomingEventsPanelProps) {
   const events = useUpcomingEvents(scope);
-  const EventCard = cards[scope ?? 'own'];
+  const missing = useMissing(scope === 'own' ? events.data : undefined);
 
   return (
-    <Panel title={title} aside={<ViewAll title={title} />}>
+    <Panel title={title} note={missing} aside={<ViewAll title={title} />}>
       <QueryList
         query={events}
-        loading={<Skeleton shape="tall" count={3} />}
+        loading={<Skeleton shape="row" count={5} />}
         error="Error loading events. Please try again."
         empty={<NoEvents scope={scope ?? 'own'} />}
       >
-        {(rows) => (
-          <Stack as="ul" gap="s" label={title}>
-            {rows.map((event) => (
-              <li key={event.id}>
-                <EventCard event={event} />
-              </li>
-            ))}
-          </Stack>
-        )}
+        {(rows) => (scope === 'club' ? <ClubEvents title={title} events={rows} /> : <OwnEvents events={rows} />)}
       </QueryList>
     </Panel>
+  );
+}
+
+/** `3 answers missing`, or null. */
+function useMissing(events: readonly EventDto[] = []): string | null {
+  const asks = useAsking();
+  const asking = events.filter((event) => asks(event) !== null);
+  const count = asking.flatMap(({ availabilities = [] }) => availabilities).filter(isAsked).length;
+  return count === 0 ? null : `${count} ${count === 1 ? 'answer' : 'answers'} missing`;
+}
+
+/** What the family is asked for the coming week, or again because an event has moved; then the others. */
+function OwnEvents({ events }: { events: readonly EventDto[] }) {
+  const soon = addDays(useToday(), 6);
+  const asks = useAsking();
+  const isUrgent = ({ date, availabilities = [] }: EventDto) => date <= soon || availabilities.some(isUnconfirmed);
+  const asked = events.filter((event) => isUrgent(event) && asks(event) !== null);
+  // An event that has been answered keeps its place until the page is opened again.
+  const [first, setFirst] = useState(() => new Set<number>());
+  if (asked.some(({ id }) => !first.has(id))) setFirst(new Set([...first, ...asked.map(({ id }) => id)]));
+  const others = events.filter(({ id }) => !first.has(id));
+
+  return (
+    <Stack gap="xs">
+      {first.size > 0 && (
+        <Stack as="ul" gap="xs" label="To answer">
+          {events
+            .filter(({ id }) => first.has(id))
+            .map((event) => (
+              <li key={event.id}>
+                <AskedEvent event={event} />
+              </li>
+            ))}
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <List label="Upcoming Events">
+          {others.map((event) => (
+            <li key={event.id}>
+              <QuietEvent event={event} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { ContactDetails } from '../children/contact-details.tsx';
 import { FindChild } from '../children/find-child.tsx';
 
 /** Shown to parents without children. */
-export function WelcomePanel() {
+export default function WelcomePanel() {
   const { name } = useShell().club;
   useWelcome();
 

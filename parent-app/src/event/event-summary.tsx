@@ -1,7 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
-import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, useShell } from '@touchline/app-core';
+import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, timeWords, useShell } from '@touchline/app-core';
 import { isStaff, placeWords } from '@touchline/domain';
-import { Card, Icon, Row, Text, TextLink, theme } from '@touchline/ui';
+import { Card, Disclosure, Icon, Row, Stack, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Fragment } from 'react';
@@ -24,6 +24,28 @@ export function EventSummary({ event }: { event: EventDto }) {
       <Place event={event} />
       <Teams event={event} />
     </Card>
+  );
+}
+
+/** When and where in a line, which opens the rest. */
+export function FoldedSummary({ event }: { event: EventDto }) {
+  const place = placeWords(event);
+  return (
+    <Folded>
+      <Disclosure
+        summary={
+          <OneLine>
+            {timeWords(event)}
+            {place && ` · ${place}`}
+          </OneLine>
+        }
+      >
+        <Stack gap="s">
+          <EventSummary event={event} />
+          <EventDescription event={event} />
+        </Stack>
+      </Disclosure>
+    </Folded>
   );
 }
 
@@ -80,6 +102,21 @@ function Teams({ event: { teams } }: { event: EventDto }) {
     </Line>
   );
 }
+
+const Folded = styled.div`
+  margin-block: -8px -12px;
+`;
+
+const OneLine = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [aria-expanded='true'] & {
+    visibility: hidden;
+  }
+`;
 
 const Line = styled.div`
   display: grid;

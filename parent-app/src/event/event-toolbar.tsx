@@ -68,7 +68,7 @@ const Bar = styled.div`
   min-height: ${theme.size.touch};
 
   ${media.phone} {
-    margin-block: -${theme.space.xs};
+    margin-block: -8px;
   }
   @media print {
     display: none;

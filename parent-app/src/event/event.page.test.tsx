@@ -13,6 +13,8 @@ import {
   server,
   waitFor,
   within,
+  findChoice,
+  getChoice,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
 import { aFamily, inDays, setClock } from '../test/dashboard.ts';
@@ -47,7 +49,7 @@ describe('EventPage', () => {
 
   it('shows when the event is and whom it is for', async () => {
     await openBears();
-    expect(screen.getByText(/^Tomorrow 10:30 AM, report 10:00 AM$/)).toBeVisible();
+    expect(screen.getByText(/^Tomorrow 10:30 AM, meet 10:00 AM$/)).toBeVisible();
     expect(screen.getByText('U12 Bears')).toBeVisible();
     expect(screen.getByText(/Bring both shirts/)).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
@@ -86,7 +88,7 @@ describe('EventPage', () => {
     expect(await title('Lions v Bears')).toBeVisible();
 
     server.away();
-    await user.click(await button('Available: Mia'));
+    await user.click(await findChoice('Mia', 'Available'));
     expect(await screen.findByText('This could not be refreshed and may be out of date.')).toBeVisible();
     expect(await title('Lions v Bears')).toBeVisible();
     server.back();
@@ -99,10 +101,10 @@ describe('EventPage of a family', () => {
   it('answers for each child', async () => {
     const { parent, event } = aFamily('Mia Ellis', 'Leo Ellis');
     const { user } = open(event.id, parent);
-    await user.click(await button('Available: Mia'));
-    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    await user.click(await findChoice('Mia', 'Available'));
+    expect(await screen.findByText('Mia is available')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change: Mia' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Unavailable: Leo' })).toBeVisible();
+    expect(getChoice('Leo', 'Unavailable')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Who is coming: 1 of 2' })).toBeVisible();
   });
 
@@ -111,10 +113,10 @@ describe('EventPage of a family', () => {
     buildResponse(event, children[0]!, true);
     const { user } = open(event.id, parent);
     await user.click(await button('Change: Mia'));
-    expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Available: Mia' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Unavailable: Mia' }));
-    expect(await screen.findByText('Mia is not coming')).toBeVisible();
+    expect(getChoice('Mia', 'Available')).toHaveFocus();
+    expect(getChoice('Mia', 'Available')).toBeChecked();
+    await user.click(getChoice('Mia', 'Unavailable'));
+    expect(await screen.findByText('Mia is unavailable')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Who is coming: 0 of 2' })).toBeVisible();
     await expectNoBarriers();
   });
@@ -125,12 +127,11 @@ describe('EventPage of a family', () => {
     const { user } = open(event.id, parent);
     expect(await screen.findByText('Mia is away')).toBeVisible();
     expect(screen.getByText('No answer is needed.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Available: Mia' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
     await expectNoBarriers();
-    await user.click(await button('Change: Mia'));
-    expect(screen.getByText('Now: Away')).toBeVisible();
-    await user.click(await button('Available: Mia'));
-    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    await user.click(await button('Coming after all?: Mia'));
+    await user.click(await findChoice('Mia', 'Available'));
+    expect(await screen.findByText('Mia is available')).toBeVisible();
   });
 
   it('shows the history in pages, and keeps the button and the focus while the next one loads', async () => {
@@ -161,7 +162,7 @@ describe('EventPage of a family', () => {
     buildResponse(event, children[0]!, true, fields);
     const { user } = open(event.id, parent);
     await user.click(await button('Change: Mia'));
-    await user.click(await button('Unavailable: Mia'));
+    await user.click(await findChoice('Mia', 'Unavailable'));
     await user.click(await button('Answer history'));
     const rows = within(await screen.findByRole('list', { name: 'Answer history' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -177,20 +178,20 @@ describe('EventPage of a family', () => {
     buildResponse(event, children[0]!);
     const { user } = open(event.id, parent);
     await user.click(await button('Change: Mia'));
-    await user.click(await button('Available: Mia'));
-    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    await user.click(await findChoice('Mia', 'Available'));
+    expect(await screen.findByText('Mia is available')).toBeVisible();
     expect(server.sent('answerAvailability')).toEqual([]);
   });
 
   it('rolls an answer back without a network, with the reason beside it', async () => {
     const { parent, event } = aFamily('Mia Ellis');
     const { user } = open(event.id, parent);
-    await button('Available: Mia');
+    await findChoice('Mia', 'Available');
     server.away();
-    await user.click(await button('Available: Mia'));
-    const row = (await button('Available: Mia')).closest('li')!;
-    expect(await within(row).findByText('Failed to update availability. Please try again.')).toBeVisible();
-    expect(within(row).getByRole('button', { name: 'Available: Mia' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await findChoice('Mia', 'Available'));
+    const row = (await findChoice('Mia', 'Available')).closest('li')!;
+    expect(await within(row).findByText(/Failed to update availability. Please try again.$/)).toBeVisible();
+    expect(getChoice('Mia', 'Available')).not.toBeChecked();
   });
 
   it('shows the names of team mates, and of nobody else', async () => {
@@ -213,12 +214,12 @@ describe('EventPage of a family', () => {
     buildResponse(started, children[0]!);
     const { go } = open(started.id, parent);
     expect(await screen.findByText('This event has started. Please ask a coach to change the response.')).toBeVisible();
-    expect(screen.getByText('Mia is coming')).toBeVisible();
+    expect(screen.getByText('Mia was available')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
     go(`/events/${cancelled.id}`);
     expect(await screen.findByText('This event was cancelled')).toBeVisible();
     expect(screen.queryByText(/Who is coming/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Mia/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   it('steps through the events of the own children by links and arrow keys', async () => {
@@ -251,7 +252,7 @@ describe('EventPage of a family', () => {
     server.away();
     await user.click(next);
     expect(await title('Second leg')).toBeVisible();
-    expect(await button('Available: Mia')).toBeVisible();
+    expect(await findChoice('Mia', 'Available')).toBeVisible();
     expect(await link(/^Previous event: Lions v Bears/)).toBeVisible();
   });
 });

@@ -2,11 +2,11 @@ import { isApiError, useGetEventQuery } from '@touchline/api-client';
 import { LoadError, Page, paths, useShell } from '@touchline/app-core';
 import { can, messages } from '@touchline/domain';
 import { useParams } from '@touchline/router';
-import { Alert, EmptyState, Skeleton, Stack } from '@touchline/ui';
+import { Alert, EmptyState, media, Skeleton, Stack, useMediaQuery } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import { Fragment } from 'react';
 import { Attendance } from './attendance.tsx';
-import { EventDescription, EventSummary } from './event-summary.tsx';
+import { EventDescription, EventSummary, FoldedSummary } from './event-summary.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
 import { FamilyResponses } from './family-responses.tsx';
 import { ResponseHistory } from './response-history.tsx';
@@ -24,10 +24,12 @@ export default function EventPage() {
   const isCancelled = event?.status === 'cancelled';
   const hasSheet = isStaffView && !isCancelled;
   const Top = hasSheet ? OnScreen : Fragment;
+  // A coach at the pitch asks first who is coming.
+  const isFolded = useMediaQuery(media.phone) && hasSheet;
 
   if (!isId || isMissing(error)) return <EventMissing />;
   return (
-    <Page title={event?.title ?? 'Event'} intro={<EventToolbar id={id} event={event} />}>
+    <Page title={event?.title ?? 'Event'} isNamed intro={<EventToolbar id={id} event={event} />}>
       {isError && event && !hasSheet && <Outdated onRetry={() => void refetch()} />}
       {!event && (
         <LoadError query={{ isError, error }} onRetry={refetch}>
@@ -36,12 +38,12 @@ export default function EventPage() {
       )}
       {!isError && !event && <EventSkeleton />}
       {event && (
-        <Stack key={id} gap="l">
+        <Stack key={id} gap={isFolded ? 's' : 'l'}>
           <Top>
             <Stack gap="l">
-              <EventSummary event={event} />
+              {isFolded ? <FoldedSummary event={event} /> : <EventSummary event={event} />}
               {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyResponses event={event} />}
-              <EventDescription event={event} />
+              {!isFolded && <EventDescription event={event} />}
             </Stack>
           </Top>
           {hasSheet && <Sheet event={event} />}

@@ -7,6 +7,7 @@ import {
   screen,
   server,
   waitFor,
+  findChoice,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
 import { aFamily } from '../test/dashboard.ts';
@@ -22,7 +23,7 @@ describe('A note with a response', () => {
   /** Answers for Mia and opens the form of the note. */
   async function openForm() {
     const page = aNote().open();
-    await page.user.click(await button('Unavailable: Mia'));
+    await page.user.click(await findChoice('Mia', 'Unavailable'));
     await page.user.click(await button('Add a note: Mia'));
     return { ...page, reason: await screen.findByLabelText('Reason (optional)') };
   }
@@ -38,7 +39,7 @@ describe('A note with a response', () => {
 
   it('is offered once there is an answer', async () => {
     const { user } = aNote().open();
-    const unavailable = await button('Unavailable: Mia');
+    const unavailable = await findChoice('Mia', 'Unavailable');
     expect(screen.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
     await user.click(unavailable);
     expect(await button('Add a note: Mia')).toBeVisible();
@@ -79,8 +80,8 @@ describe('A note with a response', () => {
     await user.click(await button('Save'));
     expect(await screen.findByText('Note: Travel')).toBeVisible();
     await user.click(await button('Change: Mia'));
-    await user.click(await button('Available: Mia'));
-    expect(await screen.findByText('Mia is coming')).toBeVisible();
+    await user.click(await findChoice('Mia', 'Available'));
+    expect(await screen.findByText('Mia is available')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Note:/)).not.toBeInTheDocument());
   });
 

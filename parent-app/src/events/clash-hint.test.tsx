@@ -13,7 +13,7 @@ import {
   within,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
-import { findCard, half, inDays, openDashboard } from '../test/dashboard.ts';
+import { findCard, choice, inDays, openDashboard } from '../test/dashboard.ts';
 
 /** Mia’s match from 10:00 to 11:00 at Riverside, and Leo’s training at Harbour. */
 function aBusyFamily(startTime = '10:30') {
@@ -55,7 +55,7 @@ describe('ClashHint', () => {
     expect(other).toHaveTextContent('Overlaps with Mia’s match, 10:00 AM, Riverside');
     await expectNoBarriers();
 
-    await user.click(half(other, 'Unavailable'));
+    await user.click(choice(other, 'Unavailable'));
     await waitFor(() => expect(card).not.toHaveTextContent('Overlaps'));
     expect(other).not.toHaveTextContent('Overlaps');
   });

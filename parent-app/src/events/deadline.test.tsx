@@ -11,9 +11,11 @@ import {
   server,
   waitFor,
   within,
+  findChoice,
+  getChoice,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
-import { aFamily, findCard, half, openDashboard, setClock } from '../test/dashboard.ts';
+import { aFamily, findCard, choice, openDashboard, setClock } from '../test/dashboard.ts';
 
 const passed = 'The deadline for new answers has passed. You can still decline.';
 const before = 'You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.';
@@ -49,9 +51,9 @@ describe('The deadline on a card', () => {
     act(() => void jest.advanceTimersByTime(60_000));
     expect(within(card).getByText(passed)).toBeVisible();
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
-    expect(half(card, 'Available')).toHaveAttribute('aria-disabled', 'true');
-    expect(half(card, 'Available')).toHaveAccessibleDescription(passed);
-    expect(half(card, 'Unavailable')).not.toHaveAttribute('aria-disabled');
+    expect(choice(card, 'Available')).toHaveAttribute('aria-disabled', 'true');
+    expect(choice(card, 'Available')).toHaveAccessibleDescription(passed);
+    expect(choice(card, 'Unavailable')).not.toHaveAttribute('aria-disabled');
     await expectNoBarriers();
   });
 
@@ -59,17 +61,22 @@ describe('The deadline on a card', () => {
     const { parent } = aDeadline('18:00', 'Mia Ellis');
     const { user } = openDashboard({ as: parent });
     const card = await findCard('Cup');
-    await user.click(half(card, 'Available'));
-    await user.click(half(card, 'Unavailable'));
+    await user.click(within(card).getByRole('button', { name: 'Mia: No RSVP yet' }));
+    await user.click(choice(card, 'Available'));
+    await user.click(choice(card, 'Unavailable'));
     expect(await screen.findByText('Mia Ellis marked as unavailable for this event')).toBeVisible();
     expect(server.sent('answerAvailability')).toEqual([expect.objectContaining({ isAvailable: false })]);
   });
 
-  it('leaves Available open to a child who is available already', async () => {
+  it('lets an available child withdraw, and no other change an answer', async () => {
     const { parent, event, children } = aDeadline('18:00', 'Mia Ellis');
     buildResponse(event, children[0]!);
-    openDashboard({ as: parent });
-    expect(half(await findCard('Cup'), 'Available')).not.toHaveAttribute('aria-disabled');
+    const { user } = openDashboard({ as: parent });
+    const card = within(await findCard('Cup'));
+    await user.click(card.getByRole('button', { name: 'Mia: Available' }));
+    await user.click(card.getByRole('button', { name: 'Can’t come after all: Mia' }));
+    expect(await card.findByText('Mia is unavailable')).toBeVisible();
+    expect(card.queryByRole('button', { name: /: Mia$/ })).not.toBeInTheDocument();
   });
 
   it('undoes an acceptance that came too late, and says why', async () => {
@@ -80,9 +87,9 @@ describe('The deadline on a card', () => {
     club().arrange(({ events }) => {
       events.find(({ id }) => id === event.id)!.deadline = '2026-11-27 17:00';
     });
-    await user.click(half(card, 'Available'));
-    expect(await within(card).findByText('The deadline for new answers has passed.')).toBeVisible();
-    expect(half(card, 'Available')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(choice(card, 'Available'));
+    expect(await within(card).findByText('Not saved. The deadline for new answers has passed.')).toBeVisible();
+    expect(choice(card, 'Available')).not.toBeChecked();
   });
 });
 
@@ -91,13 +98,11 @@ describe('The deadline on the event page', () => {
     const family = aDeadline('18:00', 'Mia Ellis', 'Leo Ellis');
     buildResponse(family.event, family.children[1]!);
     const { user } = openEvent(family);
-    const available = await screen.findByRole('button', { name: 'Available: Mia' });
+    const available = await findChoice('Mia', 'Available');
     expect(available).toHaveAttribute('aria-disabled', 'true');
     expect(available).toHaveAccessibleDescription(passed);
-    await user.click(screen.getByRole('button', { name: 'Change: Leo' }));
-    expect(screen.getByRole('button', { name: 'Available: Leo' })).not.toHaveAttribute('aria-disabled');
-    await user.click(screen.getByRole('button', { name: 'Unavailable: Leo' }));
-    expect(await screen.findByText('Leo is not coming')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Can’t come after all: Leo' }));
+    expect(await screen.findByText('Leo is unavailable')).toBeVisible();
     await expectNoBarriers();
   });
 
@@ -117,7 +122,7 @@ describe('The deadline on the event page', () => {
     expect(within(row).getByText('Ill – Back soon')).toBeVisible();
     await expectNoBarriers();
     await user.click(within(row).getByRole('button', { name: /^Change/ }));
-    await user.click(within(row).getByRole('button', { name: 'Available: Mia Ellis' }));
+    await user.click(getChoice('Mia Ellis', 'Available'));
     expect(await screen.findByText('Player marked as available')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Withdrew after the deadline')).not.toBeInTheDocument());
   });

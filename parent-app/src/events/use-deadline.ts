@@ -1,6 +1,7 @@
 import { type EventDto } from '@touchline/api-client';
 import { deadlineWords, useShell } from '@touchline/app-core';
-import { can, deadlineOf, isPastDeadline, type WallTime, wallTimeIn } from '@touchline/domain';
+import { can, deadlineOf, isPastDeadline, type WallTime, wallTimeIn, whyClosed } from '@touchline/domain';
+import { readResponses } from './responses.ts';
 import { useNow } from './use-now.ts';
 
 export interface Deadline {
@@ -22,4 +23,12 @@ export function useDeadline(event: EventDto): Deadline {
   const isPast = isPastDeadline(event, wallTimeIn(club.timeZone, now));
   const isBound = !can(session, 'availability.answer-late');
   return { at, isPast, isClosed: isPast && isBound, words: isBound ? deadlineWords(at, isPast) : null };
+}
+
+/** What an event still asks the family for, or null. */
+export function useAsking(): (event: EventDto) => 'RSVP Needed' | 'Please Confirm' | null {
+  const { club } = useShell();
+  const clock = wallTimeIn(club.timeZone, useNow());
+  return (event) =>
+    whyClosed(event, clock) !== null || isPastDeadline(event, clock) ? null : readResponses(event).wanted;
 }

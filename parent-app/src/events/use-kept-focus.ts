@@ -7,13 +7,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useKeptFocus(row: RefObject<HTMLElement | null>, isOpen: boolean, failure: string | null): () => void {
   const keeps = useRef(false);
   useEffect(() => {
-    if (failure !== null && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+    if (failure !== null && document.activeElement === document.body) focusFirst(row.current);
   }, [row, failure]);
   useEffect(() => {
-    if (keeps.current) row.current?.querySelector('button')?.focus();
+    if (keeps.current) focusFirst(row.current);
     keeps.current = false;
   }, [row, isOpen]);
   return () => {
     keeps.current = true;
   };
 }
+
+/** Of a group of choices, the one that Tab reaches. */
+export const focusFirst = (row: HTMLElement | null) =>
+  row?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();

@@ -1,6 +1,7 @@
 import { dayWords, paths } from '@touchline/app-core';
 import {
   buildEvent,
+  club,
   clubWith,
   expectNoBarriers,
   type Person,
@@ -20,6 +21,15 @@ const mailOf = async (topic: string, days: number) => {
   return screen.findByRole('switch', { name });
 };
 
+/** A family whose event is in a week. */
+function aFamilyWithMatch(...names: string[]) {
+  const family = aFamily(...names);
+  club().arrange(({ events }) => {
+    events.find(({ id }) => id === family.event.id)!.date = inDays(7);
+  });
+  return family;
+}
+
 beforeEach(() => {
   setClock('2026-11-20T12:00:00Z');
   clubWith({ sendsMail: true });
@@ -27,7 +37,7 @@ beforeEach(() => {
 
 describe('UpcomingPanel', () => {
   it('lists the mails by day with their events and children', async () => {
-    const { parent, team } = aFamily('Mia Moreno', 'Leo Moreno');
+    const { parent, team } = aFamilyWithMatch('Mia Moreno', 'Leo Moreno');
     buildEvent({ title: 'Lions training', teamId: team.id, date: inDays(3), startTime: '18:00' });
     openPage(parent);
     expect(await mailOf('Reminders to respond', 5)).toBeChecked();
@@ -41,7 +51,7 @@ describe('UpcomingPanel', () => {
   });
 
   it('keeps a mail that is switched off, so that it can be switched on again', async () => {
-    const { parent } = aFamily('Mia Moreno');
+    const { parent } = aFamilyWithMatch('Mia Moreno');
     const { user } = openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     const key = `reminders:${inDays(5)}`;
@@ -59,7 +69,7 @@ describe('UpcomingPanel', () => {
   });
 
   it('switches a mail on again if that was not saved', async () => {
-    const { parent } = aFamily('Mia Moreno');
+    const { parent } = aFamilyWithMatch('Mia Moreno');
     const { user, toasts } = openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     server.fail('updateMailPreferences', 503);
@@ -69,7 +79,7 @@ describe('UpcomingPanel', () => {
   });
 
   it('follows the preferences, and shows the old list until the new one is there', async () => {
-    const { parent } = aFamily('Mia Moreno');
+    const { parent } = aFamilyWithMatch('Mia Moreno');
     const { user } = openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     const release = server.hold('listUpcomingMails');
@@ -85,7 +95,7 @@ describe('UpcomingPanel', () => {
   });
 
   it('counts the events of a mail that is about many', async () => {
-    const { parent, team } = aFamily('Mia Moreno');
+    const { parent, team } = aFamilyWithMatch('Mia Moreno');
     for (const hour of [11, 12, 13, 14, 15, 16])
       buildEvent({ title: `Match ${hour}`, teamId: team.id, startTime: `${hour}:00` });
     openPage(parent);
@@ -94,7 +104,7 @@ describe('UpcomingPanel', () => {
   });
 
   it('says that the mails could not be loaded, and tries again', async () => {
-    const { parent } = aFamily('Mia Moreno');
+    const { parent } = aFamilyWithMatch('Mia Moreno');
     server.fail('listUpcomingMails', 503);
     const { user } = openPage(parent);
     expect(await screen.findByText('Error loading the planned mails. Please try again.')).toBeVisible();

@@ -32,19 +32,21 @@ export const openDashboard = (options: PageOptions = {}) => renderPage(app, { at
 export const panel = (name: string) => screen.findByRole('region', { name });
 /** The card of an event or a child. */
 export const findCard = (name: string) => screen.findByRole('article', { name });
-export const half = (event: HTMLElement, name: 'Available' | 'Unavailable') =>
-  within(event).getByRole('button', { name });
+/** The choice of an answer on a card with one group of choices. */
+export const choice = (card: HTMLElement, name: 'Available' | 'Unavailable') =>
+  within(card).getByRole('radio', { name });
 export const titlesIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** A parent with children of these names in one team, which has an event. */
+/** A parent with children of these names in one team, which has an event in two days. */
 export function aFamily(...names: string[]) {
   emptyClub();
   const parent = aParent();
   const children = names.map((name) => buildChild({ name, of: parent }));
   const team = buildTeam({ name: 'U12 Lions', members: children });
-  const event = buildEvent({ title: 'Lions v Bears', teamId: team.id, startTime: '10:30', reportingTime: '10:00' });
+  const at = { teamId: team.id, date: inDays(2), startTime: '10:30', reportingTime: '10:00' };
+  const event = buildEvent({ title: 'Lions v Bears', ...at });
   return { parent, children, team, event };
 }

@@ -1,5 +1,6 @@
 import { type AnswerLinkEventDto } from '@touchline/api-client';
 import {
+  AnswerControl,
   availabilityDisplay,
   awayDisplay,
   ClashHint,
@@ -10,14 +11,9 @@ import {
   timeWords,
 } from '@touchline/app-core';
 import { availabilityStatus, movedWords, placeWords } from '@touchline/domain';
-import { Card, DateBadge, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
+import { Card, DateBadge, Row, Stack, Text } from '@touchline/ui';
+import { useId } from 'react';
 import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';
-
-const { available, unavailable } = availabilityDisplay;
-const options = [
-  { value: 'available', label: available.label, icon: available.icon, tone: available.tone },
-  { value: 'unavailable', label: unavailable.label, icon: unavailable.icon, tone: unavailable.tone },
-] as const;
 
 interface AnswerEventProps {
   event: AnswerLinkEventDto;
@@ -31,6 +27,7 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
   // An earlier server knows no deadlines.
   const words = deadlineWords(event.deadline ?? null, event.isPastDeadline);
   const place = placeWords(event);
+  const deadlineId = useId();
   return (
     <Card
       as="li"
@@ -56,12 +53,13 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
                 {movedFrom && (
                   <Text size="secondary">Before: {movedWords(movedFrom, event)}. Is your answer still right?</Text>
                 )}
-                <SegmentedControl
+                <AnswerControl
                   label={`${name}: ${event.title}`}
-                  options={options.filter(({ value }) => value === 'unavailable' || acceptsFor(event, isAvailable))}
-                  value={choice === null ? null : choice ? 'available' : 'unavailable'}
-                  busy={isSending}
-                  onChange={(value) => onChoose(id, value === 'available')}
+                  value={choice === null ? null : availabilityStatus(choice)}
+                  acceptClosed={acceptsFor(event, isAvailable) ? undefined : deadlineId}
+                  saving={isSending && choice !== null ? availabilityStatus(choice) : null}
+                  before={movedFrom ? isAvailable : null}
+                  onAnswer={(answer) => !isSending && onChoose(id, answer === 'available')}
                 />
               </Stack>
             );
@@ -81,7 +79,7 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
         </Text>
       )}
       {words && (
-        <Text size="secondary" muted>
+        <Text size="secondary" muted id={deadlineId}>
           {words}
         </Text>
       )}

@@ -54,8 +54,8 @@ const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(secon
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const send = () => screen.getByRole('button', { name: /^Send/ });
 const choose = async (name: string, choice: 'Available' | 'Unavailable') =>
-  shell.user.click(within(await screen.findByRole('group', { name })).getByRole('button', { name: choice }));
-const pressed = () => screen.queryAllByRole('button', { pressed: true });
+  shell.user.click(within(await screen.findByRole('radiogroup', { name })).getByRole('radio', { name: choice }));
+const chosen = () => screen.queryAllByRole('radio', { checked: true });
 
 beforeEach(() => {
   asks(match, training);
@@ -78,7 +78,7 @@ describe('AnswerPage', () => {
     expect(screen.getByText('Your answer: Available')).toBeVisible();
     expect(screen.getByText(/^Before: Fri, Nov 27, 2026, .*\. Is your answer still right\?$/)).toBeVisible();
     expect(screen.getByText('Now: Unavailable')).toBeVisible();
-    expect(pressed()).toEqual([]);
+    expect(chosen()).toEqual([]);
     await expectNoBarriers();
   });
 
@@ -93,7 +93,7 @@ describe('AnswerPage', () => {
   it('says what was answered before, and preselects nothing', async () => {
     await open();
     expect(await screen.findByText('Now: Unavailable')).toBeVisible();
-    expect(pressed()).toEqual([]);
+    expect(chosen()).toEqual([]);
     expect(send()).toBeDisabled();
   });
 
@@ -112,7 +112,7 @@ describe('AnswerPage', () => {
     await expectNoBarriers();
   });
 
-  it('says until when the family can accept, and offers only Unavailable after that', async () => {
+  it('says until when the family can accept, and closes Available after that', async () => {
     asks(
       { ...match, deadline: '2037-11-27 18:00' },
       { ...training, deadline: '2037-11-20 18:00', isPastDeadline: true },
@@ -123,8 +123,10 @@ describe('AnswerPage', () => {
       screen.getByText('You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.'),
     ).toBeVisible();
     expect(screen.getByText('The deadline for new answers has passed. You can still decline.')).toBeVisible();
-    const late = within(screen.getByRole('group', { name: 'Mia: Training' }));
-    expect(late.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unavailable']);
+    const late = within(screen.getByRole('radiogroup', { name: 'Mia: Training' }));
+    const available = late.getByRole('radio', { name: 'Available' });
+    expect(available).toHaveAttribute('aria-disabled', 'true');
+    expect(available).toHaveAccessibleDescription('The deadline for new answers has passed. You can still decline.');
     await expectNoBarriers();
   });
 
@@ -219,7 +221,7 @@ describe('AnswerPage', () => {
     await shell.user.click(screen.getByRole('button', { name: 'Change an answer' }));
     expect(await title('Change your answers')).toHaveFocus();
     expect(screen.getAllByText(/^Now:/)).toHaveLength(3);
-    expect(pressed()).toEqual([]);
+    expect(chosen()).toEqual([]);
     await choose('Leo: Home match', 'Available');
     expect(send()).toBeEnabled();
   });
@@ -245,7 +247,7 @@ describe('AnswerPage', () => {
     await wait(6);
     await shell.user.click(send());
     expect(await screen.findByText(words)).toBeVisible();
-    expect(pressed()).toHaveLength(1);
+    expect(chosen()).toHaveLength(1);
     if (seconds > 0) {
       expect(send()).toBeDisabled();
       await wait(seconds);
@@ -279,7 +281,7 @@ describe('AnswerPage', () => {
     await shell.user.click(send());
     expect(await screen.findByText(/Something has changed since you opened this page/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Home match')).toBeNull());
-    expect(pressed()).toHaveLength(1);
+    expect(chosen()).toHaveLength(1);
     expect(send()).toBeDisabled();
     await wait(6);
     await shell.user.click(send());

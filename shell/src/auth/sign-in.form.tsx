@@ -91,7 +91,7 @@ const ForgotPassword = styled(Link)`
   min-height: ${theme.size.touch};
   border-radius: 4px;
   color: ${theme.color.info};
-  font-weight: 600;
+  font-weight: 500;
   text-decoration: none;
 
   &:hover {

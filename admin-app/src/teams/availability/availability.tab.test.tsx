@@ -5,6 +5,8 @@ import {
   buildEvent,
   buildTeam,
   expectNoBarriers,
+  findChoice,
+  getChoice,
   renderPage,
   screen,
   server,
@@ -31,7 +33,7 @@ it('AvailabilityTab lists the team’s upcoming events with details and counts',
   const match = (await screen.findByRole('heading', { name: 'U12 Lions v Harbour Rovers' })).closest('li')!;
   expect(match).toHaveTextContent('Match');
   expect(within(match).getByRole('link', { name: /Harbour Rovers/ })).toHaveAttribute('href', '/events/1');
-  expect(match).toHaveTextContent('10:30 AM, report 10:00 AM');
+  expect(match).toHaveTextContent('10:30 AM, meet 10:00 AM');
   expect(match).toHaveTextContent('Riverside Park, Pitch 2');
   expect(match).toHaveTextContent(/1 ?Available0 ?Unavailable1 ?Pending/);
   expect(screen.queryByText('Otters training')).not.toBeInTheDocument();
@@ -58,22 +60,22 @@ it('AvailabilityTab opens an event with what each player has answered', async ()
 
 it('AvailabilityTab sets the availability on a player’s behalf', async () => {
   const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
-  const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
-  await user.click(within(mia).getByRole('button', { name: 'Unavailable' }));
+  await findChoice('Mia Keller', 'Available');
+  await user.click(getChoice('Mia Keller', 'Unavailable'));
   expect(await screen.findByText('100%')).toBeVisible();
   await waitFor(() => expect(player('Mia Keller')).toHaveTextContent(/UnavailableConfirmed on/));
   expect(toasts).toEqual([{ title: 'Player marked as unavailable' }]);
 
-  await user.click(within(mia).getByRole('button', { name: 'Available' }));
+  await user.click(getChoice('Mia Keller', 'Available'));
   await waitFor(() => expect(toasts).toHaveLength(2));
-  expect(within(mia).getByRole('button', { name: 'Available' })).toHaveAttribute('aria-pressed', 'true');
+  expect(getChoice('Mia Keller', 'Available')).toBeChecked();
 });
 
 it('AvailabilityTab restores the availability and shows the error if the server rejects the change', async () => {
   const { user, toasts } = await openEvent('U12 Lions v Harbour Rovers');
-  const mia = await screen.findByRole('group', { name: 'Availability of Mia Keller' });
+  await findChoice('Mia Keller', 'Available');
   server.fail('answerAvailability', 503, 'The server is resting');
-  await user.click(within(mia).getByRole('button', { name: 'Available' }));
+  await user.click(getChoice('Mia Keller', 'Available'));
   await waitFor(() => expect(player('Mia Keller')).toHaveTextContent('The server is resting'));
   expect(player('Mia Keller')).toHaveTextContent('Pending');
   expect(toasts).toEqual([{ title: 'Error updating availability', text: 'The server is resting', tone: 'danger' }]);
@@ -136,10 +138,10 @@ it('AvailabilityTab counts and marks responses that are unconfirmed since the ev
   const event = buildEvent({ title: 'Derby', teamId: team.id });
   buildResponse(event, child, true, { timeAndPlace: { ...timeAndPlaceOf(event), startTime: '09:00' } });
   const { user } = open(`&event=${event.id}`, team.id);
-  const zoe = (await screen.findByRole('group', { name: 'Availability of Zoe Tan' })).closest('li')!;
+  const zoe = (await findChoice('Zoe Tan', 'Still available')).closest('li')!;
   expect(zoe).toHaveTextContent(/AvailableUnconfirmedAnswered on/);
   expect(screen.getAllByText('1 unconfirmed')).not.toHaveLength(0);
-  await user.click(within(zoe).getByRole('button', { name: 'Available' }));
+  await user.click(getChoice('Zoe Tan', 'Still available'));
   await waitFor(() => expect(zoe).toHaveTextContent(/AvailableConfirmed on/));
   await waitFor(() => expect(screen.queryByText('1 unconfirmed')).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { type EventDto, useAnswerAvailabilityMutation, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { availabilityDisplay, availabilityStatuses, awayDisplay } from '@touchline/app-core';
+import { AnswerControl, availabilityDisplay, awayDisplay } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
-import { Icon, Menu, theme, VisuallyHidden } from '@touchline/ui';
+import { Icon, Popover, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { type TeamMember } from '../team-member.ts';
 
@@ -11,7 +11,7 @@ interface MatrixCellProps {
   member: TeamMember;
 }
 
-/** A player's availability for an event; opens a menu in which staff can change it. */
+/** A player's availability for an event; opens the choices with which staff change it. */
 export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
   const { availability, isLoaded } = useListEventAvailabilitiesQuery(
     { id: event.id, teamId },
@@ -34,9 +34,10 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
     void respond({ eventId: event.id, childId: member.id, isAvailable: isAvailableOf[next] });
   return (
     <td>
-      <Menu
+      <Popover
         label={description}
         align="center"
+        width="wide"
         trigger={
           <StatusButton
             type="button"
@@ -49,13 +50,20 @@ export function MatrixCell({ teamId, event, member }: MatrixCellProps) {
             <Icon of={icon} />
           </StatusButton>
         }
-        items={availabilityStatuses.map((next) => ({
-          label: availabilityDisplay[next].label,
-          icon: availabilityDisplay[next].icon,
-          onSelect: () => setStatus(next),
-          disabled: next === status && !isUnconfirmed,
-        }))}
-      />
+      >
+        {(close) => (
+          <AnswerControl
+            label={`Availability of ${member.name}`}
+            canClear
+            value={isUnconfirmed ? null : status}
+            before={isUnconfirmed ? availability.isAvailable : null}
+            onAnswer={(next) => {
+              if (next !== status || isUnconfirmed) setStatus(next);
+              close();
+            }}
+          />
+        )}
+      </Popover>
     </td>
   );
 }
@@ -75,8 +83,8 @@ const NotInvited = () => (
 
 const colors = {
   available: [theme.color.accent, theme.color.accentSoft],
-  unavailable: [theme.color.danger, theme.color.dangerSoft],
-  pending: [theme.color.muted, 'transparent'],
+  unavailable: [theme.color.danger, theme.color.raised],
+  pending: [theme.color.muted, theme.color.surface],
 };
 
 const StatusButton = styled.button<{ $status: AvailabilityStatus; $isUnconfirmed: boolean }>`
@@ -87,7 +95,7 @@ const StatusButton = styled.button<{ $status: AvailabilityStatus; $isUnconfirmed
   border: 1px ${({ $isUnconfirmed }) => ($isUnconfirmed ? 'dashed' : 'solid')}
     ${({ $status }) => ($status === 'pending' ? theme.color.control : colors[$status][0])};
   border-radius: ${theme.radius.control};
-  background: ${({ $status, $isUnconfirmed }) => ($isUnconfirmed ? 'transparent' : colors[$status][1])};
+  background: ${({ $status, $isUnconfirmed }) => ($isUnconfirmed ? theme.color.warnSoft : colors[$status][1])};
   color: ${({ $status }) => colors[$status][0]};
   cursor: pointer;
 `;

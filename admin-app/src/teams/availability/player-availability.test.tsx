@@ -44,12 +44,12 @@ it('PlayerAvailability sets the availability on a player’s behalf optimistical
   const { user, toasts } = open();
   await user.click(await cell('Mia Keller, Winter Cup: Pending'));
   const release = server.hold('answerAvailability');
-  await user.click(await screen.findByRole('menuitem', { name: 'Unavailable' }));
+  await user.click(await screen.findByRole('radio', { name: 'Unavailable' }));
   expect(await cell('Mia Keller, Winter Cup: Unavailable')).toBeVisible();
   release();
   await waitFor(() => expect(toasts).toEqual([{ title: 'Player marked as unavailable' }]));
   await user.click(await cell('Mia Keller, Winter Cup: Unavailable'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pending' }));
+  await user.click(await screen.findByRole('radio', { name: 'No answer' }));
   expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ it('PlayerAvailability shows which responses are unconfirmed since the event mov
   buildResponse(event, child, true, { timeAndPlace: { ...timeAndPlaceOf(event), startTime: '09:00' } });
   const { user } = open(team.id);
   await user.click(await cell('Zoe Tan, Derby: Available, unconfirmed'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Available' }));
+  await user.click(await screen.findByRole('radio', { name: 'Still available' }));
   expect(await cell('Zoe Tan, Derby: Available')).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ it('PlayerAvailability restores the availability if the server rejects the chang
   const { user, toasts } = open();
   server.fail('answerAvailability', 503, 'The server is resting');
   await user.click(await cell('Mia Keller, Winter Cup: Pending'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Available' }));
+  await user.click(await screen.findByRole('radio', { name: 'Available' }));
   await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Error updating availability' }));
   expect(await cell('Mia Keller, Winter Cup: Pending')).toBeVisible();
 });

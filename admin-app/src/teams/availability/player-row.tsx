@@ -1,11 +1,9 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { availabilityDisplay, awayDisplay, instantDate, useShell } from '@touchline/app-core';
+import { AnswerControl, availabilityDisplay, awayDisplay, instantDate, useShell } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
-import { Badge, media, Row, SegmentedControl, Stack, Text, theme } from '@touchline/ui';
+import { Badge, media, Row, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { type MemberAvailability } from './team-availability.ts';
-
-const options = (['available', 'unavailable'] as const).map((value) => ({ value, ...availabilityDisplay[value] }));
 
 /** A player's availability, which staff can set on the player's behalf. */
 export function PlayerRow({ eventId, member }: { eventId: number; member: MemberAvailability }) {
@@ -15,7 +13,7 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
   const status = availabilityStatus(isAvailable);
   const { label, icon, tone } = isAway ? awayDisplay : availabilityDisplay[status];
 
-  const setStatus = (next: Exclude<AvailabilityStatus, 'pending'>) => {
+  const setStatus = (next: AvailabilityStatus) => {
     if (next !== status || movedFrom) void respond({ eventId, childId, isAvailable: next === 'available' });
   };
 
@@ -41,12 +39,12 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
           </Text>
         )}
       </Stack>
-      <SegmentedControl
+      <AnswerControl
         label={`Availability of ${name}`}
-        options={options}
         value={status === 'pending' || movedFrom ? null : status}
-        onChange={setStatus}
-        busy={isLoading}
+        before={movedFrom ? isAvailable : null}
+        onAnswer={setStatus}
+        saving={isLoading ? status : null}
       />
     </Item>
   );

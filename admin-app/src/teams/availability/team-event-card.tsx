@@ -84,7 +84,7 @@ const Toggle = styled.button`
   flex: none;
   width: ${theme.size.touch};
   height: ${theme.size.touch};
-  margin: -${theme.space.xs} -${theme.space.xs} 0 0;
+  margin: -8px -8px 0 0;
   padding: 0;
   border: 0;
   background: none;

@@ -11,24 +11,23 @@ const clash: ClashDto = {
   childNames: ['Leo'],
 };
 const sentence = (fields: Partial<ClashDto> = {}) => {
-  const { problem, other, where } = clashWords('10:00', { ...clash, ...fields });
-  return `${problem} ${other}, ${where}`.replace('\u00a0', ' ');
+  const { problem, other, time } = clashWords('10:00', { ...clash, ...fields });
+  return `${problem} ${other}, ${time}`.replace('\u00a0', ' ');
 };
 
 it.each<[string, Partial<ClashDto>, string]>([
-  ['an overlap', {}, 'Overlaps with Leo’s training, 10:30 AM, Harbour'],
+  ['an overlap', {}, 'Overlaps with Leo’s training, 10:30 AM'],
   [
     'a later event elsewhere',
     { kind: 'travel', startTime: '11:15', type: 'match' },
-    'Less than 30 minutes to get to Leo’s match, 11:15 AM, Harbour',
+    'Less than 30 minutes to get to Leo’s match, 11:15 AM',
   ],
   [
     'an earlier event elsewhere',
     { kind: 'travel', startTime: '09:00' },
-    'Less than 30 minutes to get here from Leo’s training, 9:00 AM, Harbour',
+    'Less than 30 minutes to get here from Leo’s training, 9:00 AM',
   ],
-  ['several children', { childNames: ['Leo', 'Ada'] }, 'Overlaps with Leo and Ada’s training, 10:30 AM, Harbour'],
-  ['an unknown place', { location: null }, 'Overlaps with Leo’s training, 10:30 AM'],
+  ['several children', { childNames: ['Leo', 'Ada'] }, 'Overlaps with Leo and Ada’s training, 10:30 AM'],
 ])('clashWords() tells of %s', (_case, fields, expected) => {
   expect(sentence(fields)).toBe(expected);
 });

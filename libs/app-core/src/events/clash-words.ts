@@ -2,12 +2,12 @@ import { type ClashDto } from '@touchline/api-client';
 import { type ClockTime, listWords, travelMinutes } from '@touchline/domain';
 import { spanWords, typeWords } from '../format/event-words.ts';
 
-/** `Overlaps with`, `Leo’s training` and `10:30 AM, Harbour`: what clashes with an event that starts at a time. */
-export function clashWords(startTime: ClockTime, clash: ClashDto): { problem: string; other: string; where: string } {
+/** `Overlaps with`, `Leo’s training` and `10:30 AM`: what clashes with an event that starts at a time. */
+export function clashWords(startTime: ClockTime, clash: ClashDto): { problem: string; other: string; time: string } {
   return {
     problem: problemWords[clash.kind](startTime, clash),
     other: `${listWords(clash.childNames)}’s ${typeWords[clash.type].label.toLowerCase()}`,
-    where: [spanWords({ startTime: clash.startTime, endTime: null }), clash.location].filter(Boolean).join(', '),
+    time: spanWords({ startTime: clash.startTime, endTime: null }),
   };
 }
 

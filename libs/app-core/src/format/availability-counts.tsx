@@ -1,5 +1,5 @@
 import { type EventCountsDto, type EventDto } from '@touchline/api-client';
-import { Icon, Row, StatBar, Text, theme } from '@touchline/ui';
+import { Icon, media, Row, StatBar, Text, theme, toneColor, VisuallyHidden } from '@touchline/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { availabilityDisplay, availabilityStatuses } from './availability-display.ts';
@@ -30,7 +30,7 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
     <Counts>
       <Numbers $look={look}>
         {availabilityStatuses.map((status) => (
-          <Text key={status} as="span" size="secondary" strong numeric tone={availabilityDisplay[status].tone}>
+          <Text key={status} as="span" size="secondary" numeric tone={availabilityDisplay[status].tone}>
             <Row gap="xxs" as="span" noWrap>
               <Icon of={availabilityDisplay[status].icon} size="small" />
               <span>
@@ -40,13 +40,51 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
           </Text>
         ))}
       </Numbers>
-      <div aria-hidden>
+      <Bar aria-hidden $look={look}>
         <StatBar shares={shares} />
-      </div>
+      </Bar>
       <CountNotes counts={counts} />
     </Counts>
   );
 }
+
+/** `✓ 8 ✕ 3`, without zeros: the responses in a row of a list, for staff; nothing for a cancelled event. */
+export function CountMarks({ event: { status, counts } }: { event: EventDto }) {
+  if (status === 'cancelled' || !counts) return null;
+  return (
+    <Marks>
+      {availabilityStatuses
+        .filter((status) => counts[status] > 0)
+        .map((status) => (
+          <Text key={status} as="span" size="secondary" numeric>
+            <Row gap="xxs" as="span" noWrap>
+              <Sign style={{ color: toneColor[availabilityDisplay[status].tone].strong }}>
+                <Icon of={availabilityDisplay[status].icon} size="small" />
+              </Sign>
+              <span>
+                {counts[status].toLocaleString('en-US')}
+                <VisuallyHidden> {availabilityDisplay[status].label}</VisuallyHidden>
+              </span>
+            </Row>
+          </Text>
+        ))}
+      <CountNotes counts={counts} />
+    </Marks>
+  );
+}
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${theme.space.s};
+  margin-left: auto;
+  white-space: nowrap;
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+`;
 
 /** `3 unconfirmed · 5 of 14 away`, if there are any. */
 export function CountNotes({ counts }: { counts: EventCountsDto }) {
@@ -70,6 +108,13 @@ export function CountNotes({ counts }: { counts: EventCountsDto }) {
     )
   );
 }
+
+/** At the pitch, the names below it are worth more than the bar. */
+const Bar = styled.div<{ $look: Look }>`
+  ${media.phone} {
+    ${({ $look }) => $look === 'sheet' && 'display: none;'}
+  }
+`;
 
 const Note = styled.span`
   white-space: nowrap;

@@ -26,15 +26,22 @@ const statusWords: Record<EventStatus, Words> = {
 export const wordsOfStatus = (status: string): Words =>
   statusWords[status as EventStatus] ?? { label: status, tone: 'neutral' };
 
+/** `U10 Otters, U12 Lions and 3 more` */
+export function teamNames({ teams }: Pick<EventDto, 'teams'>): string {
+  const named = teams.length > 3 ? teams.slice(0, 2) : teams;
+  const rest = teams.length - named.length;
+  return named.map(({ name }) => name).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
 type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 
 /** `10:30 AM – 12:00 PM` */
 export const spanWords = ({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string =>
   endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
 
-/** `10:30 AM – 12:00 PM, report 10:00 AM`; lines break between the times only. */
+/** `10:30 AM – 12:00 PM, meet 10:00 AM`; lines break between the times only. */
 export function timeWords({ reportingTime, ...times }: Times): string {
-  return reportingTime ? `${spanWords(times)}, report\u00a0${unbroken(reportingTime)}` : spanWords(times);
+  return reportingTime ? `${spanWords(times)}, meet\u00a0${unbroken(reportingTime)}` : spanWords(times);
 }
 
 const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');

@@ -6,6 +6,9 @@ export { clockTime, dayWords } from '@touchline/domain';
 /** `November 20, 2026` */
 export const longDate = usFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 
+/** `Sat, Nov 28`: of a day in the coming weeks. */
+export const nearDate = usFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+
 /** `November 2026` */
 export const monthName = usFormat({ year: 'numeric', month: 'long' });
 

@@ -5,6 +5,8 @@ import { useShell, useToday } from '../store/app-root.tsx';
 
 interface PageProps {
   title: string;
+  /** The page of something that has a name, and not of today: a long title and no date. */
+  isNamed?: boolean;
   /** A sentence or a search box above the content; left of the action from 768 px. */
   intro?: ReactNode;
   /** The primary action: top right, on phones in the header. */
@@ -12,15 +14,17 @@ interface PageProps {
   children: ReactNode;
 }
 
-export function Page({ title, intro, actions, children }: PageProps) {
+export function Page({ title, isNamed = false, intro, actions, children }: PageProps) {
   const { club, headerStart, headerEnd } = useShell();
   const isPhone = useMediaQuery(media.phone);
+  const today = longDate(useToday());
   useDocumentTitle(title, club.name);
   return (
     <>
       <PageHeader
         title={title}
-        date={longDate(useToday())}
+        isLong={isNamed}
+        date={isNamed ? undefined : today}
         lead={headerStart}
         primary={isPhone && actions}
         actions={headerEnd}

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** `danger` deletes; `quiet-danger` opens the confirmation. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
+/** `plain` is quiet without the club's colour, beside an answer; `danger` deletes; `quiet-danger` opens the confirmation. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | 'quiet-danger';
 /** `phone` takes the full width below 768 px only. */
 export type Full = boolean | 'phone';
 
@@ -21,6 +21,14 @@ const variants = {
     background: transparent;
     border-color: transparent;
     color: ${theme.color.brand};
+  `,
+  plain: css`
+    background: transparent;
+    border-color: transparent;
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.control};
+    text-underline-offset: 4px;
   `,
   danger: css`
     background: ${theme.color.danger};
@@ -59,7 +67,7 @@ export const buttonLook = css<ButtonLook>`
   padding: 9px ${theme.space.m};
   border: 1px solid;
   border-radius: ${theme.radius.control};
-  font: ${theme.font.name};
+  font: ${theme.font.control};
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { theme } from '../theme/theme.ts';
 
 type Native =
@@ -32,6 +33,13 @@ export function IconButton({ icon, label, tone = 'neutral', count = 0, ...native
     </StyledButton>
   );
 }
+
+/** A link that looks like an `IconButton`. */
+export const IconLink = ({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) => (
+  <StyledButton as={BareLink} to={to} $tone="neutral" aria-label={label} title={label}>
+    <Icon of={icon} />
+  </StyledButton>
+);
 
 const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
   position: relative;

@@ -63,3 +63,23 @@ const Ring = styled.span<{ $size: 'small' | 'large' }>`
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
 `;
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** As large as an icon; appears only if what it stands for takes longer than usual. */
+export const LateSpinner = () => (
+  <Late>
+    <SpinnerRing />
+  </Late>
+);
+
+const Late = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 20px;
+  height: 20px;
+  animation: ${appear} 1ms 150ms both;
+`;

@@ -51,7 +51,7 @@ const twoLines = css`
 
 const TextElement = styled.p<{ $size: Size; $look: Look }>`
   min-width: 0;
-  font: ${({ $size }) => ($size === 'title' ? theme.font.section : theme.font[$size])};
+  font: ${({ $size }) => ($size === 'title' ? theme.font.titleOfPhone : theme.font[$size])};
   color: ${({ $look }) => colorOf($look)};
   overflow-wrap: anywhere;
   ${({ $look }) => $look.strong && 'font-weight: 600;'}

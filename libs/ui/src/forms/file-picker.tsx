@@ -90,7 +90,7 @@ const Content = styled.span`
 `;
 
 const Label = styled.span`
-  font: ${theme.font.name};
+  font: ${theme.font.control};
 `;
 
 const FileName = styled.span`

@@ -21,7 +21,7 @@ export function Disclosure({ summary, children, startsOpen = false, mustOpen = f
   return (
     <div>
       <Trigger type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <span>{summary}</span>
+        <Summary>{summary}</Summary>
         <Icon of={ChevronDown} />
       </Trigger>
       <div id={id} hidden={!open}>
@@ -42,7 +42,7 @@ const Trigger = styled.button`
   border: 0;
   border-radius: ${theme.radius.control};
   background: none;
-  font: ${theme.font.name};
+  font: ${theme.font.control};
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -53,6 +53,10 @@ const Trigger = styled.button`
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
+`;
+
+const Summary = styled.span`
+  min-width: 0;
 `;
 
 const Content = styled.div`

@@ -7,6 +7,8 @@ import { media, theme } from '../theme/theme.ts';
 interface PageHeaderProps {
   /** Missing while the page loads. */
   title?: string;
+  /** A title that people write: smaller on phones, because it is often long. */
+  isLong?: boolean;
   /** Today's date: right of the title, on phones below it. */
   date?: string;
   /** Left of the title, such as a menu button. */
@@ -18,11 +20,11 @@ interface PageHeaderProps {
 }
 
 /** The bar of at least 56 px at the top of a page, with its h1; sticky on screens that are high enough. */
-export function PageHeader({ title, date, lead, primary, actions }: PageHeaderProps) {
+export function PageHeader({ title, isLong = false, date, lead, primary, actions }: PageHeaderProps) {
   return (
     <Bar>
       <Lead>{lead}</Lead>
-      <Heading>
+      <Heading $isLong={isLong}>
         {title && <Text size="title">{title}</Text>}
         {date && <Day>{date}</Day>}
       </Heading>
@@ -69,11 +71,14 @@ const Lead = styled.div`
   }
 `;
 
-const Heading = styled.div`
+const Heading = styled.div<{ $isLong: boolean }>`
   flex: 1 1 auto;
   min-width: 0;
 
   ${media.phone} {
+    h1 {
+      ${({ $isLong }) => $isLong && `font: ${theme.font.section};`}
+    }
     /* Room for a menu, a title and three buttons in one bar. */
     *:not(:empty) + & h1 {
       font: ${theme.font.name};

@@ -119,7 +119,7 @@ const Trigger = styled(Radix.Trigger)<{ $even: boolean; $look: Look }>`
   border-bottom: 3px solid transparent;
   background: none;
   color: ${theme.color.muted};
-  font: ${theme.font.name};
+  font: ${theme.font.control};
   white-space: nowrap;
   cursor: pointer;
 

@@ -38,7 +38,7 @@ const Link = styled(BareLink)<{ $alone?: boolean }>`
   gap: ${theme.space.xs};
   min-height: ${({ $alone }) => ($alone ? theme.size.touch : 'auto')};
   color: ${theme.color.info};
-  font-weight: ${({ $alone }) => ($alone ? 600 : 'inherit')};
+  font-weight: ${({ $alone }) => ($alone ? 500 : 'inherit')};
   text-decoration: ${({ $alone }) => ($alone ? 'none' : 'underline')};
   text-underline-offset: 3px;
   overflow-wrap: anywhere;

@@ -19,7 +19,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space.s};
-  margin-bottom: -${theme.space.xs};
+  margin-bottom: -8px;
 
   @media print {
     display: none;

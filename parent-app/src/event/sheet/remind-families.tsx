@@ -32,7 +32,7 @@ export function RemindFamilies({ event }: { event: EventDto }) {
   }
   return (
     <>
-      <Button variant="secondary" icon={BellRing} full onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" icon={BellRing} onClick={() => setIsOpen(true)}>
         Remind now
       </Button>
       {isOpen && <RemindFamiliesDialog event={event} onClose={() => setIsOpen(false)} />}

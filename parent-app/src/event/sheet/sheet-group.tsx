@@ -15,7 +15,7 @@ interface SheetGroupProps {
   changing: number | null;
   onChange: (childId: number | null) => void;
   onRespond: (player: Player, status: AvailabilityStatus) => void;
-  /** Below the title of a group with players. */
+  /** Beside the title of a group with players. */
   children?: ReactNode;
 }
 
@@ -42,14 +42,17 @@ export function SheetGroup(props: SheetGroupProps) {
 
   return (
     <Section aria-labelledby={id}>
-      <Text size="name" as="h2" id={id} numeric tone={tone}>
-        <Title>
-          <Icon of={icon} size="small" />
-          {titles[status]} {players.length.toLocaleString('en-US')}
-        </Title>
-      </Text>
-      {players.length === 0 ? <Text muted>{nobody[status]}</Text> : children}
-      <List role="list" aria-labelledby={id}>
+      <Head>
+        <Text size="name" as="h2" id={id} numeric tone={tone}>
+          <Title>
+            <Icon of={icon} size="small" />
+            {titles[status]} {players.length.toLocaleString('en-US')}
+          </Title>
+        </Text>
+        {players.length > 0 && children}
+      </Head>
+      {players.length === 0 && <Text muted>{nobody[status]}</Text>}
+      <Rows role="list" aria-labelledby={id}>
         {players.slice(0, shown).map((player) => (
           <PlayerRow
             key={player.childId}
@@ -60,7 +63,7 @@ export function SheetGroup(props: SheetGroupProps) {
             onRespond={onRespond}
           />
         ))}
-      </List>
+      </Rows>
       {rest > 0 && (
         <Button variant="secondary" full onClick={() => setShown(shown + pageSize)}>
           Show {Math.min(rest, pageSize)} more
@@ -73,7 +76,15 @@ export function SheetGroup(props: SheetGroupProps) {
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.s};
 `;
 
 const Title = styled.span`
@@ -82,8 +93,7 @@ const Title = styled.span`
   gap: ${theme.space.xxs};
 `;
 
-const List = styled.ul`
-  border: 1px solid ${theme.color.line};
+const Rows = styled.ul`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   list-style: none;

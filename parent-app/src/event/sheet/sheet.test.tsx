@@ -14,6 +14,8 @@ import {
   server,
   waitFor,
   within,
+  findChoice,
+  getChoice,
 } from '@touchline/testing';
 import { app } from '../../app.tsx';
 import { inDays } from '../../test/dashboard.ts';
@@ -25,7 +27,7 @@ const group = (name: string) => screen.findByRole('region', { name });
 const namesIn = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('listitem')
-    .map((row) => row.textContent?.replace(/ ?(Change)?$/, ''));
+    .map((row) => row.textContent?.replace(/ ?(Change|AvailableUnavailable)?$/, ''));
 const button = (name: string) => screen.findByRole('button', { name });
 
 /** A match of a team with one player who is coming, one who is not, and two who have not answered. */
@@ -86,7 +88,7 @@ describe('Sheet', () => {
     expect(screen.getByText('1 of 4 away')).toBeVisible();
     expect(screen.getByText('– away')).toBeInTheDocument();
     await expectNoBarriers();
-    await user.click(await button('Available: Eli Roy'));
+    await user.click(await findChoice('Eli Roy', 'Available'));
     expect(namesIn(await group('Coming 2'))).toContain('4Eli Roy');
     expect(screen.queryByText('1 of 4 away')).toBeNull();
   });
@@ -94,26 +96,26 @@ describe('Sheet', () => {
   it('answers for silent players one after another', async () => {
     const { event, eli } = aMatch();
     const { user, toasts } = open(event.id);
-    await user.click(await button('Available: Eli Roy'));
+    await user.click(await findChoice('Eli Roy', 'Available'));
     expect(namesIn(await group('Coming 2'))).toContain('4Eli Roy');
-    expect(await button('Available: Zoe Tan')).toHaveFocus();
+    expect(await findChoice('Zoe Tan', 'Available')).toHaveFocus();
     expect(server.sent('answerAvailability')).toEqual([{ eventId: event.id, childId: eli.id, isAvailable: true }]);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Player marked as available' }]));
     waitForADoubleTap();
-    await user.click(await button('Unavailable: Zoe Tan'));
+    await user.click(await findChoice('Zoe Tan', 'Unavailable'));
     expect(within(await group('No answer 0')).getByText('Everybody has answered')).toBeVisible();
   });
 
   it('does not take a double tap for an answer of the next player', async () => {
     const { event } = aMatch();
     const { user } = open(event.id);
-    const first = await button('Available: Eli Roy');
+    const first = await findChoice('Eli Roy', 'Available');
     stopTheClock();
     await user.click(first);
-    await user.click(await button('Available: Zoe Tan'));
+    await user.click(await findChoice('Zoe Tan', 'Available'));
     expect(server.sent('answerAvailability')).toHaveLength(1);
     waitForADoubleTap();
-    await user.click(await button('Available: Zoe Tan'));
+    await user.click(await findChoice('Zoe Tan', 'Available'));
     expect(server.sent('answerAvailability')).toHaveLength(2);
   });
 
@@ -121,25 +123,24 @@ describe('Sheet', () => {
     const { event, noah } = aMatch();
     const { user } = open(event.id);
     await user.click(await button('Change: Noah Okafor'));
-    const choice = within(screen.getByRole('group', { name: 'Availability of Noah Okafor' }));
-    expect(choice.getByRole('button', { name: /^Available/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(getChoice('Noah Okafor', 'Available')).toBeChecked();
     await expectNoBarriers();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('group', { name: 'Availability of Noah Okafor' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Availability of Noah Okafor' })).not.toBeInTheDocument();
 
     await user.click(await button('Change: Noah Okafor'));
-    await user.click(await button('No answer: Noah Okafor'));
+    await user.click(await findChoice('Noah Okafor', 'No answer'));
     expect(namesIn(await group('No answer 3'))).toContain('1Noah Okafor GK');
-    expect(await button('Available: Noah Okafor')).toHaveFocus();
+    expect(await findChoice('Noah Okafor', 'Available')).toHaveFocus();
     expect(server.sent('answerAvailability')).toEqual([{ eventId: event.id, childId: noah.id, isAvailable: null }]);
   });
 
   it('moves a player back when the answer fails, with the reason in the row', async () => {
     const { event } = aMatch();
     const { user } = open(event.id);
-    await button('Available: Zoe Tan');
+    await findChoice('Zoe Tan', 'Available');
     server.away();
-    await user.click(await button('Available: Zoe Tan'));
+    await user.click(await findChoice('Zoe Tan', 'Available'));
     const silent = await group('No answer 2');
     const failure = await within(silent).findByText('Failed to update availability. Please try again.');
     expect(failure.closest('li')).toHaveTextContent('Zoe Tan');

@@ -22,7 +22,7 @@ export function useFocusOnMove() {
     // The cache tells the page of a response a frame later.
     if (row?.dataset.group !== group) return;
     target.current = null;
-    const button = row.querySelector<HTMLElement>(`[data-response="${choice}"]`) ?? row.querySelector('button');
+    const button = row.querySelector<HTMLElement>(`[data-answer="${choice}"]`) ?? row.querySelector('button');
     button?.focus({ preventScroll: true });
   });
   return (next: Target | null) => {

@@ -8,7 +8,7 @@ import { type ChildResponse } from '../events/responses.ts';
 
 const NoteForm = lazyPart(async () => ({ default: (await import('./note.form.tsx')).NoteForm }));
 
-interface FamilyNoteProps {
+export interface FamilyNoteProps {
   event: EventDto;
   response: ChildResponse;
   /** The child's. */

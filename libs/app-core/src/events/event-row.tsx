@@ -1,0 +1,135 @@
+import { type EventDto } from '@touchline/api-client';
+import { addDays, type CivilDate } from '@touchline/domain';
+import { ListRow, type ListRowProps, media, theme, toneColor } from '@touchline/ui';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { EventStatusBadge } from '../format/event-badges.tsx';
+import { teamNames, typeWords } from '../format/event-words.ts';
+import { clockTime, nearDate } from '../format/formats.ts';
+import { eventPath } from '../page/paths.ts';
+import { useToday } from '../store/app-root.tsx';
+
+interface EventRowProps extends Pick<ListRowProps, 'struck' | 'children' | 'look'> {
+  event: EventDto;
+  /** What the family is asked, such as `RSVP Needed`. */
+  asks?: string | null;
+  /** The answers, right of the details. */
+  marks?: ReactNode;
+}
+
+/** An event in a list, the same on every screen: when, what and where. The title leads to the event. */
+export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
+  const { title, type, date, startTime, endTime, reportingTime, location, status, teams } = event;
+  const { label, tone } = typeWords[type];
+  return (
+    <ListRow
+      {...row}
+      look={look}
+      title={title}
+      to={eventPath(event.id)}
+      lead={
+        <When>
+          <Day>{useNearDay(date)}</Day> <Time>{unbroken(startTime)}</Time>{' '}
+          {look === 'card' && <AskedInCard>{asks}</AskedInCard>}
+        </When>
+      }
+      note={status !== 'confirmed' && <EventStatusBadge status={status} />}
+      details={
+        <Second>
+          <Details $isCard={look === 'card'}>
+            {asks && look !== 'card' && <Asks>{asks}</Asks>}
+            <Dot style={{ background: toneColor[tone].strong }} aria-hidden />
+            {label}
+            <More $isShort={look !== 'card'}>
+              {reportingTime && ` · meet ${unbroken(reportingTime)}`}
+              {endTime && <Wide>{` · until ${unbroken(endTime)}`}</Wide>}
+              {location && ` · ${location}`}
+              {!teams.every(({ name }) => title.includes(name)) && ` · ${teamNames(event)}`}
+            </More>
+          </Details>
+          {marks}
+        </Second>
+      }
+    />
+  );
+}
+
+function useNearDay(date: CivilDate): string {
+  const today = useToday();
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : nearDate(date);
+}
+
+const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');
+
+const When = styled.p`
+  display: grid;
+  flex: none;
+  width: 4.75rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Day = styled.span`
+  color: ${theme.color.muted};
+  font: ${theme.font.tiny};
+  line-height: 1.5rem;
+`;
+
+const Time = styled.span`
+  font: ${theme.font.label};
+`;
+
+const Asks = styled.span`
+  color: ${theme.color.warn};
+  margin-right: ${theme.space.xs};
+  font-weight: 500;
+`;
+
+const Second = styled.div`
+  display: flex;
+  gap: 0 ${theme.space.s};
+`;
+
+/** One line in a row; the event itself shows all of it. */
+const Details = styled.p<{ $isCard: boolean }>`
+  /* The answers shrink last. */
+  flex: 1 1000 auto;
+  min-width: 0;
+  overflow: hidden;
+  color: ${theme.color.muted};
+  font: ${theme.font.secondary};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: ${({ $isCard }) => ($isCard ? 'normal' : 'nowrap')};
+`;
+
+/** Keeps its line when it has been answered, so that nothing moves under the thumb. */
+const AskedInCard = styled(Asks)`
+  font: ${theme.font.tiny};
+  white-space: nowrap;
+
+  &:empty::before {
+    content: '\\00a0';
+  }
+`;
+
+/** Phones have room for it in a card only. */
+const More = styled.span<{ $isShort: boolean }>`
+  ${media.phone} {
+    ${({ $isShort }) => $isShort && 'display: none;'}
+  }
+`;
+
+const Wide = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 8px;
+  height: 8px;
+  margin-right: 6px;
+  border-radius: 50%;
+`;
