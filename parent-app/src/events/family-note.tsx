@@ -4,7 +4,7 @@ import { noteWords } from '@touchline/domain';
 import { Button, Text, theme } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ChildResponse } from '../events/responses.ts';
+import { type ChildResponse } from './responses.ts';
 
 const NoteForm = lazyPart(async () => ({ default: (await import('./note.form.tsx')).NoteForm }));
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { type ChildResponse } from '../events/responses.ts';
+import { type ChildResponse } from './responses.ts';
 
 const schema = z.object({
   reason: z.enum(['', ...noteReasons]),

@@ -4,8 +4,8 @@ import { ListRow, type ListRowProps, media, theme, toneColor } from '@touchline/
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventStatusBadge } from '../format/event-badges.tsx';
-import { teamNames, typeWords } from '../format/event-words.ts';
-import { clockTime, nearDate } from '../format/formats.ts';
+import { teamNames, typeWords, unbrokenTime } from '../format/event-words.ts';
+import { nearDate } from '../format/formats.ts';
 import { eventPath } from '../page/paths.ts';
 import { useToday } from '../store/app-root.tsx';
 
@@ -29,7 +29,7 @@ export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
       to={eventPath(event.id)}
       lead={
         <When>
-          <Day>{useNearDay(date)}</Day> <Time>{unbroken(startTime)}</Time>{' '}
+          <Day>{useNearDay(date)}</Day> <Time>{unbrokenTime(startTime)}</Time>{' '}
           {look === 'card' && <AskedInCard>{asks}</AskedInCard>}
         </When>
       }
@@ -41,8 +41,8 @@ export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
             <Dot style={{ background: toneColor[tone].strong }} aria-hidden />
             {label}
             <More $isShort={look !== 'card'}>
-              {reportingTime && ` · meet ${unbroken(reportingTime)}`}
-              {endTime && <Wide>{` · until ${unbroken(endTime)}`}</Wide>}
+              {reportingTime && ` · meet ${unbrokenTime(reportingTime)}`}
+              {endTime && <Wide>{` · until ${unbrokenTime(endTime)}`}</Wide>}
               {location && ` · ${location}`}
               {!teams.every(({ name }) => title.includes(name)) && ` · ${teamNames(event)}`}
             </More>
@@ -59,8 +59,6 @@ function useNearDay(date: CivilDate): string {
   if (date === today) return 'Today';
   return date === addDays(today, 1) ? 'Tomorrow' : nearDate(date);
 }
-
-const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');
 
 const When = styled.p`
   display: grid;

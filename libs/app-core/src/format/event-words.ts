@@ -37,11 +37,12 @@ type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 
 /** `10:30 AM – 12:00 PM` */
 export const spanWords = ({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string =>
-  endTime ? `${unbroken(startTime)} – ${unbroken(endTime)}` : unbroken(startTime);
+  endTime ? `${unbrokenTime(startTime)} – ${unbrokenTime(endTime)}` : unbrokenTime(startTime);
 
 /** `10:30 AM – 12:00 PM, meet 10:00 AM`; lines break between the times only. */
 export function timeWords({ reportingTime, ...times }: Times): string {
-  return reportingTime ? `${spanWords(times)}, meet\u00a0${unbroken(reportingTime)}` : spanWords(times);
+  return reportingTime ? `${spanWords(times)}, meet\u00a0${unbrokenTime(reportingTime)}` : spanWords(times);
 }
 
-const unbroken = (time: string) => clockTime(time).replace(' ', '\u00a0');
+/** `10:30 AM` on one line. */
+export const unbrokenTime = (time: string) => clockTime(time).replace(' ', '\u00a0');

@@ -95,7 +95,7 @@ export const theme = createTheme(
     space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
     radius: { card: '12px', control: '8px', pill: '999px' },
     font: {
-      // At most a quarter of a screen's characters are above 500 (type.journey.ts): titles of pages, sections and rows.
+      // At most a quarter of a screen's characters are above 500 (look.journey.ts): titles of pages, sections and rows.
       title: `700 1.75rem/2rem ${family}`,
       titleOfPhone: `700 1.5rem/1.75rem ${family}`,
       section: `650 1.125rem/1.5rem ${family}`,
