@@ -1,6 +1,6 @@
 import { availabilityDisplay } from '@touchline/app-core';
 import { type AvailabilityStatus } from '@touchline/domain';
-import { Button, Icon, Text, theme } from '@touchline/ui';
+import { Button, Icon, media, Text, theme } from '@touchline/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerRow } from './player-row.tsx';
@@ -85,6 +85,11 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space.s};
+
+  /* As high as that with a button, because the groups are side by side. */
+  ${media.desktop} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Title = styled.span`
