@@ -88,7 +88,7 @@ journey('a file that is no picture is refused with a sentence', async ({ page })
   const buffer = Buffer.from('%PDF-1.7');
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer });
   await expect(
-    page.getByText('Your browser cannot open this file as a picture. Please choose a PNG or JPEG.'),
+    page.getByText('This file is not a picture your browser can open. Please choose a PNG or JPEG.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save crest' })).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ journey(
       const { id: leadCoachId } = await (await page.request.get('/api/auth/me')).json();
       expect((await page.request.put(`/api/teams/${team.id}`, { data: { leadCoachId } })).status()).toBe(200);
       await page.reload();
-      await expect(page.getByText('An admin has to confirm that you coach this team.')).toBeVisible();
+      await expect(page.getByText('You can look up families’ phone numbers when an admin')).toBeVisible();
       await page.getByRole('link', { name: child!.name }).click();
       const sheet = page.getByRole('dialog', { name: child!.name });
       await expect(sheet.getByText(/before you can look up phone numbers/)).toBeVisible();

@@ -76,15 +76,15 @@ journey(
     await page.getByRole('button', { name: 'Import Data' }).click();
     await expectToast(page, 'Successfully imported 2 items with 0 errors and 0 skipped.');
     const offer = page.getByRole('region', { name: 'Parents in this file' });
-    await expect(offer).toContainText('1 person could not be linked');
+    await expect(offer).toContainText('1 parent has no confirmed account yet');
     await expectSound(page);
 
-    await offer.getByRole('button', { name: 'Invite 1 person' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Invite 1 person?' });
+    await offer.getByRole('button', { name: 'Invite 1 parent' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Invite 1 parent?' });
     await expectSound(page);
-    await question.getByRole('button', { name: 'Invite 1 person' }).click();
-    await expectToast(page, '1 person invited');
-    await expect(offer).toContainText('1 person was invited.');
+    await question.getByRole('button', { name: 'Invite 1 parent' }).click();
+    await expectToast(page, '1 parent invited');
+    await expect(offer).toContainText('1 parent was invited.');
     expect(await linkInMail(stranger, 'Become a guardian of Ada and Leo', '/invitations/')).toContain('/invitations/');
   },
 );

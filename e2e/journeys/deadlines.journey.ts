@@ -45,7 +45,7 @@ journey(
       await setDeadline('Date and time', () => page.getByLabel('Deadline', { exact: true }).fill(yesterday));
       await signIn(page, coach, `/events/${event.id}`);
       await expect(page.getByText(/^The deadline was /)).toBeVisible();
-      await expect(page.getByText(`${passed} Families are no longer reminded.`)).toBeVisible();
+      await expect(page.getByText(`${passed} Reminders have ended.`)).toBeVisible();
     });
 
     await journey.step('nobody can accept any longer; Mia withdraws with a note', async () => {

@@ -73,7 +73,7 @@ journey(
         third,
         'Player already exists. Please contact an administrator to associate this player with your account.',
       );
-      await expect(third.getByText('You have requested access. A guardian or an admin decides.')).toBeVisible();
+      await expect(third.getByText('You have asked for access. A guardian or an admin will decide.')).toBeVisible();
       await expectSound(third);
     });
 

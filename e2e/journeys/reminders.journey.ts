@@ -14,10 +14,10 @@ journey('a coach reminds the families who have not answered, and a guardian stop
     await signIn(page, 'coach@touchline.example', `/events/${event.id}`);
     await page.getByRole('button', { name: 'Remind now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remind families?' });
-    await expect(dialog).toContainText('A mail goes to 1 guardian');
+    await expect(dialog).toContainText('We mail the parent who still has to answer');
     await expectSound(page);
-    await dialog.getByRole('button', { name: 'Remind 1 guardian' }).click();
-    await expectToast(page, 'Reminder sent to 1 guardian');
+    await dialog.getByRole('button', { name: 'Remind 1 parent' }).click();
+    await expectToast(page, 'Reminder sent to 1 parent');
     await expect(dialog).toHaveCount(0);
   });
   await journey.step('a second reminder has to wait', async () => {

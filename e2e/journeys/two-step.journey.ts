@@ -131,7 +131,7 @@ journey('a coach whose club requires it sets it up before anything else', async 
     await other.getByRole('link', { name: 'Continue' }).click();
     await expect(other.getByRole('heading', { level: 1, name: /Teams/ })).toBeVisible();
     await page.goto('/profile/two-step');
-    await expect(page.getByText('Your club requires it, so it cannot be turned off.')).toBeVisible();
+    await expect(page.getByText('Your club requires it, so you cannot turn it off.')).toBeVisible();
     expect(denied).toEqual([]);
     expect(violations).toEqual([]);
   } finally {

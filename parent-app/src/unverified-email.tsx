@@ -14,7 +14,7 @@ export function UnverifiedEmail({ email, text }: UnverifiedEmailProps) {
     <Alert tone="warn" title="Please confirm your email address">
       <Stack gap="s">
         <span>
-          {sendsMail && `We have sent a mail to ${email}. Please open the link in it. `}
+          {sendsMail && `Open the link in the mail that we sent to ${email}. `}
           {text}
         </span>
         {sendsMail && <SendVerification email={email} />}

@@ -143,7 +143,7 @@ describe('RouteMap for a signed-in user', () => {
 
   it('shows the navigation and Retry when an app cannot be loaded', async () => {
     open('/dashboard', 'parent');
-    expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();
+    expect(await screen.findByText('This part of Touchline did not load')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect((await bottomBar()).getByRole('link', { name: 'Home' })).toBeVisible();
   });

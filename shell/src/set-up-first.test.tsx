@@ -37,7 +37,7 @@ describe('RouteMap for a user who needs a second factor', () => {
 
   it('shows neither navigation nor notifications there, and requests nothing that would be denied', async () => {
     open('/dashboard');
-    expect(await screen.findByText('This part of Touchline could not be loaded')).toBeVisible();
+    expect(await screen.findByText('This part of Touchline did not load')).toBeVisible();
     expect(screen.queryAllByRole('navigation', { hidden: true })).toEqual([]);
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     await server.idle();

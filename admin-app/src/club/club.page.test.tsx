@@ -16,7 +16,7 @@ it('ClubPage shows the club and has nothing to save at first', async () => {
   expect(field('Contact e-mail (optional)')).toHaveValue('office@touchline.example');
   expect(field('Colour (optional)')).toHaveValue('#b3121d');
   expect(button('Save')).toBeDisabled();
-  expect(screen.getByText('No crest yet: Touchline’s mark stands in for it.')).toBeVisible();
+  expect(screen.getByText('No crest yet. We show Touchline’s mark.')).toBeVisible();
   await expectNoBarriers();
 });
 

@@ -25,7 +25,7 @@ export function ColourField<Input extends FieldValues & { colour: string }, Outp
         placeholder={theme.raw.color.brand}
         autoCapitalize="none"
         autoComplete="off"
-        helper="Used for headers, main buttons and links, and adjusted where contrast is too low. Leave empty for the default."
+        helper="Used for buttons, links and large areas. We adjust it where text would be hard to read."
         {...form.field(name)}
       />
       <Picker

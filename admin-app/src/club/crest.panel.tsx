@@ -15,7 +15,7 @@ interface Chosen {
   address: string;
 }
 
-const notDrawn = 'Your browser cannot open this file as a picture. Please choose a PNG or JPEG.';
+const notDrawn = 'This file is not a picture your browser can open. Please choose a PNG or JPEG.';
 
 export function CrestPanel({ club }: { club: Club }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -51,7 +51,7 @@ export function CrestPanel({ club }: { club: Club }) {
           label="Choose a picture"
           accept="image/*"
           kind="PNG or JPEG"
-          helper="We resize it and remove location and camera data before uploading."
+          helper="We shrink the picture and remove location data before upload."
           error={problem}
           file={chosen?.file ?? null}
           disabled={isLoading}
@@ -93,7 +93,5 @@ export function CrestPanel({ club }: { club: Club }) {
 
 function captionOf({ crestUrl }: Club, chosen: Chosen | null): string {
   if (chosen) return 'Not saved yet.';
-  return crestUrl
-    ? 'Shown on every page and in the browser’s tab.'
-    : 'No crest yet: Touchline’s mark stands in for it.';
+  return crestUrl ? 'Shown on every page and in the browser’s tab.' : 'No crest yet. We show Touchline’s mark.';
 }

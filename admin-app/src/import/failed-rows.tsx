@@ -33,7 +33,7 @@ export function FailedRows({ type, corrections }: FailedRowsProps) {
   return (
     <form aria-label="Failed rows" aria-busy={isSending} noValidate onSubmit={submit}>
       <Stack gap="s">
-        <Text muted>Correct the marked cells and import these rows again. The other rows stay as they are.</Text>
+        <Text muted>Correct the marked cells and import these rows again.</Text>
         <Stack as="ul" gap="s" label="Rows to correct">
           {shown.map((row) => (
             <li key={row.line}>

@@ -58,13 +58,13 @@ function Open({ people, onInvite }: OpenProps) {
   return (
     <>
       <Text>
-        {`${peopleOf(people)} could not be linked, because there was no account with their email, or it was not confirmed. `}
-        {!sendsMail && 'They cannot be invited, because this club cannot send mail yet.'}
+        {`${parentsOf(people)} ${people === 1 ? 'has' : 'have'} no confirmed account yet. `}
+        {!sendsMail && 'This club cannot send mail yet, so you cannot invite them.'}
       </Text>
       {sendsMail && (
         <Row>
           <Button variant="secondary" icon={MailPlus} full="phone" onClick={onInvite}>
-            {`Invite ${peopleOf(people)}`}
+            {`Invite ${parentsOf(people)}`}
           </Button>
         </Row>
       )}
@@ -82,9 +82,9 @@ interface InviteDialogProps {
 function InviteDialog({ invitations: { open, isSending, error, args }, onConfirm, onCancel }: InviteDialogProps) {
   return (
     <ConfirmDialog
-      title={`Invite ${peopleOf(open)}?`}
-      text="Each of them gets one mail, with a link for every child. Anyone who accepts becomes a guardian. Links expire after 14 days."
-      confirmLabel={`Invite ${peopleOf(open)}`}
+      title={`Invite ${parentsOf(open)}?`}
+      text="Each parent gets one mail, with a link for every child. Who accepts becomes a guardian. Links work for 14 days."
+      confirmLabel={`Invite ${parentsOf(open)}`}
       busy={isSending}
       busyText="Inviting..."
       onConfirm={onConfirm}
@@ -95,9 +95,9 @@ function InviteDialog({ invitations: { open, isSending, error, args }, onConfirm
   );
 }
 
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+const parentsOf = (count: number) => (count === 1 ? '1 parent' : `${count.toLocaleString('en-US')} parents`);
 
 const outcome = (sent: number) => {
   if (sent === 0) return `${messages.nobodyToInvite}.`;
-  return `${peopleOf(sent)} ${sent === 1 ? 'was' : 'were'} invited. They become guardians when they accept.`;
+  return `${parentsOf(sent)} ${sent === 1 ? 'was' : 'were'} invited. They become guardians when they accept.`;
 };

@@ -24,8 +24,8 @@ export function DeliveryPanel({ delivery }: { delivery: MailDeliveryDto }) {
 
 const NotSetUp = () => (
   <Alert tone="warn" title="This server is not set up to send mail">
-    Nobody can ask for a new password, confirm an address or be invited by mail. Whoever runs the server sets SMTP_URL,
-    MAIL_FROM and PUBLIC_URL and restarts it.
+    You cannot invite anybody by mail, and nobody can reset a password. Ask the person who runs the server to set up
+    mail.
   </Alert>
 );
 
@@ -46,8 +46,8 @@ function Paused() {
     <Alert tone="warn" title="Mails wait until you resume delivery">
       <Stack gap="s">
         <span>
-          After a restore or an upgrade nothing is sent until an admin resumes, so that nobody gets old news. Look at
-          the queued mails first. Those that are no longer needed will not be sent.
+          Delivery pauses after a restore or an upgrade, so that nobody gets old news. Look at the queued mails, then
+          resume.
         </span>
         <Row>
           <Button icon={Play} busy={isLoading} busyText="Resuming..." onClick={() => void resume()}>

@@ -51,8 +51,8 @@ function factsOf(mail: MailDetailsDto, timeZone: string): Fact[] {
 }
 
 function whyNoText({ state }: MailDetailsDto): string {
-  if (state === 'sent') return 'The text of this mail is not shown, because it gives access to an account.';
-  if (state === 'queued' || state === 'sending') return 'The text is written when the mail is sent.';
+  if (state === 'sent') return 'We don’t show this mail, because it gives access to an account.';
+  if (state === 'queued' || state === 'sending') return 'We write the text when we send the mail.';
   return 'This mail was not sent, so it has no text.';
 }
 

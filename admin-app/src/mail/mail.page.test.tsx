@@ -82,7 +82,7 @@ describe('DeliveryPanel', () => {
 
   it('says which settings are missing', async () => {
     open({ delivery: { transport: 'none' }, mails: [] });
-    expect(await screen.findByText(/sets SMTP_URL, MAIL_FROM and PUBLIC_URL/)).toBeVisible();
+    expect(await screen.findByText(/Ask the person who runs the server to set up mail/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send test mail' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Pause delivery' })).not.toBeInTheDocument();
   });
@@ -179,8 +179,8 @@ describe('MailDialog', () => {
   });
 
   it.each<[string, Partial<MailDetailsDto>]>([
-    ['The text of this mail is not shown, because it gives access to an account.', { kind: 'password-reset' }],
-    ['The text is written when the mail is sent.', { state: 'queued', endedAt: null }],
+    ['We don’t show this mail, because it gives access to an account.', { kind: 'password-reset' }],
+    ['We write the text when we send the mail.', { state: 'queued', endedAt: null }],
     ['This mail was not sent, so it has no text.', { state: 'dropped', reason: 'The user has signed in' }],
   ])('says why there is no text: %s', async (says, fields) => {
     const { dialog } = await openMail(aMail({ ...fields, body: null }));

@@ -6,8 +6,7 @@ export function StoppedAddresses({ addresses }: { addresses: readonly string[] }
     <Disclosure summary={`${countWords(addresses.length)} no more mail`}>
       <Stack gap="s">
         <Text size="secondary" muted>
-          Three mails in a row came back. Correct the address of the user, or retry a failed mail if it should work by
-          now.
+          Three mails in a row came back. Correct the user’s address, or retry a failed mail.
         </Text>
         <Stack as="ul" gap="xxs" label="Addresses that get no more mail">
           {addresses.map((address) => (

@@ -2,8 +2,7 @@ import { useAddChildMutation } from '@touchline/api-client';
 import { FormDialog, useSchemaForm, useToday } from '@touchline/app-core';
 import { noPlayer, PlayerFields, playerSchema } from './player.fields.tsx';
 
-export const newPlayerText =
-  'The player has no parent yet. The family can find and claim the child, or an admin assigns a parent.';
+export const newPlayerText = 'The family can find and claim the child, or an admin assigns a parent.';
 
 export function AddPlayerDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(playerSchema(useToday()), noPlayer);

@@ -46,7 +46,7 @@ export function AssignParentDialog({ player, onClose }: AssignParentDialogProps)
           search={settledSearch}
           loading={<Skeleton shape="field" count={4} label="Loading parents..." />}
           error="Failed to load parent data."
-          empty={<Text muted>There are no parents yet. Families register themselves, or an admin adds them.</Text>}
+          empty={<Text muted>There are no parents yet. They register themselves, or an admin adds them.</Text>}
         >
           {({ total }) => (
             <SearchableRadioList

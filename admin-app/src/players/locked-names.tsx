@@ -12,9 +12,8 @@ export function LockedNames() {
     <Alert tone="warn" title="Somebody may be guessing a child’s date of birth">
       <Stack gap="s">
         <Text as="span">
-          There were too many attempts to find or add children with these names. Until a lock ends, parents cannot find
-          or add a child with the name. If the attempts came from a family, unlock the name. You can add the player at
-          any time.
+          Too many people tried to find or add children with these names, so parents cannot for now. If it was a family,
+          unlock the name. You can add the player at any time.
         </Text>
         <Stack as="ul" gap="xs" label="Locked names">
           {names.map((name) => (

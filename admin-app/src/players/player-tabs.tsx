@@ -103,7 +103,7 @@ const registeredFilters: readonly PlayerFilter[] = [
     value: 'all',
     label: 'All Players',
     count: 'registered',
-    emptyText: 'Families add their children, or you add them here.',
+    emptyText: 'Parents add their children, or you add them here.',
   },
   {
     value: 'unassigned',

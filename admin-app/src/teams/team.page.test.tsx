@@ -68,11 +68,11 @@ describe('TeamPage', () => {
   it('tells coaches who made themselves coach that they wait, and nobody else', async () => {
     buildUnconfirmedCoach({ id: 2 });
     const { unmount } = renderPage(app, { as: 'coach', at: '/admin/teams/2' });
-    expect(await screen.findByText(/^An admin has to confirm that you coach this team/)).toBeVisible();
+    expect(await screen.findByText(/^You can look up families’ phone numbers when an admin/)).toBeVisible();
     unmount();
     renderPage(app, { as: aCoach(), at: '/admin/teams/2' });
     await screen.findByRole('region', { name: 'U12 Lions' });
-    expect(screen.queryByText(/^An admin has to confirm/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You can look up/)).not.toBeInTheDocument();
   });
 
   it.each([['99'], ['lions'], ['0'], ['2147483648']])('shows "Team Not Found" for the id %s', async (id) => {

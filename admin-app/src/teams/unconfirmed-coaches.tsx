@@ -13,7 +13,7 @@ export function UnconfirmedCoaches({ team }: { team: TeamDto }) {
   if (!coaches.some(({ id }) => id === session?.id)) return null;
   return (
     <Alert tone="info">
-      An admin has to confirm that you coach this team. Until then you cannot look up the phone numbers of its families.
+      You can look up families’ phone numbers when an admin has confirmed that you coach this team.
     </Alert>
   );
 }
@@ -25,8 +25,8 @@ function ConfirmCoach({ teamId, coach }: { teamId: number; coach: AssistantCoach
   };
   return (
     <Alert tone="warn" action={`Confirm ${coach.fullName}`} onAction={confirmOnce}>
-      {coach.fullName} joined the coaches of this team without an admin. Once confirmed, they can look up the phone
-      numbers of its families in an emergency.
+      {coach.fullName} joined the coaches of this team without an admin. When you confirm them, they can look up
+      families’ phone numbers in an emergency.
     </Alert>
   );
 }

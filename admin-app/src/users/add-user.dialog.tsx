@@ -42,7 +42,7 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email', { onChange: copyToUsername })} />
       <TextField
         label="Username"
-        helper="Can be used to sign in instead of the email"
+        helper="Optional second sign-in name"
         autoComplete="off"
         autoCapitalize="none"
         {...form.field('username')}
@@ -56,7 +56,7 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
       {!isInvited && (
         <PasswordField
           label="Password"
-          helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
+          helper={`At least ${club.passwordMinLength} characters. You pass it on.`}
           autoComplete="new-password"
           {...form.field('password')}
         />

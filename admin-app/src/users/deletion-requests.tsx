@@ -23,7 +23,7 @@ export function DeletionRequests() {
         query={query}
         tone="warn"
         title="Requests to be deleted"
-        text="These users want their account and their personal data to be deleted, which is their right. Please do so within a month. Until then, they can withdraw the request."
+        text="These users have the right to have their account and personal data deleted. Please do it within a month. Until then, they can withdraw the request."
         error="Error loading who asks to be deleted. Please try again."
       >
         {(request) => <Request key={request.userId} request={request} onDelete={() => setAsked(request)} />}

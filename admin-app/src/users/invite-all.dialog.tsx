@@ -9,7 +9,7 @@ export function InviteAllDialog({ count, onClose }: { count: number; onClose: ()
   return (
     <ConfirmMutationDialog
       title={`Invite ${users}?`}
-      text="Everyone gets a mail with a single-use link to choose a password, valid for 14 days. Anyone invited today is skipped."
+      text="Everyone gets a mail with a link to choose a password. It works once, for 14 days. We skip anyone you invited today."
       confirmLabel={`Invite ${users}`}
       busyText="Inviting..."
       tone="primary"

@@ -49,7 +49,7 @@ function DeactivateDialog({ user, onClose }: { user: UserDto; onClose: () => voi
   return (
     <ConfirmMutationDialog
       title={`Deactivate ${user.fullName}?`}
-      text="They will be signed out on all devices and cannot sign in until you reactivate the account. Nothing is deleted."
+      text="This signs them out everywhere. They cannot sign in until you reactivate the account. Nothing is deleted."
       confirmLabel="Deactivate"
       busyText="Deactivating..."
       mutate={() => deactivate(user.id)}

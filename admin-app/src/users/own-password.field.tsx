@@ -7,7 +7,7 @@ type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' 
 export const OwnPasswordField = (props: OwnPasswordFieldProps) => (
   <PasswordField
     label="Your Password"
-    helper="Your own password, because this can let somebody into an account."
+    helper="Enter your own password to confirm."
     autoComplete="current-password"
     {...props}
   />

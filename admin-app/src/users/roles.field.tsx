@@ -31,7 +31,7 @@ export function RolesField({ value, onChange, error, ref, adminLockedReason, isO
         ref={ref}
       />
       {isOwn && !value.includes('isAdmin') && (
-        <Alert tone="warn">You are about to give up your own admin role. Another admin can give it back.</Alert>
+        <Alert tone="warn">You are giving up your own admin role. Another admin can give it back.</Alert>
       )}
     </>
   );

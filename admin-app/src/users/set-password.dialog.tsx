@@ -43,7 +43,7 @@ export function SetPasswordDialog({ user, onClose }: { user: UserDto; onClose: (
     >
       <PasswordField
         label="New Password"
-        helper={`At least ${club.passwordMinLength} characters. Share it with them yourself.`}
+        helper={`At least ${club.passwordMinLength} characters. You pass it on.`}
         autoComplete="new-password"
         {...form.field('password')}
       />

@@ -228,7 +228,7 @@ describe('EditUserDialog', () => {
     anAdmin();
     const { user, form } = await openForm(sample('admin').fullName);
     await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
-    expect(form.getByText(/You are about to give up your own admin role/)).toBeVisible();
+    expect(form.getByText(/You are giving up your own admin role/)).toBeVisible();
     await expectNoBarriers();
   });
 

@@ -41,7 +41,7 @@ export const emailChangedLetter = (url: string): Letter => ({
   subject: 'The e-mail address of your account was changed',
   heading: 'Your e-mail address was changed',
   blocks: [
-    { text: 'Your account now uses another e-mail address. If you changed it yourself, there is nothing to do.' },
+    { text: 'Your account now uses another e-mail address. If you changed it yourself, you’re done.' },
     {
       text: 'If it was somebody else, take your account back: this address is restored, everybody is signed out and you choose a new password.',
     },
@@ -79,14 +79,14 @@ export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Lette
   subject: 'A new device has signed in to your account',
   heading: 'Was this you?',
   blocks: [
-    { text: `A device that we do not know has signed in to your account at ${clubName}.` },
+    { text: `A new device has signed in to your account at ${clubName}.` },
     {
       facts: [
         { label: 'Device', value: device ?? 'Unknown' },
         { label: 'Time', value: momentWords(at) },
       ],
     },
-    { text: 'If it was you, there is nothing to do.' },
+    { text: 'If it was you, you’re done.' },
     {
       text: 'If it was somebody else, they know your password: change it in your profile, which signs out all other devices.',
     },

@@ -20,7 +20,7 @@ export const accessRequestedLetter = ({ childName, requesterName }: AccessReques
       text: `${personInMail(requesterName)} knows ${givenNameInMail(childName)}’s name and date of birth and asks to become a guardian as well: to see fixtures and teams, and to answer for ${givenNameInMail(childName)}.`,
     },
     { label: 'Approve or decline', url },
-    { text: 'Only approve somebody whom you know. They do not learn who you are, nor who decided.' },
+    { text: 'Only approve somebody you know. They won’t see who you are or who decided.' },
   ],
   why: whyGuardian(childName),
 });
@@ -39,7 +39,7 @@ export const accessRequestedOfAdminsLetter = (
         : `No guardian of ${childInMail(childName)} can be reached by mail, so an admin decides.`,
     },
     { label: 'Approve or decline', url },
-    { text: 'Only approve somebody whom you know to be responsible for the child.' },
+    { text: 'Only approve somebody you know to be responsible for the child.' },
   ],
   why: whyAdmin,
 });
@@ -49,10 +49,10 @@ export const accessDecidedLetter = (childName: string, isApproved: boolean, url:
   isApproved
     ? {
         subject: `You have access to ${givenNameInMail(childName)}`,
-        heading: `You are a guardian of ${givenNameInMail(childName)} now`,
+        heading: `You can now answer for ${givenNameInMail(childName)}`,
         blocks: [
           {
-            text: `You see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}.`,
+            text: `You see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for events.`,
           },
           { label: 'Open Touchline', url },
         ],
@@ -63,7 +63,7 @@ export const accessDecidedLetter = (childName: string, isApproved: boolean, url:
         heading: 'Your request was declined',
         blocks: [
           {
-            text: `Your request for access to ${givenNameInMail(childName)} was declined. If you think that this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
+            text: `Your request for access to ${givenNameInMail(childName)} was declined. If this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
           },
         ],
         why: 'You get this mail because you asked for access to a child.',
@@ -89,7 +89,7 @@ export const guardiansLeftLetter = (childName: string, url: string): Letter => (
   heading: `${childInMail(childName)} no longer has a guardian`,
   blocks: [
     {
-      text: `The last guardian of ${childInMail(childName)} has left. Nobody is told about fixtures now, and nobody answers.`,
+      text: `The last guardian of ${childInMail(childName)} has left. Nobody gets mail about fixtures now, and nobody answers.`,
     },
     { label: 'Assign a parent', url },
   ],
@@ -126,7 +126,7 @@ export const guardianInvitationLetter = (invitation: InvitationToSend, clubName:
       },
       { label: 'See the invitation', url },
       {
-        text: 'Sign in, or register if you have no account, and accept. The link works for one account, within 14 days. If you do not know the child, ignore this mail.',
+        text: 'Sign in or register, and accept. The link works once, for 14 days. If you don’t know the child, ignore this mail.',
       },
     ],
     why: whyInvited,
@@ -146,7 +146,7 @@ export const guardianInvitationsLetter = (invitations: InvitationToSend[], clubN
         url: invitation.url,
       })),
       {
-        text: 'Sign in, or register if you have no account, and accept each of them. A link works for one account, within 14 days. If you do not know the children, ignore this mail.',
+        text: 'Sign in or register, and accept each of them. Each link works once, for 14 days. If you don’t know the children, ignore this mail.',
       },
     ],
     why: whyInvited,

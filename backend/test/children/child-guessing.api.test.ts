@@ -244,7 +244,7 @@ describe('A locked name', () => {
     const refused = await add(await stranger(), child);
     expect(refused.status).toBe(429);
     expect(refused.body.message).toBe(
-      'This name has been tried too often today. Please ask an admin of your club to add the child.',
+      'Too many people have tried this name today. Please ask an admin of your club to add the child.',
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
     await club.database.query(`

@@ -84,7 +84,7 @@ describe('POST /api/children/{id}/contact-lookups', () => {
     const denied = await lookUp(coach, child);
     expect([denied.status, denied.body.message]).toEqual([
       403,
-      'An admin has to confirm that you coach this team before you can look up phone numbers',
+      'You can look up phone numbers when an admin has confirmed that you coach this team',
     ]);
 
     // Saving the team again, also as an admin, confirms nobody.

@@ -85,7 +85,7 @@ describe('A patient stranger who knows a child’s name and year of birth', () =
     const refused = await add({ name: child.name, dateOfBirth: birthdays[300]! });
     expect([refused.status, refused.body.message, refused.headers.get('retry-after')]).toEqual([
       429,
-      'This name has been tried too often. Please ask an admin of your club to add the child.',
+      'Too many people have tried this name. Please ask an admin of your club to add the child.',
       '86400',
     ]);
     const [{ id }] = await lockedNames();

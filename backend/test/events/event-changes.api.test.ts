@@ -124,7 +124,7 @@ describe('Changing a response', () => {
   });
 
   it.each([
-    [{ date: '2020-01-01' }, 'This event has started. Please ask a coach to change the response.'],
+    [{ date: '2020-01-01' }, 'This event has started. Please ask a coach to change the answer.'],
     [{ status: 'cancelled' as const }, 'This event was cancelled'],
   ])('to an event with %j is rejected for parents and accepted from staff', async (fields, message) => {
     const guardian = await aParent(club);

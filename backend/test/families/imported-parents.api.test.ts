@@ -196,7 +196,7 @@ describe('People whose address belongs to no verified account', () => {
     expect(await importFile(file, 2)).toMatchObject({
       status: 409,
       body: {
-        message: 'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
+        message: 'Some players of this file are not in the club. Please import the file first.',
       },
     });
     expect(await dump(club.database)).toEqual(before);
@@ -254,7 +254,7 @@ describe('People whose address belongs to no verified account', () => {
         status: 409,
         body: {
           message:
-            'The number of people to invite has changed. Nothing was imported and nobody was invited. Please confirm the new number.',
+            'The number of parents to invite has changed. We imported nothing and invited nobody. Please confirm the new number.',
           invitees: 2,
         },
       });
@@ -327,7 +327,7 @@ it('A club that sends no mail tells how many people could be invited, and invite
     expect((await upload(api, 'children', file)).body.invitations).toEqual({ open: 1, sent: 0 });
     expect(await upload(api, 'children?invite=1', file)).toMatchObject({
       status: 409,
-      body: { message: 'This club cannot send mail yet, because the server is not set up for it' },
+      body: { message: 'This club cannot send mail yet' },
     });
   } finally {
     await silent.close();

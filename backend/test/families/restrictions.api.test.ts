@@ -82,7 +82,7 @@ describe('To a restricted guardian, the child', () => {
       expect(added).toMatchObject({
         status: 429,
         body: {
-          message: 'This name has been tried too often today. Please ask an admin of your club to add the child.',
+          message: 'Too many people have tried this name today. Please ask an admin of your club to add the child.',
         },
       });
       expect(Number(added.headers.get('retry-after'))).toBeGreaterThan(86_000);

@@ -40,7 +40,7 @@ describe('A new parent', () => {
   it('can neither search nor claim before, and learns why', async () => {
     const api = await register('bob@families.example');
     const { id, name, dateOfBirth } = await buildChild(club);
-    const message = 'Please confirm your e-mail address first, with the link in the mail that we have sent you.';
+    const message = 'Please confirm your email address first. Open the link in our mail.';
     for (const [path, body] of [
       ['/api/children/search', { name, dateOfBirth }],
       [`/api/children/${id}/claim`, undefined],

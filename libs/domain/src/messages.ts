@@ -41,8 +41,7 @@ export const codeRequired = 'Please enter the code of your authenticator app';
 export const secondFactorRequired = 'Your club asks you to set up two-step sign-in first';
 export const currentPasswordRequired = 'Please enter your current password';
 export const lastAdmin = 'The club needs at least one active admin';
-export const emailUnverified =
-  'Please confirm your e-mail address first, with the link in the mail that we have sent you.';
+export const emailUnverified = 'Please confirm your email address first. Open the link in our mail.';
 // Mail
 export const weekdayInvalid = 'The day must be 1 (Monday) to 7 (Sunday)';
 export const reminderDaysInvalid = `Please choose at most ${limits.reminders.max} reminders, ${limits.reminders.minDays} to ${limits.reminders.maxDays} days before an event`;
@@ -63,7 +62,7 @@ export const ageGroupForEventRequired = 'Please select an age group for age-grou
 export const teamsInvolvedInvalid = `The teams involved must be a list of at most ${limits.teamsInvolved.max} teams`;
 export const eventUnknown = 'This event does not exist';
 export const eventCancelled = 'This event was cancelled';
-export const eventStarted = 'This event has started. Please ask a coach to change the response.';
+export const eventStarted = 'This event has started. Please ask a coach to change the answer.';
 export const deadlinePassed = 'The deadline for new answers has passed.';
 // Feeds
 export const tooManyFeeds = `You have ${limits.feeds.max} calendar feeds. Please revoke one before you add another.`;

@@ -47,7 +47,7 @@ export const userUnknown = 'This user does not exist';
 export const sessionUnknown = 'This device is no longer signed in';
 export const codeWrong = 'This code is wrong, has expired or was used before';
 export const setupEnded = 'Setup expired. Please start again.';
-export const secondFactorStays = 'Your club requires two-step sign-in, so it cannot be turned off';
+export const secondFactorStays = 'Your club requires two-step sign-in, so you cannot turn it off';
 export const ownFactorReset = 'Change your own two-step sign-in in your profile';
 export const secondFactorNone = 'Two-step sign-in is not set up for this account';
 export const linkRequired = 'The link is incomplete';
@@ -58,15 +58,15 @@ export const hasSignedIn = 'This user has signed in before. They can ask for a n
 export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
 export const deletionByStaff =
-  'Coaches and admins cannot ask to be deleted, because the club needs to know who takes over. Ask an admin of your club to remove your role first.';
+  'Coaches and admins cannot delete their account themselves. Ask an admin of your club to remove your role first.';
 export const deletionRequestUnknown = 'This request has been withdrawn or completed already';
 export const deletionTooEarly = (day: string) =>
-  `The e-mail of this account was changed lately, and whoever had it before can still undo that. You can delete the account from ${day} on.`;
+  `This account’s email address changed recently, and its old owner can still undo that. You can delete the account from ${day} on.`;
 export const deletionOfStaff =
   'This user has become a coach or an admin. Remove the role first, then delete the account.';
 
 // Mail
-export const mailNotSetUp = 'This club cannot send mail yet, because the server is not set up for it';
+export const mailNotSetUp = 'This club cannot send mail yet';
 export const mailUnknown = 'This mail does not exist';
 export const mailIdInvalid = 'The id in the address must be the id of a mail';
 export const mailNotFailed = 'Only a mail that has failed can be sent again';
@@ -86,7 +86,7 @@ export const answeredTwice = 'Please answer once for each child and event';
 export const answerInvalid = 'Please choose whether the child is available';
 export const remindedRecently = 'Families were reminded of this event less than an hour ago';
 export const remindedOften = `You have reminded families of ${limits.eventReminders.perHour} events in the last hour`;
-export const mailPaused = 'The club’s mail is paused, so nobody can be reminded';
+export const mailPaused = 'The club’s mail is paused. Try again when an admin has resumed it.';
 export const nobodyToRemind = 'There is nobody to remind';
 export const remindedTooLate = 'This event has already started';
 // Leagues and teams
@@ -150,15 +150,15 @@ export const childRemoved = 'Child has been removed successfully';
 export const childReplaced = 'A registered player has the same name and date of birth';
 export const childSearchClosed = 'Too many attempts. Please ask an admin of your club to reopen your search.';
 export const nameLockedForGood =
-  'This name has been tried too often. Please ask an admin of your club to add the child.';
+  'Too many people have tried this name. Please ask an admin of your club to add the child.';
 export const nameLocked =
-  'This name has been tried too often today. Please ask an admin of your club to add the child.';
+  'Too many people have tried this name today. Please ask an admin of your club to add the child.';
 export const tooManyChildren = (most: number) =>
   `An account has at most ${most} children. Please ask an admin of your club.`;
 export const onlyAdminsUnregister = 'Only an admin may remove a player from the club';
 export const onlyAdminsAddForOthers = 'Only an admin may add a child for somebody else';
 export const contactsClosed = 'Only coaches of this player’s teams and admins can look up phone numbers';
-export const coachUnconfirmed = 'An admin has to confirm that you coach this team before you can look up phone numbers';
+export const coachUnconfirmed = 'You can look up phone numbers when an admin has confirmed that you coach this team';
 export const contactsWait = ({ from, isOwn }: { from: CivilDate; isOwn: boolean }) =>
   `You can look up numbers from ${dayWords(from)}, because ${isOwn ? 'you added this child yourself' : 'no confirmed coach added this child'}.`;
 export const tooManyLookups = (most: number) =>
@@ -178,9 +178,8 @@ export const restrictedBecomesStaff =
 export const invitationUnknown = 'This invitation does not exist';
 export const invitationEnded = 'This invitation no longer works. Please ask for a new one.';
 export const inviteesChanged =
-  'The number of people to invite has changed. Nothing was imported and nobody was invited. Please confirm the new number.';
-export const inviteImportedOnly =
-  'Some players of this file are not in the club. Nobody was invited. Please import the file first.';
+  'The number of parents to invite has changed. We imported nothing and invited nobody. Please confirm the new number.';
+export const inviteImportedOnly = 'Some players of this file are not in the club. Please import the file first.';
 export const invitationOfOther = 'Only a guardian can share a household. Leave this out as an admin.';
 export const parentRequired = 'Please select a parent';
 export const parentIdInvalid = 'The parent must be an id';

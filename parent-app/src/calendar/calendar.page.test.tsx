@@ -170,7 +170,7 @@ describe('CalendarPage', () => {
     const { parent } = aSeason(28);
     const leo = buildChild({ name: 'Leo Ellis', of: parent });
     const { user, press } = await openCalendar(`?childId=${leo.id}`, { as: parent });
-    const why = 'Events appear here once a coach has put Leo into a team.';
+    const why = 'Events appear here when a coach has added Leo to a team.';
     expect(await screen.findByText(why)).toBeVisible();
     await expectNoBarriers();
     await press('Day');
@@ -180,7 +180,7 @@ describe('CalendarPage', () => {
     expect(await entry(/Game 28/)).toBeVisible();
     expect(screen.queryByText(/once a coach/)).not.toBeInTheDocument();
     await press('Next month');
-    expect(await screen.findByText('Events for Leo appear here once a coach has put Leo into a team.')).toBeVisible();
+    expect(await screen.findByText('Events for Leo appear here when a coach has added Leo to a team.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Child'), 'Mia Ellis');
     await waitFor(() => expect(screen.queryByText(/once a coach/)).not.toBeInTheDocument());
   });

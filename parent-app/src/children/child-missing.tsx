@@ -12,7 +12,7 @@ export const ChildMissing = () => (
     <EmptyState
       icon={SearchX}
       title="This child is not in your account"
-      text="You may have left, or the child may have been removed from the club."
+      text="You may have left, or an admin may have removed the child from the club."
       action="Go to Dashboard"
       to={paths.dashboard}
     />

@@ -6,8 +6,8 @@ export default function ContactAdminDialog({ onClose }: { onClose: () => void })
     <Dialog title="Contact Admin" onClose={onClose}>
       <Stack>
         <Text>
-          An administrator can add your child or link it to your account. Please give your child’s full name and date of
-          birth, and the email address of your account.
+          An admin can add your child or link your child to your account. Send them your child’s full name and date of
+          birth, and your email address.
         </Text>
         <ContactDetails />
       </Stack>

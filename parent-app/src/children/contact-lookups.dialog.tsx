@@ -8,7 +8,7 @@ export default function ContactLookupsDialog({ child, onClose }: { child: ChildD
   return (
     <Dialog
       title="Who looked up your phone number"
-      description={`Coaches of ${child.name}’s teams and admins can do so in an emergency.`}
+      description={`Coaches of ${child.name}’s teams and admins can look it up in an emergency.`}
       onClose={onClose}
     >
       <QueryList

@@ -49,11 +49,7 @@ export function FindChildDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog
-      title="Find Child"
-      description="Search by your child’s full name and date of birth, as the club knows them."
-      onClose={onClose}
-    >
+    <Dialog title="Find Child" description="Enter your child’s full name and date of birth." onClose={onClose}>
       <SchemaForm form={form} onSubmit={(wanted) => search(wanted)} label="Find Child">
         <TextField label="Child's Full Name" autoComplete="off" autoCapitalize="words" {...form.field('name')} />
         <DateField label="Date of Birth" min={limits.dateOfBirth.min} max={today} {...form.field('dateOfBirth')} />

@@ -60,7 +60,7 @@ describe('FindChildDialog', () => {
     const { find, dialog, user } = await openSearch();
     await find('Mia Elliss');
     expect(await dialog.findByText('Possible match')).toBeVisible();
-    expect(dialog.getByText(/spelling is similar/)).toBeVisible();
+    expect(dialog.getByText(/spelling differs/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Search again' }));
     expect(dialog.getByLabelText("Child's Full Name")).toHaveValue('Mia Elliss');
     expect(dialog.getByLabelText('Date of Birth')).toHaveValue(born);

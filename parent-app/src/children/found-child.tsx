@@ -26,11 +26,9 @@ export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProp
         aside={<Badge tone={isPossible ? 'warn' : 'accent'}>{isPossible ? 'Possible match' : 'Match found'}</Badge>}
       >
         {isPossible && (
-          <Text size="secondary">
-            The spelling is similar to what you typed, but not the same. Please make sure that this is your child.
-          </Text>
+          <Text size="secondary">The spelling differs from what you typed. Please check that this is your child.</Text>
         )}
-        {!isPossible && <Text size="secondary">Is this your child? Claiming it adds it to your account.</Text>}
+        {!isPossible && <Text size="secondary">Is this your child? If so, add them to your account.</Text>}
       </Card>
       {failure && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
       {failure && (

@@ -21,7 +21,7 @@ export default function SentRequest({ request: { id, childName, state, canAskAga
       ) : (
         <>
           <Text size="secondary" muted>
-            You have requested access. A guardian or an admin decides.
+            You have asked for access. A guardian or an admin will decide.
           </Text>
           <div>
             <Button

@@ -8,14 +8,14 @@ export default function TeamChangesDialog({ child, onClose }: { child: ChildDto;
   return (
     <Dialog
       title={`Teams of ${child.name}`}
-      description="Confirmed coaches of a team can look up your phone number in an emergency and read your notes."
+      description="Coaches whom an admin has confirmed can look up your phone number in an emergency and read your notes."
       onClose={onClose}
     >
       <QueryList
         query={changes}
         loading={<Skeleton shape="text" count={3} label="Loading..." />}
         error="Error loading the list. Please try again."
-        empty={<Text muted>No changes of teams are recorded.</Text>}
+        empty={<Text muted>No team changes yet.</Text>}
       >
         {(rows) => (
           <Stack as="ul" gap="s" label="Changes of teams">

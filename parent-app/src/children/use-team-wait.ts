@@ -12,5 +12,5 @@ export function useTeamWait(childId: number | null = null): string | null {
   if (waiting.length === 0) return null;
   const names = namesInWords(waiting.map(({ name }) => name));
   const events = waiting.length === children.length ? 'Events' : `Events for ${names}`;
-  return `${events} appear here once a coach has put ${names} into a team.`;
+  return `${events} appear here when a coach has added ${names} to a team.`;
 }

@@ -217,6 +217,6 @@ describe('DashboardPage', () => {
   it('shows staff that nothing is planned yet', async () => {
     emptyClub();
     openDashboard({ as: 'coach' });
-    expect(await screen.findByText(/Matches and training of the club/)).toBeVisible();
+    expect(await screen.findByText(/Nothing planned yet/)).toBeVisible();
   });
 });

@@ -13,8 +13,8 @@ import { AskedEvent, QuietEvent } from './own-event.tsx';
 const ClubEvents = lazyPart(() => import('./club-events.tsx'), <Skeleton shape="row" count={5} />);
 
 const planned = {
-  own: 'Matches and training for your children are shown here as soon as they are planned.',
-  club: 'Matches and training of the club are shown here as soon as they are planned.',
+  own: 'Nothing planned yet. New events appear here.',
+  club: 'Nothing planned yet. New events appear here.',
 };
 
 interface UpcomingEventsPanelProps {

@@ -127,7 +127,7 @@ describe('UpcomingEventsPanel', () => {
     const card = await findCard('Kick-off');
     expect(choice(card, 'Available')).toBeEnabled();
     act(() => void jest.advanceTimersByTime(30 * 60_000));
-    expect(card).toHaveTextContent('This event has started. Please ask a coach to change the response.');
+    expect(card).toHaveTextContent('This event has started. Please ask a coach to change the answer.');
     expect(within(card).getByText('Mia did not answer')).toBeVisible();
     expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
@@ -179,16 +179,14 @@ describe('UpcomingEventsPanel', () => {
     buildTeam({ members: [buildChild({ name: 'Mia Ellis', of: parent })] });
     openDashboard({ as: parent });
     expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeVisible();
-    expect(await panel('Upcoming Events')).toHaveTextContent(
-      'Matches and training for your children are shown here as soon as they are planned.',
-    );
+    expect(await panel('Upcoming Events')).toHaveTextContent('Nothing planned yet. New events appear here.');
     await expectNoBarriers();
   });
 
   it.each([
-    [['Mia Ellis'], 0, 'Events appear here once a coach has put Mia into a team.'],
-    [['Mia Ellis', 'Leo Ellis'], 0, 'Events appear here once a coach has put Leo and Mia into a team.'],
-    [['Mia Ellis', 'Leo Ellis'], 1, 'Events for Leo appear here once a coach has put Leo into a team.'],
+    [['Mia Ellis'], 0, 'Events appear here when a coach has added Mia to a team.'],
+    [['Mia Ellis', 'Leo Ellis'], 0, 'Events appear here when a coach has added Leo and Mia to a team.'],
+    [['Mia Ellis', 'Leo Ellis'], 1, 'Events for Leo appear here when a coach has added Leo to a team.'],
   ])('says to the parent of %j, %i of them in a team, why there are no events', async (names, inTeam, text) => {
     emptyClub();
     const parent = aParent();
@@ -206,7 +204,7 @@ describe('UpcomingEventsPanel', () => {
     buildChild({ name: 'Mia Ellis', of: parent });
     buildEvent({ title: 'Club day', relevanceType: 'all' });
     openDashboard({ as: parent });
-    expect(await screen.findByText('Events appear here once a coach has put Mia into a team.')).toBeVisible();
+    expect(await screen.findByText('Events appear here when a coach has added Mia to a team.')).toBeVisible();
     expect(screen.queryByText('Club day')).not.toBeInTheDocument();
   });
 });

@@ -30,12 +30,12 @@ export default function DevicesPage() {
         {!isNotInDemo(sessions.error) && (
           <Stack gap="l">
             <Text muted>
-              Is there a device that you do not know or have lost? Sign it out, and then change your password in{' '}
+              Don’t know a device, or lost one? Sign it out, then change your password in{' '}
               <TextLink to={paths.profile}>your profile</TextLink>.
               {sendsMail && (
                 <>
                   {' '}
-                  We send you a mail when your account is used on a new device, unless you have switched that off in{' '}
+                  We mail you when a new device signs in, unless you have switched that off in{' '}
                   <TextLink to={paths.messages}>Messages</TextLink>.
                 </>
               )}

@@ -17,7 +17,7 @@ export function EndOthersDialog({ onDone, onClose }: EndOthersDialogProps) {
   return (
     <ConfirmDialog
       title="Sign out all other devices?"
-      text="You stay signed in here. Everywhere else, the password is needed to sign in again."
+      text="You stay signed in here."
       confirmLabel="Sign Out"
       busy={isLoading}
       busyText="Signing out..."

@@ -89,7 +89,7 @@ describe('EventPage', () => {
 
     server.away();
     await user.click(await findChoice('Mia', 'Available'));
-    expect(await screen.findByText('This could not be refreshed and may be out of date.')).toBeVisible();
+    expect(await screen.findByText('We could not refresh this. It may be out of date.')).toBeVisible();
     expect(await title('Lions v Bears')).toBeVisible();
     server.back();
     await user.click(await button('Try again'));
@@ -213,7 +213,7 @@ describe('EventPage of a family', () => {
     const cancelled = buildEvent({ title: 'Called off', teamId: team.id, date: '2026-11-29', status: 'cancelled' });
     buildResponse(started, children[0]!);
     const { go } = open(started.id, parent);
-    expect(await screen.findByText('This event has started. Please ask a coach to change the response.')).toBeVisible();
+    expect(await screen.findByText('This event has started. Please ask a coach to change the answer.')).toBeVisible();
     expect(screen.getByText('Mia was available')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
     go(`/events/${cancelled.id}`);

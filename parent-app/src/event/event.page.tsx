@@ -65,7 +65,7 @@ const EventMissing = () => (
     <EmptyState
       icon={SearchX}
       title="This event does not exist"
-      text="It may have been deleted, or it is not for your children."
+      text="An admin may have deleted it, or it is not for your children."
       action="Go to Calendar"
       to={paths.calendar}
     />

@@ -48,7 +48,7 @@ describe('A note with a response', () => {
   it('is entered in a form that says who reads it and how long it may be', async () => {
     const { user, reason } = await openForm();
     expect(reason).toHaveFocus();
-    expect(screen.getByText('Seen by your household, the team’s coaches and admins.')).toBeVisible();
+    expect(screen.getByText('Your household, the team’s coaches and admins see it.')).toBeVisible();
     expect(screen.getByText('200 of 200 characters left')).toBeVisible();
     await user.type(screen.getByLabelText('Note (optional)'), 'back next week');
     expect(screen.getByText('186 of 200 characters left')).toBeVisible();

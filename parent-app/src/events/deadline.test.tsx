@@ -137,9 +137,7 @@ describe('The deadline on the event page', () => {
   it('ends the reminders', async () => {
     const { event } = aDeadline('18:00', 'Mia Ellis');
     renderPage(app, { at: `/events/${event.id}`, as: aCoach() });
-    expect(
-      await screen.findByText('The deadline for new answers has passed. Families are no longer reminded.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The deadline for new answers has passed. Reminders have ended.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remind now' })).not.toBeInTheDocument();
   });
 });

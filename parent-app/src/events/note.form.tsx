@@ -64,7 +64,7 @@ export function NoteForm({ event, response, name, onClose }: NoteFormProps) {
             {...form.field('text')}
           />
           <Text size="secondary" muted>
-            Seen by your household, the team’s coaches and admins.
+            Your household, the team’s coaches and admins see it.
           </Text>
           <Row>
             <Button type="submit" busy={isLoading} busyText="Saving...">

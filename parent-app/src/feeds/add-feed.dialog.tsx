@@ -45,7 +45,7 @@ function FeedForm({ choices, create }: FeedFormProps) {
         helper={
           isOfTeams
             ? 'How many players are available, unavailable and pending.'
-            : 'Who is available, and who has not answered. For relatives, leave it off: no RSVPs, and fewer changes.'
+            : 'Shows who is available and who has not answered. Leave it off for relatives.'
         }
         {...form.field('withResponses')}
       />

@@ -14,7 +14,7 @@ export function FeedAddress({ feed: { url, scope, withResponses } }: { feed: Fee
   return (
     <Stack>
       <Alert tone="info" title="This address is shown only now">
-        Everyone who has it sees {listWords(contents)}, without signing in. Pass it on only to people you trust.
+        Anyone with it sees {listWords(contents)} without signing in. Share it only with people you trust.
       </Alert>
       <CopyField label="Address" value={url} autoFocus>
         <LinkButton variant="secondary" icon={CalendarPlus} full="phone" to={url.replace(/^https?:/, 'webcal:')}>

@@ -45,8 +45,10 @@ export function FeedCard({ feed, onRevoke }: FeedCardProps) {
           {lastUse(feed.lastUsedAt, club.timeZone)}
         </Text>
       )}
-      {!hasLink && <WarningLine>It needs a new link, because the club was restored from a backup.</WarningLine>}
-      {isClosed && <WarningLine>You are no longer a coach, so calendars cannot read it.</WarningLine>}
+      {!hasLink && (
+        <WarningLine>The club was restored from a backup, so this link no longer works. Get a new one.</WarningLine>
+      )}
+      {isClosed && <WarningLine>You are no longer a coach, so this link no longer works.</WarningLine>}
       {asked === 'renew' && <RenewLinkDialog feed={feed} onClose={close} />}
       {asked === 'revoke' && <RevokeFeedDialog feed={feed} onRevoke={onRevoke} onClose={close} />}
     </Card>

@@ -123,8 +123,10 @@ describe('FeedsPage', () => {
 
   it('marks feeds that calendars cannot read', async () => {
     open([aFeed({ hasLink: false, lastUsedAt: '2026-11-01T10:00:00Z' }), aFeed({ id: 2, scope: 'coached' })]);
-    expect(await screen.findByText('It needs a new link, because the club was restored from a backup.')).toBeVisible();
-    expect(screen.getByText('You are no longer a coach, so calendars cannot read it.')).toBeVisible();
+    expect(
+      await screen.findByText('The club was restored from a backup, so this link no longer works. Get a new one.'),
+    ).toBeVisible();
+    expect(screen.getByText('You are no longer a coach, so this link no longer works.')).toBeVisible();
     expect(screen.queryByText(/^Last used/)).toBeNull();
   });
 
@@ -181,7 +183,7 @@ describe('AddFeedDialog', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Show RSVPs' }));
     await press('Add Feed');
     await screen.findByRole('textbox', { name: 'Address' });
-    expect(screen.getByText(/^Everyone who has it sees the events and the RSVPs, without signing in/)).toBeVisible();
+    expect(screen.getByText(/^Anyone with it sees the events and the RSVPs without signing in/)).toBeVisible();
     expect(server.sent('createFeed')).toEqual([{ scope: 'coached', matchesOnly: false, withResponses: true }]);
   });
 

@@ -180,7 +180,7 @@ describe('On the dashboard', () => {
     const { user } = renderPage(app, { as: robin, at: '/dashboard' });
     const list = within(await screen.findByRole('list', { name: 'Requested access' }));
     expect(list.getByText(/^Your request for access was declined\. You can ask again on /)).toBeVisible();
-    expect(list.getByText('You have requested access. A guardian or an admin decides.')).toBeVisible();
+    expect(list.getByText('You have asked for access. A guardian or an admin will decide.')).toBeVisible();
     await expectNoBarriers();
     await user.click(list.getByRole('button', { name: 'Withdraw the request for Mia Bell' }));
     await waitFor(() => expect(list.queryByText('Mia Bell')).not.toBeInTheDocument());

@@ -16,8 +16,8 @@ export function GuardiansPanel({ childId, name, guardians }: GuardiansPanelProps
     <Card as="section" title="Guardians" level={2}>
       <Stack>
         <Text size="secondary" muted>
-          All guardians see {name}’s events and can answer. Other households learn that there is another guardian and
-          when they have answered, but never a name, an email address or a phone number.
+          All guardians see {name}’s events and can answer. Other households see that there is another guardian and when
+          they answered, but no name, email address or phone number.
         </Text>
         <QueryList
           query={guardians}

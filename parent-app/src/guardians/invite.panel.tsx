@@ -22,8 +22,7 @@ export function InvitePanel({ childId, name, sharesHousehold }: InvitePanelProps
       {club.sendsMail && (
         <Stack>
           <Text size="secondary" muted>
-            They get a mail with a link and accept with an account of their own. Until then they learn {name}’s given
-            name alone.
+            They get a mail with a link. Until they accept, they only see {name}’s first name.
           </Text>
           <InviteGuardianForm childId={childId} sharesHousehold={sharesHousehold} />
         </Stack>

@@ -81,7 +81,7 @@ describe('MessagesPage', () => {
   it('says that nothing arrives at an address that is not confirmed', async () => {
     await openPage(aParent({ isEmailVerified: false }));
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
-    expect(await screen.findByText('Nothing is sent until your email address is confirmed.')).toBeVisible();
+    expect(await screen.findByText('We send nothing until you have confirmed your email address.')).toBeVisible();
   });
 });
 

@@ -26,11 +26,11 @@ export default function MessagesPage() {
         <Stack gap="l">
           {!club.sendsMail && (
             <Alert tone="info" title="No mail is sent here">
-              {club.name} does not send mail at the moment. What you choose is kept for the time when it does.
+              {club.name} does not send mail at the moment. We keep your choices for when it does.
             </Alert>
           )}
           {club.sendsMail && !me.isEmailVerified && (
-            <UnverifiedEmail email={me.email} text="Until then, none of these mails is sent to it." />
+            <UnverifiedEmail email={me.email} text="Until then, we send none of these mails." />
           )}
           <LoadError query={query} onRetry={query.refetch}>
             Error loading your choices. Please try again.
@@ -55,7 +55,7 @@ export default function MessagesPage() {
 
 function whyNothing({ sendsMail, isVerified }: { sendsMail: boolean; isVerified: boolean }): string | null {
   if (!sendsMail) return 'No mail is sent here.';
-  return isVerified ? null : 'Nothing is sent until your email address is confirmed.';
+  return isVerified ? null : 'We send nothing until you have confirmed your email address.';
 }
 
 const Column = styled.div`

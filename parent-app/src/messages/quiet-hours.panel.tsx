@@ -45,7 +45,7 @@ export function QuietHoursPanel({ preferences: { quietHours }, change }: QuietHo
       <Stack gap="s">
         <SwitchField
           label="Keep quiet hours"
-          helper="Mails wait until they end, unless they are about an event that begins before."
+          helper="No mails in these hours, unless an event starts before they end."
           isOn={shown !== null}
           onChange={toggle}
         />

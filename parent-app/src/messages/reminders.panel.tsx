@@ -19,7 +19,7 @@ export function RemindersPanel({ preferences: { reminderDays }, change }: Remind
     <Card as="section" title="Reminders" level={2}>
       <ToggleGroup
         label="Days before an event"
-        helper={`Choose up to ${max}. You are reminded only while an answer is missing.`}
+        helper={`Choose up to ${max}. We remind you only while an answer is missing.`}
         options={choices.map((days) => ({
           value: days,
           label: String(days),

@@ -23,7 +23,7 @@ const sentences: Record<MailTopic, (preferences: MailPreferencesDto) => string> 
   announcements: () => 'When the club or one of your teams has news.',
   'weekly-overview': ({ weeklyDay }) => `The events of the next seven days, on ${weekdays[weeklyDay - 1]}s.`,
   'coach-overview': () => 'Who is coming, 24 hours before each event of your teams.',
-  'new-devices': () => 'When your account is used on a device for the first time; at once, also in quiet hours.',
+  'new-devices': () => 'When a new device signs in to your account: at once, even in quiet hours.',
 };
 
 const daysBefore = (days: readonly number[]): string =>

@@ -22,7 +22,7 @@ export function UpcomingPanel({ preferences, change, isOnSoon, obstacle }: Upcom
     <Card as="section" title="Your next 14 days of mail" level={2}>
       <Stack>
         <Text size="secondary" muted>
-          What you switch off here is not sent. Announcements and changes of events cannot be foreseen.
+          Switch off what you don’t want. We can’t foresee announcements and changes.
         </Text>
         <QueryList
           query={mails}
@@ -63,5 +63,5 @@ function daysOf(mails: readonly PlannedMailDto[]): [string, PlannedMailDto[]][] 
 function whyNone(preferences: MailPreferencesDto): string {
   const hasReminders = preferences.topics.some(({ topic }) => topic === 'reminders');
   if (!hasReminders || isTopicOn(preferences, 'reminders')) return 'Nothing is due in the next 14 days.';
-  return 'Nothing else is due in the next 14 days, and reminders are switched off.';
+  return 'Nothing else is due in the next 14 days. Your reminders are off.';
 }

@@ -89,9 +89,7 @@ describe('UpcomingPanel', () => {
     release();
     await waitFor(() => expect(mail).not.toBeInTheDocument());
     await user.click(screen.getByRole('switch', { name: 'Last call' }));
-    expect(
-      await screen.findByText('Nothing else is due in the next 14 days, and reminders are switched off.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nothing else is due in the next 14 days. Your reminders are off.')).toBeVisible();
   });
 
   it('counts the events of a mail that is about many', async () => {

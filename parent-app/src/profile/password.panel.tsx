@@ -18,7 +18,7 @@ export function PasswordPanel() {
       {isOpen && <PasswordForm onDone={close} />}
       {!isOpen && (
         <Stack gap="s">
-          <Text muted>Changing it signs you out on all other devices.</Text>
+          <Text muted>A new password signs you out on all other devices.</Text>
           <div>
             <Button variant="secondary" icon={KeyRound} autoFocus={wasOpen} onClick={() => setIsOpen(true)}>
               Change Password
@@ -57,8 +57,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordField label="Confirm New Password" autoComplete="new-password" {...form.field('confirmPassword')} />
       <CheckboxField
-        label="Also end the addresses of my calendar feeds"
-        helper="If somebody else may have used your account. Your calendars then need new addresses."
+        label="Also turn off my calendar links"
+        helper="Tick this if somebody else may have used your account. Your calendars then need new links."
         {...form.field('endFeeds')}
       />
       <Row>

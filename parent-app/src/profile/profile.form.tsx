@@ -64,6 +64,6 @@ export function ProfileForm({ me, onDone }: ProfileFormProps) {
 }
 
 function helperOf({ username, email }: SessionUser, isMailed: boolean): string | undefined {
-  if (isMailed) return 'We send a mail to the new address to confirm it, and tell your old address about the change.';
+  if (isMailed) return 'We mail the new address to confirm it, and tell the old one.';
   return username === email ? 'You sign in with this address.' : undefined;
 }

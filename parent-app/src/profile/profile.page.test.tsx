@@ -149,7 +149,7 @@ describe('ProfilePage of a club that sends mail', () => {
     await press('Edit Profile');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('You sign in with this address.');
     await write('Email', 'new@touchline.example');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/tell your old address about the change/);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/and tell the old one/);
     await write('Current Password', 'touchline');
     await press('Save Changes');
     await waitFor(() => expect(facts()).toContainEqual(['Email', 'new@touchline.exampleNot confirmed']));
@@ -167,8 +167,8 @@ describe('PasswordPanel', () => {
     await press('Change Password');
     await expectNoBarriers();
     await fill(write, ['touchline', 'correct horse', 'correct horse']);
-    expect(screen.getByRole('checkbox', { name: /calendar feeds/ })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: /calendar feeds/ }));
+    expect(screen.getByRole('checkbox', { name: /calendar links/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /calendar links/ }));
     await press('Change Password');
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Password changed', text: 'Other devices were signed out.' }]),

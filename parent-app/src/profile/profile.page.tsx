@@ -37,7 +37,7 @@ export default function ProfilePage() {
       <Column>
         <Stack gap="l">
           {club.sendsMail && !me.isEmailVerified && (
-            <UnverifiedEmail email={me.email} text="Until then, no mail about your children is sent to it." />
+            <UnverifiedEmail email={me.email} text="Until then, we send no mail about your children." />
           )}
           {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
           {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
@@ -61,8 +61,8 @@ export default function ProfilePage() {
             aside={<Badge tone={me.hasSecondFactor ? 'accent' : 'neutral'}>{me.hasSecondFactor ? 'On' : 'Off'}</Badge>}
             text={
               me.hasSecondFactor
-                ? 'Signing in takes a code from your authenticator app besides the password.'
-                : 'A code from your phone protects your account if somebody learns your password.'
+                ? 'You sign in with your password and a code from your app.'
+                : 'Add a code from your phone at sign-in.'
             }
             icon={ShieldCheck}
             label={me.hasSecondFactor ? 'Manage Two-Step Sign-In' : 'Set Up Two-Step Sign-In'}

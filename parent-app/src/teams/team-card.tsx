@@ -27,7 +27,7 @@ export function TeamCard({ team }: { team: TeamDto }) {
       {members.length > 0 && <Members members={members} label={`Members of ${name}`} />}
       {memberCount > 0 && members.length === 0 && (
         <Text size="secondary" muted>
-          Names are shown to the team’s own families.
+          Only the team’s own families see names.
         </Text>
       )}
     </Card>

@@ -75,7 +75,7 @@ function TeamStep({ filter, offset }: Pick<TeamCardsProps, 'filter'> & { offset:
 function NoTeams({ filter: { leagueId, q }, onClearSearch }: TeamCardsProps) {
   if (q) return <EmptyState title="No teams found" action="Show all teams" onAction={onClearSearch} />;
   if (leagueId) return <EmptyState title="No teams in this league yet" />;
-  return <EmptyState title="No teams yet" text="Teams will appear here once the club adds them." />;
+  return <EmptyState title="No teams yet" text="Teams appear here when the club has added them." />;
 }
 
 export const TeamSkeletons = () => <Skeleton shape="card" count={4} />;

@@ -48,7 +48,7 @@ describe('TeamsPage', () => {
     expect(own.getAllByText('Ada K.')).toHaveLength(2);
     const others = await card('Others');
     expect(others).toHaveTextContent('1 member');
-    expect(others).toHaveTextContent('Names are shown to the team’s own families.');
+    expect(others).toHaveTextContent('Only the team’s own families see names.');
     expect(others).not.toHaveTextContent('Bo');
   });
 

@@ -31,7 +31,7 @@ export function CodesDialog({ title, codes, isBusy, onClose, onDone, children }:
       {isAsking && (
         <ConfirmDialog
           title="Close without saving the codes?"
-          text="They are not shown again. Without them, you cannot sign in if you lose your phone."
+          text="You won’t see them again. Without them, you cannot sign in if you lose your phone."
           confirmLabel="Close"
           cancelLabel="Back to the Codes"
           tone="danger"

@@ -36,8 +36,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     <Content ref={content} tabIndex={-1}>
       <Stack>
         <Alert tone="warn" title="These codes are shown only now">
-          Each signs you in once if you do not have your authenticator app. Keep them where you find them without your
-          phone: in a password manager or on paper.
+          Each signs you in once if you lose your authenticator app. Keep them in a password manager or on paper, not on
+          your phone.
         </Alert>
         <List ref={list} role="list" aria-label="Recovery codes">
           {codes.map((code) => (

@@ -8,7 +8,7 @@ export default function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <CodesDialog title="New Recovery Codes" codes={data?.codes} isBusy={isLoading} onClose={onClose} onDone={onClose}>
       <OwnPasswordForm
-        text="The present recovery codes stop working, and your other devices are signed out."
+        text="Your old codes stop working, and your other devices are signed out."
         submitLabel="Get New Codes"
         busyText="Getting new codes..."
         send={renew}

@@ -44,7 +44,7 @@ export function ScanStep({ setup: { secret, uri }, confirm, onExpire }: ScanStep
         <Stack>
           <Text>
             {isTouched
-              ? 'Add your account to the authenticator app on this device. With the app of another device, scan the QR code or enter the key.'
+              ? 'Add your account to the authenticator app on this device, or scan the QR code with another device.'
               : 'Scan the QR code with your authenticator app, or enter the key there.'}
           </Text>
           {isTouched && (
@@ -58,7 +58,7 @@ export function ScanStep({ setup: { secret, uri }, confirm, onExpire }: ScanStep
       </Content>
       <TextField
         label="Code"
-        helper="The six digits that the app shows then."
+        helper="The six digits that the app shows."
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

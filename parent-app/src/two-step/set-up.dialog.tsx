@@ -28,8 +28,8 @@ export default function SetUpDialog({ isOn, onClose, onDone }: SetUpDialogProps)
         <OwnPasswordForm
           text={
             isOn
-              ? 'Your present app works until the new one is confirmed. Then you get new recovery codes, and your other devices are signed out.'
-              : 'First enter your password. When two-step sign-in is on, your other devices are signed out.'
+              ? 'Your old app works until you have confirmed the new one. Then you get new recovery codes, and your other devices are signed out.'
+              : 'Enter your password first. Turning this on signs out your other devices.'
           }
           submitLabel="Continue"
           busyText="Checking..."

@@ -13,7 +13,7 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Turn Off Two-Step Sign-In" onClose={onClose}>
       <OwnPasswordForm
-        text="The password alone then opens your account. Your recovery codes stop working, and your other devices are signed out."
+        text="Your password alone then opens your account. Your recovery codes stop working, and your other devices are signed out."
         submitLabel="Turn Off"
         busyText="Turning off..."
         tone="danger"

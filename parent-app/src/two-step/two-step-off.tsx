@@ -12,8 +12,8 @@ export function TwoStepOff({ onSetUp }: { onSetUp: () => void }) {
     <Card as="section" title="Two-step sign-in is off" level={2}>
       <Stack>
         <Text>
-          Somebody who learns your password can sign in as you. With two-step sign-in, that also takes a code from an
-          app on your phone, which changes every 30 seconds.
+          Anyone who learns your password can sign in as you. With two-step sign-in, they also need a code from your
+          phone.
         </Text>
         <Text muted>
           Any authenticator app works, such as Google Authenticator, Microsoft Authenticator, Apple’s Passwords or

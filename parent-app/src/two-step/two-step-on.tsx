@@ -18,10 +18,9 @@ export function TwoStepOn({ factor: { since, recoveryCodesLeft, isRequired }, on
       <Card as="section" title="Two-step sign-in is on" level={2}>
         <Stack>
           <Text>
-            Since {instantDate(since, timeZone)}, signing in takes a code from your authenticator app besides the
-            password.
+            Since {instantDate(since, timeZone)}, you sign in with your password and a code from your authenticator app.
           </Text>
-          {isRequired && <Text muted>Your club requires it, so it cannot be turned off.</Text>}
+          {isRequired && <Text muted>Your club requires it, so you cannot turn it off.</Text>}
           <Row>
             <Button variant="secondary" onClick={() => onChange('set-up')}>
               Use Another App
@@ -64,5 +63,5 @@ function CodesLeft({ count }: { count: number }) {
       </Alert>
     );
   }
-  return <Text>{left}. Each signs you in once if you do not have your authenticator app.</Text>;
+  return <Text>{left}. Each signs you in once if you lose your authenticator app.</Text>;
 }

@@ -70,7 +70,7 @@ describe('TwoStepPage', () => {
 
   it('says since when it is on, and how many recovery codes are left', async () => {
     open(on);
-    expect(await screen.findByText(/^Since Nov 1, 2026, signing in takes a code/)).toBeVisible();
+    expect(await screen.findByText(/^Since Nov 1, 2026, you sign in with your password and a code/)).toBeVisible();
     expect(screen.getByText(/^10 recovery codes left\./)).toBeVisible();
     await expectNoBarriers();
   });
@@ -87,7 +87,7 @@ describe('TwoStepPage', () => {
 
   it('does not offer to turn off what the club requires', async () => {
     open({ ...on, isRequired: true });
-    expect(await screen.findByText('Your club requires it, so it cannot be turned off.')).toBeVisible();
+    expect(await screen.findByText('Your club requires it, so you cannot turn it off.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Turn Off' })).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('SetUpDialog', () => {
   it('shows a QR code and its key after the password', async () => {
     const { press, enter } = open(off);
     await press('Set Up');
-    expect(await screen.findByText(/your other devices are signed out/)).toBeVisible();
+    expect(await screen.findByText(/signs out your other devices/)).toBeVisible();
     await enter('Current Password', 'touchline');
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(screen.getByLabelText('Key')).toHaveValue(setup.secret);
@@ -201,7 +201,7 @@ describe('SetUpDialog', () => {
   it('sets up another app while the present one works', async () => {
     const { press, enter } = open(on);
     await press('Use Another App');
-    expect(await screen.findByText(/^Your present app works until the new one is confirmed/)).toBeVisible();
+    expect(await screen.findByText(/^Your old app works until you have confirmed the new one/)).toBeVisible();
     await enter('Current Password', 'touchline');
     await enter('Code', '123456');
     await press('I Have Saved Them');
@@ -279,7 +279,7 @@ describe('RecoveryCodes', () => {
   it('are replaced after the password', async () => {
     const { press, enter, toasts } = open({ ...on, recoveryCodesLeft: 1 });
     await press('New Recovery Codes');
-    expect(await screen.findByText(/^The present recovery codes stop working/)).toBeVisible();
+    expect(await screen.findByText(/^Your old codes stop working/)).toBeVisible();
     await enter('Current Password', 'touchline');
     expect(await screen.findByText(codes[0]!)).toBeVisible();
     await press('I Have Saved Them');

@@ -13,7 +13,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="About Touchline" onClose={onClose}>
       <Stack>
         <Mark size={48} />
-        <Text>The web application a youth football club runs on. MIT licence.</Text>
+        <Text>Touchline runs youth football clubs. MIT licence.</Text>
         {versions ? (
           <Facts items={versions.map(([label, version]) => ({ label, value: inWords(version) }))} />
         ) : (

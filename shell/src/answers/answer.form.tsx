@@ -24,7 +24,7 @@ export function AnswerForm({ events, isReady, isSending, isAgain, onSend, failur
   const asked = askedChildren(events);
   return (
     <RecoveryPage title={asked ? `Can ${asked} come?` : 'Change your answers'} isOutcome={isAgain}>
-      <Text muted>You answer as the guardian to whom the mail was sent.</Text>
+      <Text muted>Your answer counts for the whole family.</Text>
       <Stack as="ul" label="Events">
         {events.map((event) => (
           <AnswerEvent

@@ -75,5 +75,5 @@ export default function AnswerPage() {
 
 const failureWords = (failure: unknown): string =>
   hasStatus(failure, 404)
-    ? 'Something has changed since you opened this page, so nothing was saved. Please check your answers and send them again.'
+    ? 'Something has changed, so we saved nothing. Please check your answers and send them again.'
     : serverMessage(failure, 'Your answers were not saved. Please try again.');

@@ -232,7 +232,7 @@ describe('AnswerPage', () => {
     await choose('Mia: Home match', 'Available');
     await wait(6);
     await shell.user.click(send());
-    expect(await screen.findByText('There are still events without an answer for Leo.')).toBeVisible();
+    expect(await screen.findByText('Some events still need an answer for Leo.')).toBeVisible();
     await shell.user.click(screen.getByRole('button', { name: 'Answer the others' }));
     expect(await title('Can Leo come?')).toBeVisible();
   });
@@ -279,7 +279,7 @@ describe('AnswerPage', () => {
     await wait(6);
     asks(training);
     await shell.user.click(send());
-    expect(await screen.findByText(/Something has changed since you opened this page/)).toBeVisible();
+    expect(await screen.findByText(/Something has changed, so we saved nothing/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Home match')).toBeNull());
     expect(chosen()).toHaveLength(1);
     expect(send()).toBeDisabled();

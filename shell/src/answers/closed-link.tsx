@@ -6,8 +6,7 @@ import { RecoveryPage } from '../recovery/recovery-page.tsx';
 export const AnswerLinkEnded = () => (
   <RecoveryPage title="This link no longer works" isOutcome>
     <Text>
-      The events may have started or been cancelled, or the mail is more than 30 days old. You can still answer in the
-      app.
+      The events may have started or been cancelled, or the mail is over 30 days old. You can still answer in the app.
     </Text>
     <LinkButton to={paths.dashboard}>Open your dashboard</LinkButton>
   </RecoveryPage>

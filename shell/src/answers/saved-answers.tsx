@@ -42,7 +42,7 @@ export function SavedAnswers({ events, answers, onChange }: SavedAnswersProps) {
             }),
         )}
       </Stack>
-      {asked && <Text>There are still events without an answer for {asked}.</Text>}
+      {asked && <Text>Some events still need an answer for {asked}.</Text>}
       {events.length > 0 && (
         <Button full variant={asked ? 'primary' : 'secondary'} onClick={onChange}>
           {asked ? 'Answer the others' : 'Change an answer'}

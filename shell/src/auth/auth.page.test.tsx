@@ -161,7 +161,7 @@ describe('RegisterForm', () => {
     await open('/auth?tab=register');
     await type(registration);
     await press('Register');
-    expect(await screen.findByText(/We have sent a mail to ana@example.org/)).toBeVisible();
+    expect(await screen.findByText(/Open the link in the mail that we sent to ana@example.org/)).toBeVisible();
   });
 
   it('links to the club’s privacy notice', async () => {

@@ -90,7 +90,7 @@ function ServerUnreachableNotice() {
       action={isAsking ? 'Connecting...' : 'Retry'}
       onAction={retry}
     >
-      {serverMessage(error, 'You can sign in once the server is back.')}
+      {serverMessage(error, 'You can sign in when the server is back.')}
     </Alert>
   );
 }

@@ -47,8 +47,8 @@ export function CodeForm({ username, send, busy, onBack, children }: CodeFormPro
         label={isRecovery ? 'Recovery Code' : 'Code'}
         helper={
           isRecovery
-            ? 'One of the codes that you saved when you set up two-step sign-in. Each works once.'
-            : 'The six digits that your authenticator app shows now.'
+            ? 'One of the codes you saved when you set up two-step sign-in. Each works once.'
+            : 'The six digits in your authenticator app.'
         }
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="none"

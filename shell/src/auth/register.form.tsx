@@ -37,7 +37,7 @@ export function RegisterForm() {
   });
   const submit = async ({ fullName, email, password }: z.output<ReturnType<typeof registrationSchema>>) => {
     const result = await create({ username: email, email, password, fullName, isParent: true });
-    const text = `We have sent a mail to ${email}. Please open the link in it to confirm your address.`;
+    const text = `Open the link in the mail that we sent to ${email}.`;
     if (!result.error && sendsMail) dispatch(notified({ title: 'Registration successful', text }));
     return result;
   };

@@ -17,7 +17,7 @@ export function TryDemo() {
     setEntering(role);
     const failure = await import('../transport/demo-club.ts').then(
       (club) => club.enter(role),
-      () => 'The demo could not be loaded. Please check your connection and try again.',
+      () => 'The demo did not load. Please check your connection and try again.',
     );
     setProblem(failure);
     if (failure) setEntering(null);

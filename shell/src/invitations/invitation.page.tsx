@@ -134,9 +134,7 @@ const Closed = ({ children }: { children: string }) => (
 
 const InvitationEnded = () => (
   <RecoveryPage title="This invitation no longer works" isOutcome>
-    <Text>
-      It may have been accepted with another account, withdrawn, or be older than 14 days. Please ask for a new one.
-    </Text>
+    <Text>Somebody may have accepted or withdrawn it, or it is over 14 days old. Please ask for a new one.</Text>
     <LinkButton to={paths.home}>Go to the club</LinkButton>
   </RecoveryPage>
 );

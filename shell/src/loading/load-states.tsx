@@ -26,7 +26,7 @@ export function PageLoading() {
 const Slow = () => (
   <Problem
     title="This is taking longer than usual"
-    text="It will appear when it has loaded. The rest of Touchline still works."
+    text="The rest of Touchline still works."
     onRetry={() => window.location.reload()}
   />
 );
@@ -34,9 +34,9 @@ const Slow = () => (
 /** Shown in the place of a page that failed to load or to render. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const isOffline = useConnection() === 'offline';
-  const title = isOffline ? 'You are offline' : 'This part of Touchline could not be loaded';
+  const title = isOffline ? 'You are offline' : 'This part of Touchline did not load';
   const text = isOffline
-    ? 'This page will appear when you are back. What you have open still works.'
+    ? 'This page appears when you are back online. What you have open still works.'
     : 'The rest of Touchline still works. Please try again in a moment.';
   return <Problem title={title} text={text} onRetry={onRetry} />;
 }

@@ -44,7 +44,7 @@ function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, '
     <>
       {isError && (
         <Alert action="Try again" onAction={retry}>
-          Not all notifications could be loaded.
+          Some notifications did not load.
         </Alert>
       )}
       <LockedNames names={lockedNames} />

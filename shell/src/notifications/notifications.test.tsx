@@ -93,7 +93,7 @@ it('Notifications shows an error when they cannot be loaded, and retries', async
   server.fail('listDashboardEvents', 0);
   open();
   const panel = await openPanel('Notifications');
-  expect(await panel.findByRole('alert')).toHaveTextContent('Not all notifications could be loaded.');
+  expect(await panel.findByRole('alert')).toHaveTextContent('Some notifications did not load.');
   await shell.user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByRole('link', { name: 'Match 1' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function ServerUnreachable() {
           level={2}
           icon={CloudOff}
           title="The server cannot be reached"
-          text="Your connection may be down, or the server is being restarted. Nothing is lost."
+          text="Your connection may be down, or the server is restarting. Nothing is lost."
           action={isAsking ? 'Connecting...' : 'Retry'}
           onAction={retry}
         />

@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
     setIsSent(true);
   };
   if (isDemo) return <NotHere text={`${messages.notInDemo}, which sends no mail.`} />;
-  if (!sendsMail) return <NotHere text="This club cannot send mail yet. An admin can set a new password for you." />;
+  if (!sendsMail) return <NotHere text="This club cannot send mail yet. Ask an admin to set a new password for you." />;
   if (isSent) return <ResetRequested email={email} onOther={() => setIsSent(false)} />;
   return <AskForEmail email={email} onSent={confirm} />;
 }
@@ -46,7 +46,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
   };
   return (
     <RecoveryPage title={title}>
-      <Text muted>Type the address of your account, and we send you a link to choose a new password.</Text>
+      <Text muted>Enter your email address. We mail you a link to choose a new password.</Text>
       <SchemaForm
         form={form}
         label={title}

@@ -95,7 +95,7 @@ describe('ForgotPasswordPage', () => {
 
 it('ForgotPasswordPage says whom to ask if the club cannot send mail', async () => {
   await open();
-  expect(screen.getByText('This club cannot send mail yet. An admin can set a new password for you.')).toBeVisible();
+  expect(screen.getByText('This club cannot send mail yet. Ask an admin to set a new password for you.')).toBeVisible();
   expect(screen.getByRole('link', { name: /020 7946 0000/ })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });

@@ -163,7 +163,7 @@ describe('VerifyEmailPage', () => {
     server.fail('verifyEmail', 404);
     await open('/verify-email/abc', 'parent');
     await press('Confirm my address');
-    expect(await screen.findByText(/parent@touchline.example is confirmed already/)).toBeVisible();
+    expect(await screen.findByText(/parent@touchline.example is already confirmed/)).toBeVisible();
   });
 
   it('can be tried again after an error', async () => {

@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   if (hasStatus(error, 404)) return <LinkEnded />;
   return (
     <RecoveryPage title="Choose a password">
-      <Text muted>For your account at {name}. You sign in with it from now on; all other devices are signed out.</Text>
+      <Text muted>For your account at {name}. This signs you out on all other devices.</Text>
       <NewPasswordForm
         submitLabel="Save password"
         explained={[404]}
@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
 function LinkEnded() {
   return (
     <RecoveryPage title="This link no longer works" isOutcome>
-      <Text>Links work once and for a limited time. If there is a newer mail, use the link in that one.</Text>
+      <Text>Links work once, for a limited time. Use the link in our newest mail.</Text>
       <LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>
       <BackToSignIn />
     </RecoveryPage>

@@ -16,10 +16,10 @@ export default function UndoEmailChangePage() {
   return (
     <RecoveryPage title="Take your account back">
       <Text>
-        The email address of your account was changed. If that was not you, choose a new password: your old address is
-        restored, and everybody is signed out.
+        Somebody changed the email address of your account. If that was not you, choose a new password: this restores
+        your old address and signs everybody out.
       </Text>
-      <Text muted>Did you change it yourself? Then there is nothing to do.</Text>
+      <Text muted>Did you change it yourself? Then you’re done.</Text>
       <NewPasswordForm
         submitLabel="Take my account back"
         explained={[404, 409]}
@@ -32,8 +32,8 @@ export default function UndoEmailChangePage() {
   );
 }
 
-const ended = 'It works once, within seven days. If you cannot sign in to your account, the club can help.';
-const inUse = 'Another account uses it by now, so it cannot be restored here. The club can help.';
+const ended = 'Links work once, for seven days. If you cannot sign in, the club can help.';
+const inUse = 'Another account uses it now. The club can help.';
 
 function NotUndone({ title, text }: { title: string; text: string }) {
   return (

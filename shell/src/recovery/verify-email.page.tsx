@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
   if (hasStatus(error, 404)) return <LinkEnded user={user} />;
   return (
     <RecoveryPage title="Is this your address?">
-      <Text>Confirm that the address to which this link was sent is yours, so that {name} can reach you there.</Text>
+      <Text>Confirm that the address we mailed is yours, so that {name} can reach you there.</Text>
       {error !== undefined && <Alert>{serverMessage(error, 'Something went wrong')}</Alert>}
       <Button full busy={isLoading} busyText="Confirming..." onClick={() => void verify({ token })}>
         Confirm my address
@@ -43,11 +43,11 @@ function ForGuests() {
   const toSignIn = signInPath(useLocation());
   return (
     <RecoveryPage title="Is this your account?">
-      <Text>Sign in to the account that you have made with this address. Then you can confirm the address.</Text>
+      <Text>Sign in to the account with this address to confirm it.</Text>
       <LinkButton to={toSignIn}>Sign in</LinkButton>
       <Text muted>
-        If somebody else has made the account, ask for a new password. It makes the account yours, and ends what was
-        made in it before.
+        Somebody else made the account? Ask for a new password: the account is then yours, and what they made in it
+        ends.
       </Text>
       <div>
         <TextLink to={paths.forgotPassword} alone>
@@ -75,7 +75,7 @@ function OtherAccount({ user }: { user: SessionUser }) {
 
 const Verified = () => (
   <RecoveryPage title="Your address is confirmed" isOutcome>
-    <Text>Thank you. News about your children’s events will reach you here.</Text>
+    <Text>Thank you. We mail you here about your children’s events.</Text>
     <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
   </RecoveryPage>
 );
@@ -85,14 +85,14 @@ function LinkEnded({ user }: { user: SessionUser }) {
   if (user.isEmailVerified) {
     return (
       <RecoveryPage title="This link no longer works" isOutcome>
-        <Text>Your address {user.email} is confirmed already, so there is nothing to do.</Text>
+        <Text>Your address {user.email} is already confirmed.</Text>
         <LinkButton to={paths.dashboard}>Go to the dashboard</LinkButton>
       </RecoveryPage>
     );
   }
   return (
     <RecoveryPage title="This link no longer works" isOutcome>
-      <Text>It works once, within seven days. If there is a newer mail, use the link in that one.</Text>
+      <Text>Links work once, for seven days. Use the link in our newest mail.</Text>
       {sendsMail && <SendVerification email={user.email} />}
     </RecoveryPage>
   );

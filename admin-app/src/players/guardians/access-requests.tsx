@@ -25,7 +25,7 @@ export function AccessRequests() {
       query={query}
       tone="info"
       title="Requests for access"
-      text="These users ask to become a guardian. They know the player’s name and date of birth, or were invited. The player’s guardians can decide as well, unless an account is restricted for the player."
+      text="These users ask to become a guardian. They know the player’s name and date of birth, or were invited. The player’s guardians can decide too, unless an account is restricted."
       error="Error loading the requests for access. Please try again."
     >
       {(request) => <Request key={request.id} request={request} onDecide={keepFocus} />}

@@ -45,7 +45,7 @@ export function PlayerContacts({ player }: { player: PlayerDto }) {
       )}
       {contacts === 'unconfirmed' && (
         <Text size="secondary" muted>
-          An admin has to confirm that you coach this team before you can look up phone numbers.
+          You can look up phone numbers when an admin has confirmed that you coach this team.
         </Text>
       )}
     </SheetSection>

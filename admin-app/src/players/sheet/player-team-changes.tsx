@@ -18,7 +18,7 @@ export function PlayerTeamChanges({ id }: { id: number }) {
         query={changes}
         loading={<Skeleton shape="text" count={2} label="Loading changes of teams..." />}
         error="Error loading the changes of teams. Please try again."
-        empty={<Text muted>No changes of teams are recorded.</Text>}
+        empty={<Text muted>No team changes yet.</Text>}
       >
         {(rows) => (
           <Stack as="ul" gap="s" label="Changes of teams">

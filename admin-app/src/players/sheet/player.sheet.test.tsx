@@ -148,9 +148,7 @@ describe('PlayerContacts', () => {
     unmount();
     buildUnconfirmedCoach(player.team);
     open(player);
-    expect(
-      await (await findSheet()).findByText(/^An admin has to confirm that you coach this team before/),
-    ).toBeVisible();
+    expect(await (await findSheet()).findByText(/^You can look up phone numbers when an admin/)).toBeVisible();
     expect(screen.queryByRole('button', showNumber)).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ export const secondFactorLetter = ({ change, at, codesLeft, clubName, url }: Cha
   blocks: [
     { text: `This is about your account at ${clubName}. ${sentences[change](codesLeft)}` },
     { facts: [{ label: 'Time', value: momentWords(at) }] },
-    { text: 'If it was you or you asked for it, there is nothing to do.' },
+    { text: 'If it was you or you asked for it, you’re done.' },
     { text: change === 'on' ? notMineOn : 'If not, change your password at once, and tell an admin of your club.' },
     { label: 'See how you sign in', url },
   ],

@@ -27,7 +27,7 @@ export const childClaimedLetter = ({ childName, claimantName, claimantEmail, day
       ],
     },
     { label: 'See the guardians', url },
-    { text: 'If you do not know this person as responsible for the child, remove the guardian there.' },
+    { text: 'If this person is not responsible for the child, remove the guardian there.' },
   ],
   why: whyAdmin,
 });
@@ -38,7 +38,7 @@ export const childClaimedOfCoachesLetter = ({ childName, claimantName, day }: Cl
   heading: `${personInMail(claimantName)} is a guardian of ${childInMail(childName)} now`,
   blocks: [
     { text: `${personInMail(claimantName)} claimed ${childInMail(childName)} on ${day}.` },
-    { text: 'If you do not know this person as responsible for the child, please tell an admin of the club.' },
+    { text: 'If this person is not responsible for the child, please tell an admin of the club.' },
   ],
   why: `You get this mail because you coach a team of ${childInMail(childName)}.`,
 });

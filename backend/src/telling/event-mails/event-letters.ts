@@ -123,7 +123,7 @@ const severalWords: Record<EventChange, { subject: string; heading: string }> = 
 function answerBlocks(events: ChangedEvent['now'][], answer: string | null): Block[] {
   if (answer === null) return [];
   const isUnconfirmed = events.some((event) => event?.children.some(({ movedFrom }) => movedFrom));
-  const text = 'Can they still come? An earlier answer counts as unconfirmed until you give it again.';
+  const text = 'Please answer again. Until then, your earlier answer is unconfirmed.';
   return [...(isUnconfirmed ? [{ text }] : []), ...answerLink(answer)];
 }
 

@@ -32,7 +32,7 @@ const remindersLetter: WriteLetter = (events, urls) => ({
       : `${events.length} events still need your answer`,
   heading: `Can ${childrenOf(events)} come?`,
   blocks: [
-    { text: 'Coaches plan around your answer. Answer once, and nobody in the family is reminded again.' },
+    { text: 'One answer is enough for the whole family.' },
     ...listOf(events, urls, askedLines),
     ...answerBlocks(urls),
   ],
@@ -136,7 +136,7 @@ const answeredLines = ({ children }: MailEvent) =>
   );
 
 const wordsOf: Record<AvailabilityStatus, string> = {
-  available: 'coming',
-  unavailable: 'not coming',
+  available: 'available',
+  unavailable: 'unavailable',
   pending: 'no answer yet',
 };

@@ -112,8 +112,8 @@ describe('The toast after an import', () => {
   it('names the people who were invited', () => {
     const invited = (sent: number) =>
       toastAfter('uploadImport', { args: { invite: sent }, result: { summary: {}, invitations: { open: 0, sent } } });
-    expect(invited(1)).toEqual({ title: '1 person invited' });
-    expect(invited(1200)).toEqual({ title: '1,200 people invited' });
+    expect(invited(1)).toEqual({ title: '1 parent invited' });
+    expect(invited(1200)).toEqual({ title: '1,200 parents invited' });
   });
 
   it.each([

@@ -111,7 +111,7 @@ describe('The parents of players who are imported in the demo', () => {
 
   it('are invited only by a club that sends mail', async () => {
     const demo = openCorpusClub();
-    const notSetUp = { message: 'This club cannot send mail yet, because the server is not set up for it' };
+    const notSetUp = { message: 'This club cannot send mail yet' };
     expect(await upload(demo, 'children?invite=1', oneRow)).toMatchObject({ status: 409, body: notSetUp });
     expect(await upload(demo, 'children?invite=0', oneRow)).toMatchObject({ status: 400 });
   });
@@ -119,7 +119,7 @@ describe('The parents of players who are imported in the demo', () => {
   it('are invited only after the import', async () => {
     const server = withMail();
     const isNew = {
-      message: 'Some players of this file are not in the club. Nobody was invited. Please import the file first.',
+      message: 'Some players of this file are not in the club. Please import the file first.',
     };
     expect(await upload(server, 'children?invite=1', oneRow)).toMatchObject({ status: 409, body: isNew });
   });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Outdated = ({ onRetry }: { onRetry: () => void }) => (
   <Line role="status">
     <Text size="secondary" muted>
-      This could not be refreshed and may be out of date.
+      We could not refresh this. It may be out of date.
     </Text>
     <Button variant="quiet" onClick={onRetry}>
       Try again

@@ -35,16 +35,16 @@ export function RemindFamiliesDialog({ event, onClose }: RemindFamiliesDialogPro
   return (
     <Dialog title="Remind families?" description={event.title} onClose={onClose}>
       <Stack>
-        {!reminder && !isError && <Skeleton shape="text" count={3} label="Counting families..." />}
+        {!reminder && !isError && <Skeleton shape="text" count={3} label="Counting parents..." />}
         <LoadError query={{ data: reminder, isError, error }} onRetry={refetch}>
-          Error counting the families. Please try again.
+          Error counting the parents. Please try again.
         </LoadError>
         {reminder && <Numbers reminder={reminder} event={event} now={now} />}
         {failure !== undefined && <Alert>{serverMessage(failure, 'Something went wrong')}</Alert>}
         <DialogActions>
           <DialogClose>Cancel</DialogClose>
           <Button disabled={!mayRemind} busy={isLoading} busyText="Reminding..." onClick={() => void confirm()}>
-            {mayRemind ? `Remind ${guardians(reminder.families)}` : 'Remind'}
+            {mayRemind ? `Remind ${parents(reminder.families)}` : 'Remind'}
           </Button>
         </DialogActions>
       </Stack>
@@ -56,14 +56,15 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
   const { families, unreachable, sentAt, nextAt } = reminder;
   const { timeZone } = useShell().club;
   // The sheet may show one of several teams.
-  const players = event.teams.length === 1 ? 'players' : 'players of all teams';
+  const isOneTeam = event.teams.length === 1;
   return (
     <Stack gap="xs">
-      {families === 0 && <Text>There is nobody to remind.</Text>}
+      {families === 0 && <Text>Everybody has answered.</Text>}
       {families > 0 && !isTooEarly(reminder, now) && (
         <Text>
-          A mail goes to {guardians(families)} of {players} who have not answered, or have not confirmed their answer
-          since the event changed. In a guardian’s quiet hours, it waits until they end.
+          We mail {families === 1 ? 'the parent' : `the ${families.toLocaleString('en-US')} parents`} who still{' '}
+          {families === 1 ? 'has' : 'have'} to answer{isOneTeam ? '' : ', of all teams'}. During quiet hours, the mail
+          waits until they end.
         </Text>
       )}
       {unreachable > 0 && (
@@ -71,7 +72,7 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
           {unreachable === 1
             ? '1 player who still has to answer cannot'
             : `${unreachable} players who still have to answer cannot`}{' '}
-          be reached: their guardians want no reminders, have no confirmed address, or are not in Touchline.
+          be reached: their parents want no reminders, have no confirmed address, or are not in Touchline.
         </Text>
       )}
       {sentAt && <Text muted>Last reminded on {instantInText(sentAt, timeZone)}.</Text>}
@@ -84,4 +85,4 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
 
 const isTooEarly = ({ nextAt }: EventReminderDto, now: Date) => nextAt !== null && new Date(nextAt) > now;
 
-const guardians = (count: number) => (count === 1 ? '1 guardian' : `${count.toLocaleString('en-US')} guardians`);
+const parents = (count: number) => (count === 1 ? '1 parent' : `${count.toLocaleString('en-US')} parents`);

@@ -41,13 +41,11 @@ describe('Remind now', () => {
     server.returns('remindFamilies', () => ({ body: { ...idle, families: 6 } }));
     const page = open({ unreachable: 2 });
     const dialog = await openDialog(page);
-    expect(
-      await dialog.findByText(/^A mail goes to 6 guardians of players who have not answered, or have not confirmed/),
-    ).toBeVisible();
+    expect(await dialog.findByText(/^We mail the 6 parents who still have to answer/)).toBeVisible();
     expect(dialog.getByText(/^2 players who still have to answer cannot be reached/)).toBeVisible();
     await expectNoBarriers();
-    await page.user.click(dialog.getByRole('button', { name: 'Remind 6 guardians' }));
-    expect(await screen.findByText('Reminder sent to 6 guardians')).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Remind 6 parents' }));
+    expect(await screen.findByText('Reminder sent to 6 parents')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.requested().filter((operation) => operation === 'remindFamilies')).toHaveLength(1);
   });
@@ -64,7 +62,7 @@ describe('Remind now', () => {
 
   it('says that there is nobody to remind', async () => {
     const dialog = await openDialog(open({ families: 0, unreachable: 1 }));
-    expect(await dialog.findByText('There is nobody to remind.')).toBeVisible();
+    expect(await dialog.findByText('Everybody has answered.')).toBeVisible();
     expect(dialog.getByText(/^1 player who still has to answer cannot be reached/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Remind' })).toBeDisabled();
   });
@@ -73,7 +71,7 @@ describe('Remind now', () => {
     server.fail('remindFamilies', 409, 'Families were reminded of this event less than an hour ago');
     const page = open();
     const dialog = await openDialog(page);
-    const remind = await dialog.findByRole('button', { name: 'Remind 6 guardians' });
+    const remind = await dialog.findByRole('button', { name: 'Remind 6 parents' });
     const now = new Date();
     const byAnotherCoach = { ...idle, sentAt: now.toISOString(), nextAt: addHours(now, 1).toISOString() };
     server.returns('getEventReminder', () => ({ body: byAnotherCoach }));
@@ -87,11 +85,11 @@ describe('Remind now', () => {
     server.fail('remindFamilies', 503, 'The server is resting');
     const page = open();
     const dialog = await openDialog(page);
-    const remind = await dialog.findByRole('button', { name: 'Remind 6 guardians' });
+    const remind = await dialog.findByRole('button', { name: 'Remind 6 parents' });
     const release = server.hold('getEventReminder');
     await page.user.click(remind);
     expect(await dialog.findByRole('alert')).toHaveTextContent('The server is resting');
-    expect(dialog.getByText(/^A mail goes to 6 guardians/)).toBeVisible();
+    expect(dialog.getByText(/^We mail the 6 parents/)).toBeVisible();
     expect(remind).toBeEnabled();
     release();
   });
@@ -99,22 +97,22 @@ describe('Remind now', () => {
   it('counts again each time it is opened', async () => {
     const page = open();
     const dialog = await openDialog(page);
-    await dialog.findByRole('button', { name: 'Remind 6 guardians' });
+    await dialog.findByRole('button', { name: 'Remind 6 parents' });
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const release = server.hold('getEventReminder');
     server.returns('getEventReminder', () => ({ body: { ...idle, families: 5 } }));
     const again = await openDialog(page);
-    expect(again.getByText('Counting families...')).toBeInTheDocument();
+    expect(again.getByText('Counting parents...')).toBeInTheDocument();
     expect(again.getByRole('button', { name: 'Remind' })).toBeDisabled();
     release();
-    expect(await again.findByRole('button', { name: 'Remind 5 guardians' })).toBeEnabled();
+    expect(await again.findByRole('button', { name: 'Remind 5 parents' })).toBeEnabled();
   });
 
   it('says that it is for all teams, because the sheet may show one of them', async () => {
     const cubs = buildTeam({ members: [buildChild()] });
     const bears = buildTeam({ members: [buildChild()] });
     const dialog = await openDialog(open({}, { teamId: null, teamsInvolved: [cubs.id, bears.id] }));
-    expect(await dialog.findByText(/6 guardians of players of all teams who have not answered/)).toBeVisible();
+    expect(await dialog.findByText(/6 parents who still have to answer, of all teams/)).toBeVisible();
   });
 
   it('counts again after an error', async () => {
@@ -122,14 +120,14 @@ describe('Remind now', () => {
     const page = open();
     const dialog = await openDialog(page);
     await page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('button', { name: 'Remind 6 guardians' })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: 'Remind 6 parents' })).toBeEnabled();
   });
 
   it('is explained where the club sends no mail', async () => {
     clubWith({ sendsMail: false });
     open();
     const silent = within(await screen.findByRole('region', { name: 'No answer 1' }));
-    expect(silent.getByText(/^Families cannot be reminded, because this club cannot send mail yet/)).toBeVisible();
+    expect(silent.getByText(/^This club cannot send mail yet, so you cannot remind families/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remind now' })).toBeNull();
   });
 
@@ -141,7 +139,7 @@ describe('Remind now', () => {
     open({}, { date: '2020-01-01' });
     expect(await screen.findAllByText('Zoe Tan')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Remind now' })).toBeNull();
-    expect(screen.queryByText(/cannot be reminded/)).toBeNull();
+    expect(screen.queryByText(/cannot remind families/)).toBeNull();
   });
 
   it('is not offered where everybody has answered', async () => {

@@ -19,14 +19,14 @@ export function RemindFamilies({ event }: { event: EventDto }) {
   if (isPast) {
     return (
       <Text size="secondary" muted>
-        {messages.deadlinePassed} Families are no longer reminded.
+        {messages.deadlinePassed} Reminders have ended.
       </Text>
     );
   }
   if (!club.sendsMail) {
     return (
       <Text size="secondary" muted>
-        Families cannot be reminded, because this club cannot send mail yet.
+        This club cannot send mail yet, so you cannot remind families.
       </Text>
     );
   }

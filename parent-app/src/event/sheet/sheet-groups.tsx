@@ -36,7 +36,9 @@ export function SheetGroups({ event, players, search }: SheetGroupsProps) {
 
   if (players.length === 0) {
     return (
-      <Text muted>{search ? `No player matches “${search.trim()}”.` : 'This team has no players at this event.'}</Text>
+      <Text muted>
+        {search ? `No player matches “${search.trim()}”.` : 'None of this team’s players is in this event.'}
+      </Text>
     );
   }
   const set = (player: Player, status: AvailabilityStatus) => {

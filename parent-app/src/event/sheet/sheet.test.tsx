@@ -144,7 +144,7 @@ describe('Sheet', () => {
     const silent = await group('No answer 2');
     const failure = await within(silent).findByText('Failed to update availability. Please try again.');
     expect(failure.closest('li')).toHaveTextContent('Zoe Tan');
-    expect(await screen.findByText('This could not be refreshed and may be out of date.')).toBeVisible();
+    expect(await screen.findByText('We could not refresh this. It may be out of date.')).toBeVisible();
   });
 
   it('chooses one of several teams in the address, and names the team otherwise', async () => {

@@ -54,13 +54,11 @@ export function SeriesFields({ event, series, verb }: SeriesFieldsProps) {
             {preview && <SeriesPreview preview={preview} verb={verb} />}
             {!preview && error === undefined && (
               <Text size="secondary" muted>
-                {isChecking ? 'Checking the other events...' : 'Complete the form to see what will change.'}
+                {isChecking ? 'Checking for clashes...' : 'Complete the form to see what will change.'}
               </Text>
             )}
           </div>
-          {error !== undefined && (
-            <Alert tone="warn">{serverMessage(error, 'The other events could not be checked.')}</Alert>
-          )}
+          {error !== undefined && <Alert tone="warn">{serverMessage(error, 'We could not check for clashes.')}</Alert>}
         </>
       )}
     </Stack>

@@ -35,7 +35,7 @@ export const eventToasts = {
   deleteSeries: { success: done('Events deleted'), failure: failed('Error deleting events') },
 
   remindFamilies: {
-    success: ({ families }) => ({ title: `Reminder sent to ${pluralize(families, 'guardian')}` }),
+    success: ({ families }) => ({ title: `Reminder sent to ${pluralize(families, 'parent')}` }),
     failure: 'page',
   },
   // A parent gets one toast for all children, and staff those of staff-toasts.ts.

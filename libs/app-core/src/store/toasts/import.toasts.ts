@@ -6,7 +6,7 @@ export const importToasts = {
     success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {
       if (invite !== undefined) {
         const sent = invitations?.sent ?? 0;
-        return { title: sent === 1 ? '1 person invited' : `${sent.toLocaleString('en-US')} people invited` };
+        return { title: sent === 1 ? '1 parent invited' : `${sent.toLocaleString('en-US')} parents invited` };
       }
       if (success > 0) {
         const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;

@@ -2,8 +2,8 @@ import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Mails, what users choose to get, and their calendar feeds. */
 export const mailToasts = {
-  pauseMails: { success: done('Delivery paused'), failure: failed('Delivery was not paused') },
-  resumeMails: { success: done('Delivery resumed'), failure: failed('Delivery was not resumed') },
+  pauseMails: { success: done('Delivery paused'), failure: failed('Mail was not paused') },
+  resumeMails: { success: done('Delivery resumed'), failure: failed('Mail was not resumed') },
   sendTestMail: {
     success: done('Test mail on its way', 'It goes to your own address.'),
     failure: failed('The test mail was not sent'),
