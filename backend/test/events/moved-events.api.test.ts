@@ -171,7 +171,7 @@ describe('Families whose response is unconfirmed', () => {
     await buildAvailability(club, { eventId: event.id, childId: sibling.id, isAvailable: false });
     await change({ date: '2037-11-29' });
     const mail = await newsFor(guardian);
-    expect(mail!.text).toContain('An earlier answer counts as unconfirmed until you give it again.');
+    expect(mail!.text).toContain('Until then, your earlier answer is unconfirmed.');
     const token = /\/answer\/([\w-]+)/.exec(mail!.text)![1]!;
     const guest = club.guest();
     const { body: page } = await guest.get(`/api/answer-links/${token}`);
@@ -196,7 +196,7 @@ describe('Families whose response is unconfirmed', () => {
     at('2037-12-03 17:00');
     const mails = await club.deliver();
     const mail = mails.find(({ to, subject }) => to === guardian.email && subject.startsWith('Can '))!;
-    expect(mail.text).toContain(`${child.name.split(' ')[0]}: coming, but the event has changed since that answer`);
+    expect(mail.text).toContain(`${child.name.split(' ')[0]}: available, but the event has changed since that answer`);
   });
 
   it('are told that an event takes place after all without a word about confirming', async () => {
