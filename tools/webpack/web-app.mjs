@@ -51,7 +51,12 @@ export const webApp = (app) => (mode) => {
       extensions: ['.tsx', '.ts', '.js'],
       conditionNames: ['touchline-source', '...'],
     },
-    module: { rules: [{ test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } }] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swc } },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
     // Emits style sheets of libraries as files, because the Content-Security-Policy forbids inline ones.
     experiments: { css: true },
     plugins: [

@@ -74,7 +74,7 @@ const Day = styled.span`
 `;
 
 const Time = styled.span`
-  font: ${theme.font.label};
+  font: ${theme.font.number};
 `;
 
 const Asks = styled.span`

@@ -41,6 +41,6 @@ const Small = styled.span`
 `;
 
 const Day = styled.span`
-  font: ${theme.font.section};
+  font: ${theme.font.number};
   font-variant-numeric: tabular-nums;
 `;

@@ -85,6 +85,8 @@ const avatar = {
 const qrCode = { ink: '#000000', paper: '#ffffff' };
 
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** The shell's page loads it. */
+const numbers = `"Touchline Numbers", "Narrow Numbers", ${family}`;
 
 /** Each token is a CSS custom property, so that every copy of this library follows the page's theme. */
 export const theme = createTheme(
@@ -105,6 +107,8 @@ export const theme = createTheme(
       label: `500 0.875rem/1.25rem ${family}`,
       secondary: `400 0.875rem/1.25rem ${family}`,
       tiny: `500 0.75rem/1rem ${family}`,
+      // Times, dates and counts, which are read at a glance.
+      number: `600 1.25rem/1.5rem ${numbers}`,
     },
     size: { touch: '44px', header: '56px', bar: '64px', content: '1120px' },
     quick: '120ms ease-out',
