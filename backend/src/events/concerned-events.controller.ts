@@ -49,9 +49,10 @@ export class ConcernedEventsController {
   }
 
   /**
-   * List events for a team's members.
-   * @remarks Past and upcoming, sorted by date, start time and id. Staff see the members' response counts; parents see the
-   * events for their own children in the team, with their availabilities. Returns 403 to parents without a child in the team.
+   * List events for a team.
+   * @remarks Past and upcoming, sorted by date, start time and id. Staff see the team's events, with those for its league, its age group
+   * or the whole club, and the members' response counts; parents see the events for their own children in the team, with their
+   * availabilities. Returns 403 to parents without a child in the team.
    */
   @Get('teams/:id/events')
   @Requires('event.list-own')

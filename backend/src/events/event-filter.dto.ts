@@ -36,7 +36,7 @@ export class EventFilterDto extends EventRangeDto {
   @IsIdOfQuery()
   leagueId?: number;
 
-  /** true lists only events that concern the members of teams that you coach, or that these teams take part in. */
+  /** true lists only the events of the teams that you coach, with those for their leagues, their age groups or the whole club. */
   @IsOptional()
   @IsFlagOfQuery()
   coached?: boolean;

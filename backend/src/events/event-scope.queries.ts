@@ -4,8 +4,8 @@ import { coachedTeams } from '../teams/team.queries.ts';
 import { eventsForTeams, matches, type TimedFilter } from './event-filter.queries.ts';
 
 /**
- * One child, a guardian's children, or the members of a team or of the teams that a user coaches. With `anyOf`, an event must
- * concern one of these children.
+ * One child, a guardian's children, or the members of a team or of the teams that a user coaches, with the events of these teams. With
+ * `anyOf`, an event must concern one of these children.
  */
 export type ChildrenFilter =
   { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number } | { coachId: number };
@@ -43,10 +43,21 @@ export function condition({ filter, children }: EventScopeQuery): Sql {
   if (!children) return matches(filter);
   const anyOf = 'anyOf' in children && children.anyOf ? sql`WHERE child_id = ANY(${children.anyOf}::int[])` : sql``;
   const teams = teamsOf(children);
-  // A team's events are listed even if the team has no members yet.
-  const ofTeams = teams ? sql`UNION ${eventsForTeams(teams)}` : sql``;
-  return sql`${matches(filter)} AND e.id IN (SELECT event_id FROM concerned ${anyOf} ${ofTeams})`;
+  const ids = teams ? eventsOfTeams(teams) : sql`SELECT event_id FROM concerned ${anyOf}`;
+  return sql`${matches(filter)} AND e.id IN (${ids})`;
 }
+
+/**
+ * The ids of the events for teams: those for the teams as such, even without members, and those that concern their members because they
+ * are for the whole club or for the age group of a team. A member's other teams add none.
+ */
+const eventsOfTeams = (teams: Sql): Sql => sql`
+  ${eventsForTeams(teams)}
+  UNION
+  SELECT o.event_id FROM concerned o JOIN events joint ON joint.id = o.event_id
+  WHERE joint.relevance_type = 'all' OR (joint.relevance_type = 'age_group' AND joint.age_group_relevance IN (
+    SELECT unnest(ARRAY[l.age_group, listed_age_group(l.age_group)])
+    FROM teams t JOIN leagues l ON l.id = t.league_id WHERE t.id = ANY(ARRAY(${teams}))))`;
 
 function childIds(children: ChildrenFilter): Sql {
   if ('childId' in children) return sql`SELECT ${children.childId}::int`;

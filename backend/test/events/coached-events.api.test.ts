@@ -45,28 +45,34 @@ describe('GET /api/events?coached=true', () => {
     expect(await listed(coach)).toEqual(ids(events));
   });
 
-  it('lists events that concern a member through another team, an age group or the whole club', async () => {
-    const { coach, led, other } = await buildCoaching();
-    const member = await buildChild(club, { team: led, ageGroup: 'U14' });
-    await join(member.id, other.id);
-    const date = aDay();
+  it('lists events for the whole club and for the age group of a team that the user coaches', async () => {
+    const { coach, led } = await buildCoaching();
+    await club.database.query(`UPDATE leagues SET age_group = 'U13' WHERE id = $1`, [led.leagueId]);
+    await buildChild(club, { team: led, ageGroup: 'U13' });
+    const [elsewhere, date] = [await buildTeam(club), aDay()];
+    const build = (fields: Partial<Parameters<typeof buildEvent>[1]>) =>
+      buildEvent(club, { teamId: elsewhere.id, date, ...fields });
     const events = [
-      await buildEvent(club, { teamId: other.id, date }),
-      await buildEvent(club, { teamId: (await buildTeam(club)).id, relevanceType: 'all', date }),
-      await buildEvent(club, {
-        teamId: (await buildTeam(club)).id,
-        relevanceType: 'age_group',
-        ageGroupRelevance: 'U14',
-        date,
-      }),
+      await build({ relevanceType: 'all' }),
+      await build({ relevanceType: 'age_group', ageGroupRelevance: 'U14' }),
     ];
-    await buildEvent(club, {
-      teamId: (await buildTeam(club)).id,
-      relevanceType: 'age_group',
-      ageGroupRelevance: 'U10',
-      date,
-    });
+    await build({ relevanceType: 'age_group', ageGroupRelevance: 'U10' });
     expect(await listed(coach, `&from=${date}&to=${date}`)).toEqual(ids(events));
+  });
+
+  it('lists no other team’s events when a child of that team joins', async () => {
+    const { coach, led, other } = await buildCoaching();
+    await club.database.query(`UPDATE leagues SET age_group = 'U12' WHERE id = $1`, [led.leagueId]);
+    await buildChild(club, { team: led });
+    const date = aDay();
+    const own = await buildEvent(club, { teamId: led.id, date });
+    await buildEvent(club, { teamId: other.id, date });
+    await buildEvent(club, { leagueId: other.leagueId, date });
+    await buildEvent(club, { teamId: other.id, relevanceType: 'age_group', ageGroupRelevance: 'U10', date });
+    const young = await buildChild(club, { team: other, ageGroup: 'U10' });
+    await join(young.id, led.id);
+    const { body, headers } = await coach.get(`/api/events?coached=true&from=${date}&to=${date}&limit=10`);
+    expect([ids(body), headers.get('x-total-count')]).toEqual([[own.id], '1']);
   });
 
   it('returns pages with the total and the counts of the whole audience', async () => {

@@ -1295,7 +1295,7 @@ export type ListEventsApiArg = {
   teamId?: number;
   /** Only events of this league or of its teams. */
   leagueId?: number;
-  /** true lists only events that concern the members of teams that you coach, or that these teams take part in. */
+  /** true lists only the events of the teams that you coach, with those for their leagues, their age groups or the whole club. */
   coached?: boolean;
   /** Only events of these types, separated by commas. */
   types?: ('match' | 'training' | 'tournament' | 'friendly')[];

@@ -2,7 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { can, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
-import { concernedChildren, isForTeam } from './concerned.ts';
+import { concernedChildren, isTeamsEvent } from './concerned.ts';
 import { isWithin, rangeRules } from './event-filter.ts';
 import { ownEvent, staffEvent, staffEventOf } from './event-view.ts';
 import { inOrder } from './events.ts';
@@ -27,7 +27,7 @@ export function listChildEvents(context: RequestContext): EventDto[] {
   );
 }
 
-/** Staff see all events for a team member, with the team's counts; parents those for their own children. */
+/** Staff see the team's events, with its counts; parents those for their own children. */
 export function listTeamEvents(context: RequestContext): EventDto[] {
   const { data, ids, me } = context;
   const team = data.teams.find((known) => known.id === ids.id);
@@ -36,7 +36,7 @@ export function listTeamEvents(context: RequestContext): EventDto[] {
   if (can(me, 'event.list-all')) {
     return list(context, (event) => {
       const concerned = concernedChildren(context, event).filter((child) => members.includes(child));
-      return concerned.length > 0 || isForTeam(event, team) ? staffEvent(context, event, concerned) : null;
+      return isTeamsEvent(context, event, team) ? staffEvent(context, event, concerned) : null;
     });
   }
   const own = members.filter((child) => isGuardian(data, me.id, child.id));

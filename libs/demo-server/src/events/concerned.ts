@@ -20,13 +20,21 @@ export const concernedOwn = (context: RequestContext, event: EventRow): ChildRow
 export const isForTeam = (event: EventRow, team: TeamRow): boolean =>
   concerns({ ...event, relevanceType: 'team' }, { teams: [team], ageGroup: '' });
 
-/** Whether an event concerns a member of a team that the actor coaches, or is for such a team. */
-export function isCoached(context: RequestContext, event: EventRow): boolean {
-  const teams = coachedTeams(context.data, context.me.id);
-  if (teams.length === 0) return false;
-  const isMember = (child: ChildRow) => teamsOf(context.data, child).some((team) => teams.includes(team));
-  return teams.some((team) => isForTeam(event, team)) || concernedChildren(context, event).some(isMember);
+/**
+ * Whether an event is a team's: for the team as such, or for its members because it is for the whole club or for the team's age group. A
+ * member's other teams do not matter.
+ */
+export function isTeamsEvent(context: RequestContext, event: EventRow, team: TeamRow): boolean {
+  if (isForTeam(event, team)) return true;
+  const { data } = context;
+  const ageGroup = data.leagues.find(({ id }) => id === team.leagueId)?.ageGroup ?? '';
+  if (!concerns(event, { teams: [team], ageGroup })) return false;
+  return concernedChildren(context, event).some((child) => teamsOf(data, child).includes(team));
 }
+
+/** Whether an event is one of a team that the actor coaches. */
+export const isCoached = (context: RequestContext, event: EventRow): boolean =>
+  coachedTeams(context.data, context.me.id).some((team) => isTeamsEvent(context, event, team));
 
 export const findAvailability = ({ data }: RequestContext, event: { id: number | null }, child: Pick<ChildRow, 'id'>) =>
   data.availabilities.find((row) => row.eventId === event.id && row.childId === child.id);

@@ -153,6 +153,22 @@ describe('Coached teams in the demo', () => {
       expect((await get(server.as(ids.admin), `${path}?coached=true`)).body).toEqual([]);
     }
   });
+
+  it('list no events of another team that one of their players belongs to', async () => {
+    const server = open();
+    const coach = server.as(ids.coach);
+    const paths = ['/api/events?coached=true', '/api/teams/2/events'];
+    const lists = () => Promise.all(paths.map(async (path) => listed(await get(coach, path))));
+    const before = await lists();
+    server.arrange(({ teams, teamMembers, events }) => {
+      teams.forEach((team) => (team.leadCoachId = team.id === 2 ? ids.coach : null));
+      const event = events.find(({ teamId }) => teamId === 1)!;
+      const young = teamMembers.find((row) => row.teamId === event.teamId)!;
+      teamMembers.push({ ...young, id: 99, teamId: 2 });
+    });
+    expect((await lists())[1]).toEqual(before[1]);
+    expect((await lists())[0]).toEqual(before[1]);
+  });
 });
 
 it('GET /api/events/{id}/neighbours in the demo follows date and time', async () => {
