@@ -9,6 +9,7 @@ import { LeagueSelect } from '../league-select.tsx';
 import { TeamSelect } from '../team-select.tsx';
 import {
   type AnnouncementForm,
+  type AnnouncementInput,
   announcementInput,
   announcementSchema,
   announcementToSave,
@@ -17,11 +18,13 @@ import {
 interface AnnouncementFormDialogProps {
   /** The announcement to edit; without it the dialog creates one. */
   announcement?: AnnouncementDto;
+  /** What a new one begins with. */
+  start?: AnnouncementInput;
   onClose: () => void;
 }
 
-export function AnnouncementFormDialog({ announcement, onClose }: AnnouncementFormDialogProps) {
-  const form = useSchemaForm(announcementSchema, announcementInput(announcement));
+export function AnnouncementFormDialog({ announcement, start, onClose }: AnnouncementFormDialogProps) {
+  const form = useSchemaForm(announcementSchema, start ?? announcementInput(announcement));
   const [create] = useCreateAnnouncementMutation();
   const [update] = useUpdateAnnouncementMutation();
   return (

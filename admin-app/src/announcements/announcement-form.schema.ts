@@ -18,7 +18,7 @@ export const announcementSchema = z
   );
 
 export type AnnouncementForm = FormOf<typeof announcementSchema>;
-type AnnouncementInput = z.input<typeof announcementSchema>;
+export type AnnouncementInput = z.input<typeof announcementSchema>;
 type Choices = Pick<AnnouncementInput, 'scope' | 'teamId' | 'leagueId'>;
 
 /** A check that also runs while other fields are invalid, so that the form shows all errors at once. */

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { PaginatedList } from '../paginated-list.tsx';
+import { AddressedAnnouncementDialog } from './addressed-announcement.dialog.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementFormDialog } from './announcement-form.dialog.tsx';
 import { type Scope, scopeBadges, scopeOf, scopes } from './announcement-scope.ts';
@@ -78,6 +79,7 @@ export default function ManageAnnouncementsPage() {
           )}
         </QueryList>
       </Tabs>
+      <AddressedAnnouncementDialog />
       {dialog?.kind === 'create' && <AnnouncementFormDialog onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <AnnouncementFormDialog announcement={dialog.announcement} onClose={closeDialog} />}
       {dialog?.kind === 'delete' && (

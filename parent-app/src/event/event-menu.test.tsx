@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { aCoach, buildEvent, club, renderPage, screen, waitFor } from '@touchline/testing';
 import { app } from '../app.tsx';
 import { aFamily } from '../test/dashboard.ts';
@@ -17,6 +18,44 @@ it('EventMenu cancels an event after one question, and restores it', async () =>
   await user.click(screen.getByRole('menuitem', { name: 'Restore event' }));
   await waitFor(() => expect(screen.queryByText('This event was cancelled')).not.toBeInTheDocument());
   expect(statusOf(id)).toBe('confirmed');
+});
+
+it('EventMenu leads to the dialogs that edit, copy, repeat and announce the event', async () => {
+  const { id } = buildEvent({ title: 'Derby' });
+  const { user } = renderPage(app, { at: `/events/${id}`, as: aCoach() });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Derby' }));
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Edit', `/admin/manage-fixtures?edit=${id}`],
+    ['Duplicate', `/admin/manage-fixtures?duplicate=${id}`],
+    ['Repeat weekly…', `/admin/manage-fixtures?repeat=${id}`],
+    ['Announce to these families', `/admin/announcements?event=${id}`],
+    ['Print', null],
+    ['Cancel event…', null],
+  ]);
+});
+
+it('EventMenu prints', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { id } = buildEvent({ title: 'Derby' });
+  const { user } = renderPage(app, { at: `/events/${id}`, as: aCoach() });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Derby' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('EventMenu repeats and prints neither an event of a series nor a cancelled one', async () => {
+  const [ofSeries, cancelled] = [
+    buildEvent({ title: 'Training', seriesId: 7 }),
+    buildEvent({ title: 'Derby', status: 'cancelled' }),
+  ];
+  const { user, go } = renderPage(app, { at: `/events/${ofSeries.id}`, as: aCoach() });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Training' }));
+  expect(screen.queryByRole('menuitem', { name: 'Repeat weekly…' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  go(`/events/${cancelled.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Derby' }));
+  expect(screen.queryByRole('menuitem', { name: /Repeat|Print/ })).not.toBeInTheDocument();
 });
 
 it('EventMenu is for staff only', async () => {

@@ -2,10 +2,9 @@ import { type EventDto, type EventLinkDto } from '@touchline/api-client';
 import { dayWords, eventPath, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { Link } from '@touchline/router';
-import { Button, Icon, type LucideIcon, media, Text, theme } from '@touchline/ui';
+import { Icon, type LucideIcon, media, Text, theme } from '@touchline/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
 import { EventMenu } from './event-menu.tsx';
 import { KeepReady } from './keep-ready.tsx';
@@ -16,7 +15,6 @@ import { useNeighbours } from './use-neighbours.ts';
 export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
   const { previous, next } = useNeighbours(id, event);
   const { session } = useShell();
-  const isStaffView = can(session, 'event.list-all');
   useArrowKeys({ ArrowLeft: previous && eventPath(previous.id), ArrowRight: next && eventPath(next.id) });
 
   return (
@@ -27,7 +25,6 @@ export function EventToolbar({ id, event }: { id: number; event?: EventDto }) {
           {event && dayWords(event.date)}
         </Text>
       </Day>
-      {event && isStaffView && event.status !== 'cancelled' && <Print />}
       {event && can(session, 'event.manage') && <EventMenu event={event} />}
       <Step event={next} word="Next event" icon={ChevronRight} />
       {event && [previous, next].map((near) => near && <KeepReady key={near.id} id={near.id} />)}
@@ -44,22 +41,6 @@ function Step({ event, word, icon }: { event: EventLinkDto | null; word: string;
     </StepLink>
   );
 }
-
-const Print = () => (
-  <NotOnPhones>
-    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-      Print
-    </Button>
-  </NotOnPhones>
-);
-
-const NotOnPhones = styled.div`
-  display: none;
-
-  ${media.tablet} {
-    display: block;
-  }
-`;
 
 const Bar = styled.div`
   display: flex;
