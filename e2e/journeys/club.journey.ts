@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, expectSound, expectToast, journey, signIn, watchPolicy } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
@@ -17,6 +17,8 @@ async function picture(page: Page, type: string, { width, height } = { width: 15
   );
   return { name: 'Our crest.jpg', mimeType: type, buffer: Buffer.from(address.split(',')[1]!, 'base64') };
 }
+
+const filling = (button: Locator) => button.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), token);
@@ -69,8 +71,19 @@ journey(
       await expectSound(visitor);
       expect(await visitor.getByRole('button', { name: 'Sign In', exact: true }).isVisible()).toBe(true);
 
-      await page.getByRole('button', { name: 'Remove crest' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await page.getByLabel('Colour (optional)').fill('#b3121d');
+      const save = page.getByRole('button', { name: 'Save', exact: true });
+      await save.click();
+      await expect.poll(() => tokenOf(page, '--ui-color-panel')).toBe('#b3121d');
+      // In a red club, too, what saves does not look like what deletes, nor the focus like an error.
+      expect(await tokenOf(page, '--ui-color-focus')).toBe('#1b5a9e');
+      const removeCrest = page.getByRole('button', { name: 'Remove crest' });
+      expect(await filling(removeCrest)).toBe('rgba(0, 0, 0, 0)');
+      expect(await filling(save)).toBe('rgb(20, 32, 25)');
+      await removeCrest.click();
+      const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
+      expect(await filling(remove)).toBe('rgb(176, 36, 28)');
+      await remove.click();
       await expectToast(page, 'Crest removed');
       await visitor.reload();
       await expect(visitor.locator('main img')).toHaveCount(0);

@@ -23,7 +23,7 @@ const Item = styled.li`
     calc(${theme.size.bar} + ${theme.space.m});
 
   &:focus {
-    outline: 2px solid ${theme.color.brand};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
 `;

@@ -70,14 +70,16 @@ const Other = styled.div`
 `;
 
 const Current = styled(Other)`
-  background: ${theme.color.brandSoft};
-  color: ${theme.color.brand};
+  background: ${theme.color.raised};
+  box-shadow: inset 3px 0 ${theme.color.brand};
+  color: ${theme.color.text};
   font: ${theme.font.name};
 `;
 
 const Main = styled(Other)`
-  background: ${theme.color.brand};
-  color: ${theme.color.onBrand};
+  background: ${theme.color.action};
+  box-shadow: inset 0 -3px ${theme.color.actionLine};
+  color: ${theme.color.onAction};
   font: ${theme.font.name};
   text-align: center;
 `;

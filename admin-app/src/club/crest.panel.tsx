@@ -6,6 +6,7 @@ import {
   useUploadCrestMutation,
 } from '@touchline/api-client';
 import { Button, Card, ConfirmDialog, Crest, FilePicker, Row, Stack, Text } from '@touchline/ui';
+import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { addressOf, redraw } from './redraw.ts';
 
@@ -69,7 +70,7 @@ export function CrestPanel({ club }: { club: Club }) {
             </>
           )}
           {!chosen && club.crestUrl && (
-            <Button variant="quiet-danger" onClick={() => setAsking(true)}>
+            <Button variant="quiet-danger" icon={Trash} onClick={() => setAsking(true)}>
               Remove crest
             </Button>
           )}

@@ -6,7 +6,7 @@ export * from './availability.ts';
 export * from './civil-time.ts';
 export * from './events/clashes.ts';
 export * from './colours/brand.ts';
-export { contrast } from './colours/oklch.ts';
+export { contrast, difference } from './colours/oklch.ts';
 export * from './events/concerns.ts';
 export * from './words/date-words.ts';
 export * from './events/deadlines.ts';

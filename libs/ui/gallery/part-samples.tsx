@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import * as ui from '../src/index.ts';
 
-const tones = ['brand', 'accent', 'info', 'plum', 'teal', 'warn', 'danger', 'neutral'] as const;
+const tones = ['accent', 'info', 'plum', 'teal', 'warn', 'danger', 'neutral'] as const;
 const people = [
   'Ana Brook',
   'Jo',
@@ -26,7 +26,9 @@ export function PartSamples() {
         <ui.Button icon={Plus}>Primary</ui.Button>
         <ui.Button variant="secondary">Secondary</ui.Button>
         <ui.Button variant="quiet">Quiet</ui.Button>
-        <ui.Button variant="quiet-danger">Quiet danger</ui.Button>
+        <ui.Button variant="quiet-danger" icon={Trash2}>
+          Quiet danger
+        </ui.Button>
         <ui.Button variant="danger" icon={Trash2}>
           Danger
         </ui.Button>

@@ -48,7 +48,8 @@ export const GridStyles = styled.div`
     background: ${theme.color.bg};
   }
   .today {
-    background: ${theme.color.brandSoft};
+    background: ${theme.color.raised};
+    box-shadow: inset 0 3px ${theme.color.brand};
   }
   .top {
     display: flex;
@@ -67,8 +68,8 @@ export const GridStyles = styled.div`
     cursor: pointer;
   }
   .today .link {
-    background: ${theme.color.brand};
-    color: ${theme.color.onBrand};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
   }
   .hour {
     min-height: 60px;

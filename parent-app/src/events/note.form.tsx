@@ -2,6 +2,7 @@ import { type EventDto, serverMessage, useAnswerAvailabilityMutation } from '@to
 import { fields, SchemaForm, useFormToast, useSchemaForm } from '@touchline/app-core';
 import { limits, noteOf, noteReasons, noteReasonWords, type ResponseNote } from '@touchline/domain';
 import { Button, Row, SelectField, Stack, Text, TextField, theme } from '@touchline/ui';
+import Trash from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -71,7 +72,7 @@ export function NoteForm({ event, response, name, onClose }: NoteFormProps) {
               Save
             </Button>
             {note && (
-              <Button variant="quiet-danger" closed={isLoading} onClick={() => void remove()}>
+              <Button variant="quiet-danger" icon={Trash} closed={isLoading} onClick={() => void remove()}>
                 Remove
               </Button>
             )}

@@ -2,6 +2,7 @@ import { type SecondFactorDto } from '@touchline/api-client';
 import { instantDate, useShell } from '@touchline/app-core';
 import { limits, pluralize } from '@touchline/domain';
 import { Alert, Button, Card, Row, Stack, Text } from '@touchline/ui';
+import ShieldOff from 'lucide-react/icons/shield-off';
 
 export type TwoStepChange = 'set-up' | 'renew' | 'turn-off';
 
@@ -26,7 +27,7 @@ export function TwoStepOn({ factor: { since, recoveryCodesLeft, isRequired }, on
               Use Another App
             </Button>
             {!isRequired && (
-              <Button variant="quiet-danger" onClick={() => onChange('turn-off')}>
+              <Button variant="quiet-danger" icon={ShieldOff} onClick={() => onChange('turn-off')}>
                 Turn Off
               </Button>
             )}

@@ -29,7 +29,7 @@ export function DashboardPicture() {
       {rows.map(({ y, title, isAnswered }) => (
         <g key={y}>
           <rect x="80" y={y - 14} width="226" height="40" rx="8" fill={theme.color.surface} stroke={theme.color.line} />
-          <rect x="88" y={y - 6} width="24" height="24" rx="6" fill={theme.color.brandSoft} />
+          <rect x="88" y={y - 6} width="24" height="24" rx="6" fill={theme.color.raised} />
           <rect x="94" y={y + 2} width="12" height="8" rx="2" fill={theme.color.brand} />
           <rect x="122" y={y - 4} width={title} height="8" rx="4" fill={theme.color.text} opacity="0.8" />
           <rect x="122" y={y + 10} width={title - 24} height="6" rx="3" fill={theme.color.line} />

@@ -101,7 +101,7 @@ const Toggle = styled.button`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${theme.color.brand};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   svg {

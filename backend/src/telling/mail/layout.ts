@@ -1,4 +1,4 @@
-import { backgrounds, brandOf } from '@touchline/domain';
+import { backgrounds, brandOf, type BrandShades } from '@touchline/domain';
 import {
   type Block,
   type Branding,
@@ -81,7 +81,7 @@ function asHtml({ subject, heading, blocks, why }: Letter, club: Branding, links
 </td></tr>
 <tr><td class="card" style="padding:24px 20px 8px;background:${backgrounds.light.surface};border-radius:0 0 12px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
-${blocks.map((block) => htmlOf(block, light.brand, light.onBrand)).join('\n')}
+${blocks.map((block) => htmlOf(block, light)).join('\n')}
 </td></tr>
 <tr><td class="muted" style="padding:16px 20px;font-size:13px;color:${muted.light}">
 <p style="margin:0 0 8px">${escape(why)}</p>
@@ -99,13 +99,13 @@ ${links
 `;
 }
 
-function htmlOf(block: Block, brand: string, onBrand: string): string {
+function htmlOf(block: Block, { action, onAction }: BrandShades): string {
   if ('text' in block) return `<p style="margin:0 0 16px;white-space:pre-line">${escape(block.text)}</p>`;
   if ('facts' in block) {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(rowOf).join('')}</table>`;
   }
   if ('items' in block) return block.items.map(htmlOfItem).join('\n');
-  return `<p style="margin:0 0 20px"><a class="button" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`;
+  return `<p style="margin:0 0 20px"><a class="button" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${action};color:${onAction};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`;
 }
 
 function htmlOfItem({ title, lines, url }: Item): string {
@@ -123,14 +123,14 @@ const rowOf = ({ label, value, before }: Fact) =>
   (before === undefined ? '' : `<div class="muted" style="color:${muted.light}">was <s>${escape(before)}</s></div>`) +
   '</td></tr>';
 
-function darkStyles(dark: NonNullable<ReturnType<typeof brandOf>>['dark']): string {
+function darkStyles(dark: BrandShades): string {
   const { bg, surface, text } = backgrounds.dark;
   return `:root{color-scheme:light dark}
 @media (prefers-color-scheme: dark){
 .page{background:${bg}!important;color:${text}!important}
 .card{background:${surface}!important}
 .panel{background:${dark.panel}!important;color:${dark.onPanel}!important}
-.button{background:${dark.brand}!important;color:${dark.onBrand}!important}
+.button{background:${dark.action}!important;color:${dark.onAction}!important}
 .muted{color:${muted.dark}!important}
 .link{color:${text}!important}
 .row{border-color:${border.dark}!important}

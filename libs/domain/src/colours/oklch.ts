@@ -39,6 +39,12 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
+/** How far apart two colours look (ΔE in OKLab); 0.02 is just noticeable side by side, black and white are 1 apart. */
+export function difference(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  return Math.hypot(a.l - b.l, a.c * Math.cos(a.h) - b.c * Math.cos(b.h), a.c * Math.sin(a.h) - b.c * Math.sin(b.h));
+}
+
 /** The colour as `#rrggbb`; as colourful as a screen can show it. */
 export function toHex(colour: Oklch): string {
   for (let c = colour.c; ; c -= 0.004) {

@@ -1,16 +1,18 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-/** `plain` is quiet without the club's colour, beside an answer; `danger` deletes; `quiet-danger` opens the confirmation. */
+/** `plain` is quiet without the club's colour, beside an answer; `quiet-danger`, with an
+ * icon, asks for what cannot be undone; `danger` does it, in the dialog that confirms. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | 'quiet-danger';
 /** `phone` takes the full width below 768 px only. */
 export type Full = boolean | 'phone';
 
 const variants = {
   primary: css`
-    background: ${theme.color.brand};
-    border-color: ${theme.color.brand};
-    color: ${theme.color.onBrand};
+    background: ${theme.color.action};
+    border-color: ${theme.color.action};
+    box-shadow: inset 0 -3px ${theme.color.actionLine};
+    color: ${theme.color.onAction};
   `,
   secondary: css`
     background: ${theme.color.surface};
@@ -20,7 +22,7 @@ const variants = {
   quiet: css`
     background: transparent;
     border-color: transparent;
-    color: ${theme.color.brand};
+    color: ${theme.color.action};
   `,
   plain: css`
     background: transparent;
@@ -37,7 +39,7 @@ const variants = {
   `,
   'quiet-danger': css`
     background: transparent;
-    border-color: transparent;
+    border-color: ${theme.color.danger};
     color: ${theme.color.danger};
   `,
 };

@@ -74,8 +74,8 @@ const Count = styled.span`
   min-width: 18px;
   padding: 1px 4px;
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.brand};
-  color: ${theme.color.onBrand};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
   font: ${theme.font.tiny};
   font-variant-numeric: tabular-nums;
 `;

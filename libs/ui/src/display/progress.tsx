@@ -44,6 +44,6 @@ const Track = styled.div`
 `;
 
 const Done = styled.rect`
-  fill: ${theme.color.brand};
+  fill: ${theme.color.action};
   transition: width ${theme.quick};
 `;

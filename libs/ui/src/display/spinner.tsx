@@ -32,7 +32,7 @@ const Box = styled.div<{ $page?: boolean }>`
   gap: ${theme.space.s};
   min-height: ${({ $page }) => ($page ? 'calc(100dvh - var(--ui-banner, 0px))' : 'auto')};
   padding: ${theme.space.l};
-  color: ${theme.color.brand};
+  color: ${theme.color.action};
   text-align: center;
 `;
 

@@ -21,13 +21,13 @@ export const checkLook = css`
     border-radius: 50%;
   }
   &:checked {
-    border-color: ${theme.color.brand};
-    background: ${theme.color.brand};
+    border-color: ${theme.color.action};
+    background: ${theme.color.action};
   }
   &:checked::before {
     content: '';
     clip-path: ${tick};
-    background: ${theme.color.onBrand};
+    background: ${theme.color.onAction};
   }
   &[type='radio']:checked::before {
     clip-path: ${dot};

@@ -75,10 +75,11 @@ const Line = styled.label`
     border-top: 1px solid ${theme.color.line};
   }
   &:has(:checked) {
-    background: ${theme.color.brandSoft};
+    background: ${theme.color.raised};
+    box-shadow: inset 3px 0 ${theme.color.brand};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.brand};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
   }
 `;

@@ -86,7 +86,7 @@ const Option = styled.li<{ $highlighted: boolean }>`
   gap: ${theme.space.s};
   min-height: ${theme.size.touch};
   padding: ${theme.space.xs} ${theme.space.s};
-  background: ${({ $highlighted }) => $highlighted && theme.color.brandSoft};
+  background: ${({ $highlighted }) => $highlighted && theme.color.raised};
   overflow-wrap: anywhere;
   cursor: pointer;
 

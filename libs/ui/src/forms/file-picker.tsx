@@ -79,7 +79,7 @@ const Target = styled.label<{ $disabled?: boolean }>`
     background: ${theme.color.raised};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.brand};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
 `;

@@ -68,9 +68,9 @@ const Choice = styled.label`
   background: ${theme.color.surface};
 
   &:has(:checked) {
-    border-color: ${theme.color.brand};
-    box-shadow: inset 0 0 0 1px ${theme.color.brand};
-    background: ${theme.color.brandSoft};
+    border-color: ${theme.color.action};
+    box-shadow: inset 3px 0 ${theme.color.brand};
+    background: ${theme.color.raised};
   }
 `;
 

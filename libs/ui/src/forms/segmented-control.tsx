@@ -80,8 +80,8 @@ const SegmentButton = styled.button<{ $dense: boolean }>`
   }
   &[aria-pressed='true'],
   &[aria-pressed='true']:hover {
-    background: ${theme.color.brand};
-    color: ${theme.color.onBrand};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {

@@ -74,11 +74,11 @@ const Track = styled.input`
     transition: transform ${theme.quick};
   }
   &:checked {
-    border-color: ${theme.color.brand};
-    background: ${theme.color.brand};
+    border-color: ${theme.color.action};
+    background: ${theme.color.action};
   }
   &:checked::before {
-    background: ${theme.color.onBrand};
+    background: ${theme.color.onAction};
     transform: translateX(20px);
   }
   &:disabled {

@@ -78,9 +78,9 @@ const Pill = styled.button`
   }
   &[aria-pressed='true'],
   &[aria-pressed='true']:hover:not(:disabled) {
-    border-color: ${theme.color.brand};
-    box-shadow: inset 0 0 0 1px ${theme.color.brand};
-    background: ${theme.color.brandSoft};
+    border-color: ${theme.color.action};
+    box-shadow: inset 0 0 0 1px ${theme.color.action};
+    background: ${theme.color.raised};
     color: ${theme.color.text};
   }
   &:disabled {

@@ -132,7 +132,7 @@ const RowLink = styled(BareLink)`
     outline: none;
 
     &::after {
-      outline: 2px solid ${theme.color.brand};
+      outline: 2px solid ${theme.color.focus};
       outline-offset: -2px;
     }
   }

@@ -80,6 +80,16 @@ interface Placed {
   $place: 'side' | 'bar';
 }
 
+const currentLook = {
+  side: css`
+    background: ${theme.color.raised};
+    box-shadow: inset 3px 0 ${theme.color.brand};
+  `,
+  bar: css`
+    box-shadow: inset 0 3px ${theme.color.brand};
+  `,
+};
+
 const itemLook = css<Placed>`
   display: flex;
   flex-direction: ${({ $place }) => ($place === 'side' ? 'row' : 'column')};
@@ -108,9 +118,9 @@ const itemLook = css<Placed>`
     outline-offset: -2px;
   }
   &[aria-current] {
-    color: ${theme.color.brand};
+    color: ${theme.color.text};
     font-weight: 600;
-    ${({ $place }) => $place === 'side' && `background: ${theme.color.brandSoft};`}
+    ${({ $place }) => currentLook[$place]}
   }
 `;
 

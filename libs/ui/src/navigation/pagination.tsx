@@ -84,9 +84,8 @@ const PageButton = styled.button`
   cursor: pointer;
 
   &[aria-current] {
-    border-color: ${theme.color.brand};
-    background: ${theme.color.brandSoft};
-    color: ${theme.color.brand};
+    background: ${theme.color.raised};
+    box-shadow: inset 0 -3px ${theme.color.brand};
   }
   &:hover:not(:disabled, [aria-current]) {
     background: ${theme.color.raised};

@@ -22,8 +22,8 @@ const Link = styled.a`
   z-index: 70;
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.brand};
-  color: ${theme.color.onBrand};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
   font: ${theme.font.name};
 
   &:not(:focus) {

@@ -2,7 +2,7 @@ import { createGlobalStyle, css, styled } from 'styled-components';
 import { dark, light, theme } from './theme.ts';
 
 /** The tokens that a club's own colour replaces. */
-type BrandTokens = Pick<typeof light, 'brand' | 'onBrand' | 'brandSoft' | 'panel' | 'onPanel'>;
+type BrandTokens = Pick<typeof light, 'brand' | 'action' | 'onAction' | 'actionLine' | 'panel' | 'onPanel'>;
 
 /** A club's own colour in both themes. */
 export interface Brand {

@@ -52,7 +52,7 @@ const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg { display: block; max-width: 100%; }
   table { border-collapse: collapse; }
-  :focus-visible { outline: 2px solid ${theme.color.brand}; outline-offset: 2px; }
+  :focus-visible { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
   @media print {
     :root { color-scheme: light; --ui-banner: 0px !important; }
     body { min-height: 0; background: canvas; }

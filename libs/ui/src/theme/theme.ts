@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createTheme } from 'styled-components';
 
 /**
- * The light theme. A club's own colour replaces `brand` and `panel`: primary actions, the current page, large areas. `accent` stays,
- * because it means available, confirmed and match.
+ * The light theme. A club's own colour replaces `brand` (lines and marks), `action` (main buttons, what is on) and `panel` (large
+ * areas). `accent` stays, because it means available, confirmed and match; `focus` stays, because it must not look like an error.
  */
 export const light = {
   bg: '#f5f7f4',
@@ -13,9 +13,11 @@ export const light = {
   control: '#7d8a80',
   text: '#142019',
   muted: '#4b5850',
+  focus: '#1b5a9e',
   brand: '#14663b',
-  onBrand: '#ffffff',
-  brandSoft: '#e1f1e7',
+  action: '#14663b',
+  onAction: '#ffffff',
+  actionLine: '#14663b',
   panel: '#14663b',
   onPanel: '#ffffff',
   accent: '#14663b',
@@ -45,9 +47,11 @@ export const dark: typeof light = {
   control: '#738178',
   text: '#e7eee9',
   muted: '#a8b5ac',
+  focus: '#82b7f2',
   brand: '#63c98f',
-  onBrand: '#06130b',
-  brandSoft: '#17352a',
+  action: '#63c98f',
+  onAction: '#06130b',
+  actionLine: '#63c98f',
   panel: '#123524',
   onPanel: '#e7eee9',
   accent: '#63c98f',
@@ -127,11 +131,10 @@ export const media = {
 
 export type Space = keyof typeof theme.raw.space;
 /** The meaning of a colour; colour is never the only signal. */
-export type Tone = 'brand' | 'accent' | 'info' | 'plum' | 'teal' | 'warn' | 'danger' | 'neutral';
+export type Tone = 'accent' | 'info' | 'plum' | 'teal' | 'warn' | 'danger' | 'neutral';
 
 /** Strong and soft colour of a tone. */
 export const toneColor: Record<Tone, { strong: string; soft: string }> = {
-  brand: { strong: theme.color.brand, soft: theme.color.brandSoft },
   accent: { strong: theme.color.accent, soft: theme.color.accentSoft },
   info: { strong: theme.color.info, soft: theme.color.infoSoft },
   plum: { strong: theme.color.plum, soft: theme.color.plumSoft },
