@@ -19,6 +19,7 @@ import { AdminMenu, AdminProfile } from './frame/admin-header.tsx';
 import { ClubFrame } from './frame/club-frame.tsx';
 import { HeaderParts } from './frame/header-parts.tsx';
 import { SetUpFrame } from './frame/set-up-frame.tsx';
+import { Touchline } from './frame/touchline.tsx';
 import { NoticesProvider } from './notifications/notices-context.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { FrameContext } from './pages/shell-page.tsx';
@@ -62,6 +63,7 @@ export function SignedIn({ user, club, isSettingUp }: SignedInProps) {
             <SignOutButton />
           ) : (
             <>
+              <Touchline />
               <Notifications zone={club.timeZone} isAdmin={user.isAdmin} />
               <AdminProfile />
             </>

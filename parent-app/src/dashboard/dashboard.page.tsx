@@ -34,7 +34,7 @@ export default function DashboardPage() {
 
   if (hasNoChildren && !staff) {
     return (
-      <Page title="Dashboard">
+      <Page title="Dashboard" isHome>
         <Stack>
           <WelcomePanel />
           <SentRequests level={2} />
@@ -43,7 +43,7 @@ export default function DashboardPage() {
     );
   }
   return (
-    <Page title="Dashboard">
+    <Page title="Dashboard" isHome>
       <Panels>
         {coachesTeams === undefined ? (
           <Skeleton shape="tall" count={3} />

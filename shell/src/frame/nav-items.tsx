@@ -1,4 +1,5 @@
 import { type Destination, isAt, type NavigationIcon } from '@touchline/app-core';
+import { pluralize } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
 import { type LucideIcon, NavItem, NavList } from '@touchline/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -12,6 +13,8 @@ import Shield from 'lucide-react/icons/shield';
 import Shirt from 'lucide-react/icons/shirt';
 import UserCog from 'lucide-react/icons/user-round-cog';
 import Users from 'lucide-react/icons/users';
+import { useContext } from 'react';
+import { NoticesContext } from '../notifications/notices-context.tsx';
 
 interface NavItemsProps {
   destinations: readonly Destination[];
@@ -21,6 +24,9 @@ interface NavItemsProps {
 
 export function NavItems({ destinations, short }: NavItemsProps) {
   const { pathname } = useLocation();
+  const week = useContext(NoticesContext)?.week;
+  const missing = week && !week.isOfTeams ? week.asked - week.given : 0;
+  const waiting = { count: missing, words: `${pluralize(missing, 'answer')} missing this week` };
   return destinations.map((destination) => (
     <NavItem
       key={destination.path}
@@ -28,6 +34,7 @@ export function NavItems({ destinations, short }: NavItemsProps) {
       label={(short && destination.mobileLabel) || destination.label}
       icon={navIcons[destination.icon]}
       current={isAt(destination, pathname)}
+      waiting={destination.icon === 'dashboard' ? waiting : undefined}
     />
   ));
 }

@@ -39,7 +39,7 @@ export default function NotificationsPanel({
 
 function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, 'notices' | 'zone' | 'isAdmin'>) {
   const { pendingEvents, changes, announcements, accessRequests, lockedNames, isLoading, isError, retry } = notices;
-  const isEmpty = !isLoading && !isError && countOf(notices) === 0;
+  const isEmpty = !isLoading && !isError && countOf(notices) + pendingEvents.length === 0;
   return (
     <>
       {isError && (

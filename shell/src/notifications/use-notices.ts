@@ -15,6 +15,7 @@ import {
 } from '@touchline/api-client';
 import { addDays, can, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
 import { useEffect, useState } from 'react';
+import { useWeekAnswers, type WeekAnswers } from './week-answers.ts';
 
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
 const daysAhead = 28;
@@ -33,13 +34,15 @@ export interface Notices {
   accessRequests: readonly AccessRequestDto[];
   /** Names with too many failed searches, for admins. */
   lockedNames: readonly LockedNameDto[];
+  week: WeekAnswers;
   isLoading: boolean;
   isError: boolean;
   retry: () => void;
 }
 
-export const countOf = ({ pendingEvents, changes, announcements, accessRequests, lockedNames }: Notices): number =>
-  [pendingEvents, announcements, accessRequests, lockedNames].flat().length + changesTogether(changes).length;
+/** The number at the bell. Answers that are missing have a number of their own, at Home. */
+export const countOf = ({ changes, announcements, accessRequests, lockedNames }: Notices): number =>
+  [announcements, accessRequests, lockedNames].flat().length + changesTogether(changes).length;
 
 /** Events of one title that were changed together, such as those of a series, each group by date. */
 export function changesTogether(changes: readonly EventChangeDto[]): [EventChangeDto, ...EventChangeDto[]][] {
@@ -69,6 +72,7 @@ export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Noti
     announcements: news?.announcements ?? [],
     accessRequests: requests.data ?? [],
     lockedNames: locked.data ?? [],
+    week: useWeekAnswers(user, club, events.data ?? []),
     isLoading: failed.length === 0 && !(events.data && news),
     isError: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),

@@ -1,6 +1,7 @@
 import { type Club } from '@touchline/api-client';
-import { longDate, useDocumentTitle } from '@touchline/app-core';
+import { longDate, paths, useDocumentTitle } from '@touchline/app-core';
 import { todayIn } from '@touchline/domain';
+import { useLocation } from '@touchline/router';
 import { PageBody, PageHeader, theme } from '@touchline/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
@@ -25,11 +26,19 @@ export function ShellPage({ title, children }: { title: string; children: ReactN
 /** The outline of a page; without a title a placeholder that reserves the header, so that the layout does not shift. */
 export function PageOutline({ title, children }: { title?: string; children: ReactNode }) {
   const frame = useContext(FrameContext);
+  const { pathname } = useLocation();
+  const isHome = !title && pathname === paths.dashboard;
   const date = frame ? longDate(todayIn(frame.club.timeZone)) : undefined;
   return (
     <>
       {(title || frame) && (
-        <PageHeader title={title} date={date} lead={frame?.headerStart} actions={frame?.headerEnd} />
+        <PageHeader
+          title={title}
+          club={isHome ? frame?.club : undefined}
+          date={date}
+          lead={frame?.headerStart}
+          actions={frame?.headerEnd}
+        />
       )}
       <PageBody>{children}</PageBody>
     </>

@@ -38,6 +38,8 @@ export function shellAt(address: string, as: Person | null = null, remotes = noR
       </MemoryRouter>
     </Provider>,
   );
+  /** Tells the shell what another store has changed. */
+  const changed = changes.join({ changed: () => undefined, returned: () => undefined });
   /** Leaves the page. The browser's storage stays until the test ends. */
   const close = () => {
     view.unmount();
@@ -49,6 +51,7 @@ export function shellAt(address: string, as: Person | null = null, remotes = noR
     place,
     /** Sends requests with the same cookie, as another tab does. */
     transport,
+    changed,
     close,
   };
 }

@@ -7,6 +7,8 @@ interface PageProps {
   title: string;
   /** The page of something that has a name, and not of today: a long title and no date. */
   isNamed?: boolean;
+  /** The first page, where phones show the club instead of the title. */
+  isHome?: boolean;
   /** A sentence or a search box above the content; left of the action from 768 px. */
   intro?: ReactNode;
   /** The primary action: top right, on phones in the header. */
@@ -14,7 +16,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-export function Page({ title, isNamed = false, intro, actions, children }: PageProps) {
+export function Page({ title, isNamed = false, isHome = false, intro, actions, children }: PageProps) {
   const { club, headerStart, headerEnd } = useShell();
   const isPhone = useMediaQuery(media.phone);
   const today = longDate(useToday());
@@ -24,6 +26,7 @@ export function Page({ title, isNamed = false, intro, actions, children }: PageP
       <PageHeader
         title={title}
         isLong={isNamed}
+        club={isHome ? club : undefined}
         date={isNamed ? undefined : today}
         lead={headerStart}
         primary={isPhone && actions}

@@ -1,5 +1,6 @@
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { CountMark } from '../display/count-mark.tsx';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { BareLink } from '../display/link-provider.tsx';
 import { theme } from '../theme/theme.ts';
@@ -29,7 +30,11 @@ export function IconButton({ icon, label, tone = 'neutral', count = 0, ...native
   return (
     <StyledButton type="button" {...native} $tone={tone} aria-label={label} title={label}>
       <Icon of={icon} />
-      {count > 0 && <Count aria-hidden>{count > 9 ? '9+' : count}</Count>}
+      {count > 0 && (
+        <Corner>
+          <CountMark count={count} />
+        </Corner>
+      )}
     </StyledButton>
   );
 }
@@ -67,15 +72,9 @@ const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
   }
 `;
 
-const Count = styled.span`
+const Corner = styled.span`
   position: absolute;
   top: 1px;
   right: -2px;
-  min-width: 18px;
-  padding: 1px 4px;
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
-  font: ${theme.font.tiny};
-  font-variant-numeric: tabular-nums;
+  display: flex;
 `;

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Crest } from '../display/crest.tsx';
 import { Text } from '../display/text.tsx';
 import { offScreen } from '../display/visually-hidden.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -9,6 +10,8 @@ interface PageHeaderProps {
   title?: string;
   /** A title that people write: smaller on phones, because it is often long. */
   isLong?: boolean;
+  /** The club, whose crest and name stand for the title on phones. */
+  club?: { name: string; crestUrl: string | null };
   /** Today's date: right of the title, on phones below it. */
   date?: string;
   /** Left of the title, such as a menu button. */
@@ -20,12 +23,18 @@ interface PageHeaderProps {
 }
 
 /** The bar of at least 56 px at the top of a page, with its h1; sticky on screens that are high enough. */
-export function PageHeader({ title, isLong = false, date, lead, primary, actions }: PageHeaderProps) {
+export function PageHeader({ title, isLong = false, club, date, lead, primary, actions }: PageHeaderProps) {
   return (
     <Bar>
       <Lead>{lead}</Lead>
-      <Heading $isLong={isLong}>
+      {club && (
+        <ClubCrest>
+          <Crest url={club.crestUrl} size={28} />
+        </ClubCrest>
+      )}
+      <Heading $isLong={isLong} $isHome={Boolean(club)}>
         {title && <Text size="title">{title}</Text>}
+        {club && <ClubName>{club.name}</ClubName>}
         {date && <Day>{date}</Day>}
       </Heading>
       {primary && <Primary>{primary}</Primary>}
@@ -71,13 +80,40 @@ const Lead = styled.div`
   }
 `;
 
-const Heading = styled.div<{ $isLong: boolean }>`
+const onPhones = css`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const ClubCrest = styled.div`
+  ${onPhones}
+  flex: none;
+  color: ${theme.color.brand};
+`;
+
+const ClubName = styled.p`
+  ${onPhones}
+  overflow: hidden;
+  font: ${theme.font.section};
+  font-size: 1.0625rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Heading = styled.div<{ $isLong: boolean; $isHome: boolean }>`
   flex: 1 1 auto;
   min-width: 0;
 
   ${media.phone} {
     h1 {
       ${({ $isLong }) => $isLong && `font: ${theme.font.section};`}
+      ${({ $isHome }) => $isHome && offScreen}
     }
     /* Room for a menu, a title and three buttons in one bar. */
     *:not(:empty) + & h1 {

@@ -1,8 +1,10 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { CountMark } from '../display/count-mark.tsx';
 import { Icon, type LucideIcon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { BareLink } from '../display/link-provider.tsx';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 interface NavListProps {
   /** `side` stacks the items, `bar` places them side by side in equal widths. */
@@ -50,14 +52,22 @@ interface NavItemProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-
   to?: string;
   /** Marks the current page. */
   current?: boolean;
+  /** What waits there: a number beside the icon, and its words for screen readers. */
+  waiting?: { count: number; words: string };
 }
 
-export function NavItem({ label, icon, to, current, onClick, ...trigger }: NavItemProps) {
+export function NavItem({ label, icon, to, current, waiting, onClick, ...trigger }: NavItemProps) {
   const place = useContext(NavPlace);
   const words = (
     <>
       <Icon of={icon} />
       <Label $place={place}>{label}</Label>
+      {waiting && waiting.count > 0 && (
+        <Waiting $place={place}>
+          <CountMark count={waiting.count} />
+          <VisuallyHidden>{waiting.words}</VisuallyHidden>
+        </Waiting>
+      )}
     </>
   );
   const shared = { $place: place, 'aria-current': current ? ('page' as const) : undefined };
@@ -91,6 +101,7 @@ const currentLook = {
 };
 
 const itemLook = css<Placed>`
+  position: relative;
   display: flex;
   flex-direction: ${({ $place }) => ($place === 'side' ? 'row' : 'column')};
   align-items: center;
@@ -138,4 +149,16 @@ const Label = styled.span<Placed>`
   overflow: hidden;
   text-overflow: ellipsis;
   ${({ $place }) => $place === 'bar' && 'white-space: nowrap;'}
+`;
+
+const cornerLook = css`
+  position: absolute;
+  top: 4px;
+  left: calc(50% + 4px);
+`;
+
+const Waiting = styled.span<Placed>`
+  display: flex;
+  margin-left: ${({ $place }) => ($place === 'side' ? 'auto' : 0)};
+  ${({ $place }) => $place === 'bar' && cornerLook}
 `;

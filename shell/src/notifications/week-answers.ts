@@ -1,0 +1,43 @@
+import { type Club, type EventDto, type SessionUser, useListEventPageQuery } from '@touchline/api-client';
+import { addDays, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
+
+/** How many of the answers for the coming seven days are given. */
+export interface WeekAnswers {
+  given: number;
+  asked: number;
+  /** Of the teams that the user coaches; otherwise of the own children. */
+  isOfTeams: boolean;
+}
+
+/** Today and the six days after it. */
+const daysAhead = 6;
+
+/** A coach of more events than this in a week sees the share of the first ones. */
+const maxEvents = 30;
+
+/** The answers of coached teams, if any of them plays this week; otherwise those for the own children, who are among `own`. */
+export function useWeekAnswers(user: SessionUser, { timeZone }: Club, own: readonly EventDto[]): WeekAnswers {
+  const [from, now] = [todayIn(timeZone), new Date()];
+  const to = addDays(from, daysAhead);
+  const week = { coached: true, from, to, when: 'upcoming', limit: maxEvents } as const;
+  const coached = useListEventPageQuery(week, { skip: !user.isCoach }).data?.rows ?? [];
+  const ofTeams = coached.reduce(addCounts, { given: 0, asked: 0, isOfTeams: true });
+  if (ofTeams.asked > 0) return ofTeams;
+
+  const isThisWeek = (event: EventDto) =>
+    event.date <= to && event.status !== 'cancelled' && !hasStarted(event, timeZone, now);
+  const isOpen = (event: EventDto) => !isPastDeadline(event, wallTimeIn(timeZone, now));
+  const answers = own
+    .filter(isThisWeek)
+    .flatMap((event) => event.availabilities?.map((one) => ({ ...one, isOpen: isOpen(event) })) ?? []);
+  const given = answers.filter((one) => one.isAvailable !== null && !isAsked(one)).length;
+  const open = answers.filter((one) => isAsked(one) && one.isOpen).length;
+  return { given, asked: given + open, isOfTeams: false };
+}
+
+function addCounts(sum: WeekAnswers, { status, counts }: EventDto): WeekAnswers {
+  if (status === 'cancelled' || !counts) return sum;
+  const { available, unavailable, pending, awayCount = 0 } = counts;
+  const given = available + unavailable;
+  return { ...sum, given: sum.given + given, asked: sum.asked + given + pending - awayCount };
+}
