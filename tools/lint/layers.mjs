@@ -42,6 +42,7 @@ export const layers = {
     'telling/reminders',
     'telling/event-mails',
     'import',
+    'club-work',
     // Everything that needs all resources.
     'schema',
     'backup',
@@ -136,6 +137,7 @@ export const layers = {
     'notifications',
     'reminders',
     'teams',
+    'club-work',
   ],
   'libs/domain/src': ['colours', 'values', 'fields', 'events', 'words', 'import'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],

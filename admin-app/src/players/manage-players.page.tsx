@@ -4,6 +4,7 @@ import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useOpenedParam } from '../use-opened-param.ts';
+import { useAdds } from '../use-adds.ts';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { AccessRequests } from './guardians/access-requests.tsx';
@@ -17,7 +18,7 @@ const LinkedGuardians = lazyPart(() => import('./guardians/linked-guardians.tsx'
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
-  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const [dialog, openDialog] = useState<OpenDialog | null>(useAdds() ? { kind: 'create' } : null);
   const closeDialog = () => openDialog(null);
   const linked = useOpenedParam('guardians');
   const linkedId = Number(linked.value);

@@ -46,7 +46,7 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
 }
 
 function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
-  const players = useListChildPageQuery({ q: search, parent: filter.parent, ...usePageArgs() });
+  const players = useListChildPageQuery({ q: search, ...filter.query, ...usePageArgs() });
   return (
     <PlayerList query={players} search={search} filter={filter}>
       {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
@@ -93,8 +93,8 @@ interface PlayerFilter {
   value: string;
   label: string;
   count: keyof ChildCountsDto;
-  /** Undefined for players with and without a parent. */
-  parent?: ListAllChildrenApiArg['parent'];
+  /** Which players; none of them for all players. */
+  query?: Pick<ListAllChildrenApiArg, 'parent' | 'withoutTeam'>;
   emptyText: string;
 }
 
@@ -109,15 +109,22 @@ const registeredFilters: readonly PlayerFilter[] = [
     value: 'unassigned',
     label: 'Unassigned Players',
     count: 'unassigned',
-    parent: 'unassigned',
+    query: { parent: 'unassigned' },
     emptyText: 'Every player has a parent.',
   },
   {
     value: 'assigned',
     label: 'Assigned Players',
     count: 'assigned',
-    parent: 'assigned',
+    query: { parent: 'assigned' },
     emptyText: 'No player has a parent yet.',
+  },
+  {
+    value: 'withoutTeam',
+    label: 'Without a Team',
+    count: 'withoutTeam',
+    query: { withoutTeam: true },
+    emptyText: 'Every player is in a team.',
   },
 ];
 

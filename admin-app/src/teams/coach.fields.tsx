@@ -1,6 +1,7 @@
 import { type CoachDto, type TeamDto, useListCoachesQuery } from '@touchline/api-client';
-import { QueryList, useControlledField } from '@touchline/app-core';
-import { CheckboxList, type Choice, SelectField, Skeleton, Stack, Text } from '@touchline/ui';
+import { paths, QueryList, useControlledField, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
+import { CheckboxList, type Choice, SelectField, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { SearchableCheckboxList, shownMatches } from '../searchable-lists.tsx';
 import { useTextFilter } from '../use-text-filter.ts';
@@ -23,14 +24,24 @@ export function CoachFields({ form, team }: CoachFieldsProps) {
       query={{ ...coaches, data: selectable }}
       loading={<Skeleton shape="field" count={2} label="Loading coaches..." />}
       error="Error loading coaches. Please try again."
-      empty={
-        <Text size="secondary" muted>
-          There are no coaches yet. An admin can grant the coach role in User Management.
-        </Text>
-      }
+      empty={<NoCoaches />}
     >
       {(rows) => <CoachSelection form={form} coaches={rows} />}
     </QueryList>
+  );
+}
+
+function NoCoaches() {
+  const { session } = useShell();
+  return (
+    <Text size="secondary" muted>
+      No coaches yet.{' '}
+      {can(session, 'user.manage') ? (
+        <TextLink to={`${paths.manageUsers}?tab=coaches&add=yes`}>Invite one</TextLink>
+      ) : (
+        'An admin can add one.'
+      )}
+    </Text>
   );
 }
 

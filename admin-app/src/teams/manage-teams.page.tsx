@@ -5,6 +5,7 @@ import { Button, SearchBox } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
+import { useAdds } from '../use-adds.ts';
 import { DeleteLeagueDialog } from './leagues/delete-league.dialog.tsx';
 import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -14,7 +15,7 @@ import { TeamFormDialog } from './team-form.dialog.tsx';
 export default function ManageTeamsPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
   const [tab, setTab] = useSearchParam('tab', 'teams', 'page');
-  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const [dialog, openDialog] = useState<OpenDialog | null>(useAdds() ? { kind: 'create-team' } : null);
   const closeDialog = () => openDialog(null);
 
   return (

@@ -143,7 +143,11 @@ it('TeamFormDialog explains how to get coaches if there are none', async () => {
   club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
   const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });
   await user.click(button('Add Team'));
-  expect(await screen.findByText(/There are no coaches yet/)).toBeVisible();
+  expect(await screen.findByText(/No coaches yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invite one' })).toHaveAttribute(
+    'href',
+    '/admin/manage-users?tab=coaches&add=yes',
+  );
 });
 
 it('TeamFormDialog finds assistants by typing if there are many coaches', async () => {

@@ -5,6 +5,7 @@ import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
+import { useAdds } from '../use-adds.ts';
 import { AddUserDialog } from './add-user.dialog.tsx';
 import { DeletionRequests } from './deletion-requests.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
@@ -18,7 +19,7 @@ import { UserTabs } from './user-tabs.tsx';
 export default function ManageUsersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
-  const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const [dialog, openDialog] = useState<OpenDialog | null>(useAdds() ? { kind: 'create' } : null);
   const filter = userFilters.find(({ value }) => value === tab) ?? userFilters[0]!;
   const closeDialog = () => openDialog(null);
 

@@ -22,14 +22,24 @@ export const rolesOf = (user: UserDto): Role[] => roles.filter(({ flag }) => use
 export interface UserFilter {
   value: keyof UserCountsDto;
   label: string;
-  /** Undefined for all users. */
-  role?: ListUsersApiArg['role'];
+  /** Which users; none of them for all users. */
+  query?: Pick<ListUsersApiArg, 'role' | 'neverSignedIn' | 'coachesWithoutTeam'>;
+  /** Offered only while there is somebody. */
+  isWork?: boolean;
   flag?: RoleFlag;
 }
 
 export const userFilters: readonly UserFilter[] = [
   { value: 'all', label: 'All Users' },
-  { value: 'parents', label: 'Parents', role: 'parent', flag: 'isParent' },
-  { value: 'coaches', label: 'Coaches', role: 'coach', flag: 'isCoach' },
-  { value: 'admins', label: 'Admins', role: 'admin', flag: 'isAdmin' },
+  { value: 'parents', label: 'Parents', query: { role: 'parent' }, flag: 'isParent' },
+  { value: 'coaches', label: 'Coaches', query: { role: 'coach' }, flag: 'isCoach' },
+  { value: 'admins', label: 'Admins', query: { role: 'admin' }, flag: 'isAdmin' },
+  { value: 'neverSignedIn', label: 'Never Signed In', query: { neverSignedIn: true }, isWork: true },
+  {
+    value: 'coachesWithoutTeam',
+    label: 'Coaches Without a Team',
+    query: { coachesWithoutTeam: true },
+    flag: 'isCoach',
+    isWork: true,
+  },
 ];

@@ -17,10 +17,13 @@ interface UserListProps {
 export function UserTabs({ setTab, ...list }: UserListProps & { setTab: (tab: string) => void }) {
   const { search, filter } = list;
   const counts = useCountUsersQuery(search);
+  const offered = userFilters.filter(
+    ({ value, isWork }) => !isWork || value === list.filter.value || counts.data?.[value],
+  );
   return (
     <Tabs
       label="Which users"
-      tabs={userFilters.map(({ value, label }) => ({ value, label, count: counts.data?.[value] }))}
+      tabs={offered.map(({ value, label }) => ({ value, label, count: counts.data?.[value] }))}
       value={filter.value}
       onChange={setTab}
     >
@@ -30,7 +33,7 @@ export function UserTabs({ setTab, ...list }: UserListProps & { setTab: (tab: st
 }
 
 function UserList({ search, filter, openDialog }: UserListProps) {
-  const users = useListUserPageQuery({ q: search, role: filter.role, ...usePageArgs() });
+  const users = useListUserPageQuery({ q: search, ...filter.query, ...usePageArgs() });
   return (
     <PagedQuery
       query={users}
@@ -40,7 +43,11 @@ function UserList({ search, filter, openDialog }: UserListProps) {
         search ? (
           <NoMatches title="No users found" items="users" />
         ) : (
-          <EmptyState icon={Users} title="No users found" text="Nobody has this role yet." />
+          <EmptyState
+            icon={Users}
+            title="No users found"
+            text={filter.isWork ? 'Nothing left to do here.' : 'Nobody has this role yet.'}
+          />
         )
       }
     >

@@ -12,6 +12,7 @@ import { AccessGuard } from '../auth/access.guard.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { AvailabilityModule } from '../availability/availability.module.ts';
 import { ChildrenModule } from '../children/children.module.ts';
+import { ClubWorkModule } from '../club-work/club-work.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
@@ -100,6 +101,7 @@ export class AppModule {
         AnswerLinksModule,
         FeedsModule,
         ImportModule,
+        ClubWorkModule,
         AnnouncementsModule,
         NotificationsModule,
         RemindersModule,

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { childFields, childSearchFields, messages, zeroAsNull } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { ContactLookupsDto } from './contact-lookup.dto.ts';
-import { Follows, IsId, IsIdOfQuery } from '../http/rules.ts';
+import { Follows, IsFlagOfQuery, IsId, IsIdOfQuery } from '../http/rules.ts';
 
 export class ChildFilterDto extends SearchDto {
   /** Only players with a parent, or only those without one. */
@@ -15,6 +15,11 @@ export class ChildFilterDto extends SearchDto {
   @IsOptional()
   @IsIdOfQuery()
   notInTeam?: number;
+
+  /** true lists only players who are in no team. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  withoutTeam?: boolean;
 }
 
 @Follows(childFields)
@@ -154,6 +159,8 @@ export class ChildCountsDto {
   assigned: number;
   /** Registered players without a parent. */
   unassigned: number;
+  /** Registered players in no team. */
+  withoutTeam: number;
   /** Only for admins. */
   unregistered?: number;
 }

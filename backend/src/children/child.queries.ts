@@ -48,6 +48,8 @@ const unregistered = sql`c.is_registered = false`;
 const hasParent = sql`EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.is_primary)`;
 const byParent = { assigned: hasParent, unassigned: sql`NOT ${hasParent}` };
 
+export const isInNoTeam = sql`NOT EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id)`;
+
 /** Searches the names of children, their guardians and their teams. */
 function named(q = ''): Sql | null {
   const text = foldName(q);
@@ -60,13 +62,14 @@ function named(q = ''): Sql | null {
                 WHERE strpos(t.folded_name, ${text}) > 0))`;
 }
 
-const matching = ({ id, guardianId, q, parent, notInTeam, isRegistered = true }: ChildFilter) => sql`
+const matching = ({ id, guardianId, q, parent, notInTeam, withoutTeam, isRegistered = true }: ChildFilter) => sql`
   FROM children c
   WHERE ${allOf(
     isRegistered ? registered : unregistered,
     id && sql`c.id = ${id}`,
     guardianId && sql`c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId})`,
     notInTeam && sql`c.id NOT IN (SELECT child_id FROM team_members WHERE team_id = ${notInTeam})`,
+    withoutTeam && isInNoTeam,
     parent && byParent[parent],
     named(q),
   )}`;
@@ -81,6 +84,7 @@ export const countChildrenByParent = async (database: Queryable, { q }: TextSear
       SELECT count(*) FILTER (WHERE c.is_registered) AS registered,
              count(*) FILTER (WHERE c.is_registered AND g.id IS NOT NULL) AS assigned,
              count(*) FILTER (WHERE c.is_registered AND g.id IS NULL) AS unassigned,
+             count(*) FILTER (WHERE c.is_registered AND ${isInNoTeam}) AS "withoutTeam",
              count(*) FILTER (WHERE NOT c.is_registered) AS unregistered
       FROM children c LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       WHERE ${allOf(named(q))}`,

@@ -29,7 +29,7 @@ const columnsToDecide = sql`
   ${columns}, u.full_name AS "requesterName", ${hasRestriction(sql`c.id`)} AS "hasRestriction"`;
 
 /** Requests about registered children, by users who can still become guardians. */
-const open = sql`
+export const openRequests = sql`
   FROM access_requests r JOIN children c ON c.id = r.child_id AND c.is_registered
   JOIN users u ON u.id = r.user_id AND u.is_active`;
 
@@ -40,7 +40,7 @@ interface RequestFilter {
 }
 
 const pending = ({ childId, guardianId }: RequestFilter) => sql`
-  ${open}
+  ${openRequests}
   WHERE ${allOf(
     sql`r.state = 'pending'`,
     childId && sql`r.child_id = ${childId}`,
@@ -68,7 +68,7 @@ export const findRequest = (database: Queryable, { id }: { id: number }) =>
              EXISTS (SELECT FROM guardianships g WHERE g.child_id = r.child_id AND g.user_id = r.user_id) AS "isGuardian",
              ARRAY(SELECT g.user_id FROM guardianships g
                    WHERE g.child_id = r.child_id AND NOT ${hasRestriction(sql`c.id`)}) AS "guardianIds"
-      ${open} WHERE r.id = ${id}`,
+      ${openRequests} WHERE r.id = ${id}`,
   );
 
 const waitPeriod = sql`make_interval(days => ${limits.accessRequests.waitDays})`;
@@ -79,7 +79,7 @@ export const findSent = (database: Queryable, { userId, childId }: { userId: num
   queryRows<SentRow>(
     database,
     sql`
-      SELECT ${columns}, r.decided_at AS "decidedAt" ${open}
+      SELECT ${columns}, r.decided_at AS "decidedAt" ${openRequests}
       WHERE ${allOf(
         sql`r.user_id = ${userId} AND (r.state = 'pending' OR ${isRecentlyDeclined})`,
         childId && sql`r.child_id = ${childId}`,

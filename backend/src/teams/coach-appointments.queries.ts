@@ -1,5 +1,14 @@
 import { execute, hasRow, type Queryable, sql } from '../database/sql.ts';
 
+/** Each coach of a team whose appointment is not confirmed, with `team_id` and `coach_id`. */
+export const unconfirmedAppointments = sql`
+  SELECT team_id, coach_id FROM (
+    SELECT id AS team_id, lead_coach_id AS coach_id FROM teams WHERE lead_coach_id IS NOT NULL
+    UNION SELECT team_id, coach_id FROM team_coaches) coaches
+  WHERE NOT EXISTS (
+    SELECT FROM coach_appointments a
+    WHERE a.team_id = coaches.team_id AND a.coach_id = coaches.coach_id AND a.confirmed_at IS NOT NULL)`;
+
 interface Appointer {
   teamId: number;
   appointedBy: number;

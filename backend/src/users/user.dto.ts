@@ -2,7 +2,15 @@ import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { limits, messages, pick } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
-import { IsCredential, IsEmailAddress, IsName, IsPassword, IsPersonName, Omittable } from '../http/rules.ts';
+import {
+  IsCredential,
+  IsEmailAddress,
+  IsFlagOfQuery,
+  IsName,
+  IsPassword,
+  IsPersonName,
+  Omittable,
+} from '../http/rules.ts';
 import { type User } from './user.entity.ts';
 
 const yesOrNo = { message: messages.notYesOrNo };
@@ -16,6 +24,16 @@ export class UserSearchDto extends SearchDto {
   @IsOptional()
   @IsIn(userRoles)
   role?: UserRole;
+
+  /** true lists only active users who have never signed in to an account that an admin made. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  neverSignedIn?: boolean;
+
+  /** true lists only active coaches who coach no team. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  coachesWithoutTeam?: boolean;
 }
 
 export class CreateUserDto {
@@ -154,6 +172,8 @@ export class UserCountsDto {
   all: number;
   /** Active users who have never signed in. */
   neverSignedIn: number;
+  /** Active coaches who coach no team. */
+  coachesWithoutTeam: number;
   parents: number;
   coaches: number;
   admins: number;

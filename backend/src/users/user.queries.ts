@@ -1,5 +1,15 @@
 import { type EntityManager, type Repository } from 'typeorm';
-import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import {
+  allOf,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  queryRows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import { contains } from '../database/text-search.ts';
 import { type PageDto, type SearchDto, type TextSearchDto } from '../http/page.dto.ts';
 import {
@@ -16,13 +26,19 @@ const hasRole: Record<UserRole, Sql> = { parent: sql`is_parent`, coach: sql`is_c
 
 const named = (q?: string) => contains(sql`concat_ws(E'\\n', full_name, email, username)`, q);
 
-const matching = ({ q, role }: UserSearchDto) => sql`${role ? hasRole[role] : sql`true`} AND ${named(q)}`;
+const matching = ({ q, role, neverSignedIn: isNew, coachesWithoutTeam: isFree }: UserSearchDto) =>
+  allOf(role && hasRole[role], isNew && neverSignedIn, isFree && coachesWithoutTeam, named(q));
 
 const activeParents = ({ q }: TextSearchDto) =>
   sql`is_parent AND is_active AND ${contains(sql`concat_ws(E'\\n', full_name, email)`, q)}`;
-const activeCoaches = sql`is_coach AND is_active`;
+export const activeCoaches = sql`is_coach AND is_active`;
 
-const neverSignedIn = sql`is_active AND signed_in_at IS NULL AND NOT self_registered`;
+/** Active coaches without a team. */
+export const coachesWithoutTeam = sql`(
+  ${activeCoaches} AND NOT EXISTS (SELECT FROM teams WHERE lead_coach_id = users.id)
+  AND NOT EXISTS (SELECT FROM team_coaches WHERE coach_id = users.id))`;
+
+export const neverSignedIn = sql`is_active AND signed_in_at IS NULL AND NOT self_registered`;
 
 const byName = ({ limit, offset }: PageDto): Sql => sql`ORDER BY lower(full_name), id LIMIT ${limit} OFFSET ${offset}`;
 
@@ -66,6 +82,7 @@ export const countUsersByRole = async (database: Queryable, { q }: TextSearchDto
     database,
     sql`
       SELECT count(*) AS "all", count(*) FILTER (WHERE ${neverSignedIn}) AS "neverSignedIn",
+             count(*) FILTER (WHERE ${coachesWithoutTeam}) AS "coachesWithoutTeam",
              count(*) FILTER (WHERE is_parent) AS parents,
              count(*) FILTER (WHERE is_coach) AS coaches, count(*) FILTER (WHERE is_admin) AS admins
       FROM users WHERE ${named(q)}`,

@@ -152,6 +152,9 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     getEventAttendance: { providesTags: ['availability', 'events'] },
     // The dialogs load it anew after each change; a finished change would be previewed in vain.
     previewSeries: { providesTags: [] },
+    getClubWork: {
+      providesTags: ['club', 'users', 'children', 'families', 'teams', 'leagues', 'events', 'deletion-requests', 'mails'],
+    },
     // An import does not change the templates.
     getImportTemplate: { providesTags: [] },
   },

@@ -206,6 +206,8 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             offset: queryArg.offset,
             q: queryArg.q,
+            neverSignedIn: queryArg.neverSignedIn,
+            coachesWithoutTeam: queryArg.coachesWithoutTeam,
             role: queryArg.role,
           },
         }),
@@ -448,6 +450,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             q: queryArg.q,
             notInTeam: queryArg.notInTeam,
+            withoutTeam: queryArg.withoutTeam,
             parent: queryArg.parent,
           },
         }),
@@ -872,6 +875,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['import'],
       }),
+      getClubWork: build.query<GetClubWorkApiResponse, GetClubWorkApiArg>({
+        query: () => ({ url: `/api/club/work` }),
+        providesTags: ['club'],
+      }),
       listAnnouncements: build.query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>({
         query: (queryArg) => ({
           url: `/api/announcements`,
@@ -1020,6 +1027,10 @@ export type ListUsersApiArg = {
   offset?: number;
   /** Only rows that contain this text, ignoring case. */
   q?: string;
+  /** true lists only active users who have never signed in to an account that an admin made. */
+  neverSignedIn?: boolean;
+  /** true lists only active coaches who coach no team. */
+  coachesWithoutTeam?: boolean;
   /** Only users with this role. */
   role?: 'parent' | 'coach' | 'admin';
 };
@@ -1152,6 +1163,8 @@ export type ListAllChildrenApiArg = {
   q?: string;
   /** Only players who are not in the team with this id. */
   notInTeam?: number;
+  /** true lists only players who are in no team. */
+  withoutTeam?: boolean;
   /** Only players with a parent, or only those without one. */
   parent?: 'assigned' | 'unassigned';
 };
@@ -1471,6 +1484,8 @@ export type GetImportTemplateApiArg =
   | 'children'
   | 'team-members'
   | 'fixtures';
+export type GetClubWorkApiResponse = /** status 200 Success */ ClubWorkDto;
+export type GetClubWorkApiArg = void;
 export type ListAnnouncementsApiResponse = /** status 200 Success */ AnnouncementDto[];
 export type ListAnnouncementsApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1823,6 +1838,8 @@ export type UserCountsDto = {
   all: number;
   /** Active users who have never signed in. */
   neverSignedIn: number;
+  /** Active coaches who coach no team. */
+  coachesWithoutTeam: number;
   parents: number;
   coaches: number;
   admins: number;
@@ -2030,6 +2047,8 @@ export type ChildCountsDto = {
   assigned: number;
   /** Registered players without a parent. */
   unassigned: number;
+  /** Registered players in no team. */
+  withoutTeam: number;
   /** Only for admins. */
   unregistered?: number;
 };
@@ -2742,6 +2761,33 @@ export type ImportAnswerDto = {
   /** Of an import of players. */
   invitations?: ImportInvitationsDto;
 };
+export type ClubWorkDto = {
+  leagues: number;
+  teams: number;
+  /** Registered players. */
+  players: number;
+  /** Players in teams; a player of two teams counts twice. */
+  teamMembers: number;
+  /** Whether a registered player has a guardian. */
+  hasFamily: boolean;
+  /** Active coaches. */
+  coaches: number;
+  hasEvent: boolean;
+  /** Registered players in no team. */
+  playersWithoutTeam: number;
+  /** Active coaches who coach no team. */
+  coachesWithoutTeam: number;
+  /** Coaches who made themselves coach of a team and wait for an admin. */
+  coachesToConfirm: number;
+  /** Active users who have never signed in to the account that an admin made. */
+  neverSignedIn: number;
+  /** Parents who ask for access to a child. */
+  accessRequests: number;
+  /** Users who ask to be deleted. */
+  deletionRequests: number;
+  /** Mails of the last 30 days that could not be sent. */
+  failedMails: number;
+};
 export type AuthorDto = {
   fullName: string;
 };
@@ -3024,6 +3070,8 @@ export const {
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,
+  useGetClubWorkQuery,
+  useLazyGetClubWorkQuery,
   useListAnnouncementsQuery,
   useLazyListAnnouncementsQuery,
   useCreateAnnouncementMutation,

@@ -134,6 +134,7 @@ export const operations = {
   readFeed: ['GET /api/feeds/{token}.ics', 'feed.read'],
   importFile: ['POST /api/import/{type}', 'data.import'],
   getImportTemplate: ['GET /api/import/templates/{type}', 'data.import'],
+  getClubWork: ['GET /api/club/work', 'club.view-work'],
   listAnnouncements: ['GET /api/announcements', 'announcement.browse'],
   createAnnouncement: ['POST /api/announcements', 'announcement.manage'],
   updateAnnouncement: ['PUT /api/announcements/{id}', 'announcement.manage'],

@@ -18,6 +18,7 @@ import { countChildren, listAllChildren, listUnregisteredChildren } from './chil
 import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
 import { listTeamChanges } from './children/team-changes.ts';
 import { updateClub } from './club/club.ts';
+import { getClubWork } from './club-work/club-work.ts';
 import { completeDeletionRequest, listDeletionRequests } from './deletion-requests/deletion-requests.ts';
 import { getDeletion, requestDeletion, withdrawDeletion } from './deletion-requests/own-deletion.ts';
 import { listCalendarDays } from './events/calendar.ts';
@@ -65,6 +66,7 @@ import {
 export const handlers = {
   getClub: ({ club }) => club,
   updateClub,
+  getClubWork,
 
   getMe,
   login,

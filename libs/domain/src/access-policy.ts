@@ -32,6 +32,7 @@ const ownChildOrStaff: Which = (actor, child) => isStaff(actor) || ownChild(acto
 export const accessPolicy = {
   'club.view': { who: anyone },
   'club.manage': { who: admin },
+  'club.view-work': { who: admin },
   'health.view': { who: anyone },
 
   'session.start': { who: anyone },

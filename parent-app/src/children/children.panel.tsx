@@ -1,11 +1,10 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { QueryList, paths, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { EmptyState, IconLink, List, Row, Skeleton, Stack } from '@touchline/ui';
+import { IconLink, List, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Panel } from '../panel.tsx';
 import { ChildCard } from './child-card.tsx';
-import { ContactAdmin } from './contact-admin.tsx';
 import { FindChild } from './find-child.tsx';
 import { SentRequests } from './sent-requests.tsx';
 
@@ -17,7 +16,7 @@ export function ChildrenPanel() {
         query={children}
         loading={<Skeleton shape="row" count={2} />}
         error="Error loading children. Please try again."
-        empty={<NoChildren />}
+        empty={null}
       >
         {(rows) => (
           <Stack gap="s">
@@ -34,17 +33,18 @@ export function ChildrenPanel() {
   );
 }
 
-function NoChildren() {
-  return (
-    <Stack gap="s">
-      <EmptyState level={3} title="No children in your account" text="Children you add will appear here." />
-      <SentRequests level={3} />
-      <Row justify="center">
-        <ContactAdmin />
-      </Row>
-    </Stack>
-  );
-}
+/** For staff without children, who may be parents as well. */
+export const OwnChildren = () => (
+  <Stack gap="xxs">
+    <SentRequests level={2} />
+    <Row justify="between">
+      <Text size="secondary" muted>
+        Does your own child play here?
+      </Text>
+      <MoreChildren />
+    </Row>
+  </Stack>
+);
 
 /** Finding comes first; staff who are not parents may not claim children. */
 function MoreChildren() {

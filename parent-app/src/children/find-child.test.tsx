@@ -161,9 +161,8 @@ describe('FindChildDialog', () => {
 
   it('is not offered to staff without the parent role', async () => {
     openDashboard({ as: aCoach() });
-    const own = within(await panel('My Children'));
-    expect(await own.findByRole('button', { name: 'Contact Admin' })).toBeVisible();
-    expect(own.queryByRole('button', { name: 'Find Child' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Add a child' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find Child' })).not.toBeInTheDocument();
   });
 });
 
@@ -202,7 +201,7 @@ describe('RemoveChild', () => {
     const { user } = openDashboard({ as: me });
     await openRemoval(user, 'Mia Hayes');
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('No children in your account')).toBeVisible();
+    expect(await screen.findByText('Does your own child play here?')).toBeVisible();
     expect(club().arrange(({ children }) => children.find(({ id }) => id === child.id)?.isRegistered)).toBe(true);
   });
 

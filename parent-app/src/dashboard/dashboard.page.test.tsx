@@ -187,9 +187,9 @@ describe('DashboardPage', () => {
     expect(within(card).getByRole('link', { name: 'Lions v Bears' })).toHaveAttribute('href', `/events/${event.id}`);
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     expect(titlesIn(await panel('Upcoming Events'))).toHaveLength(5);
-    expect(
-      within(await panel('My Children')).getByRole('heading', { name: 'No children in your account' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Add a child' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'My Children' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Contact Admin/)).not.toBeInTheDocument();
     await expectNoBarriers();
   });
 

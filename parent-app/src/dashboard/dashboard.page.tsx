@@ -1,10 +1,10 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { lazyPart, Page, useCoachesTeams, useShell } from '@touchline/app-core';
-import { isStaff } from '@touchline/domain';
-import { media, Skeleton, Stack, theme } from '@touchline/ui';
+import { can, isStaff } from '@touchline/domain';
+import { media, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
-import { ChildrenPanel } from '../children/children.panel.tsx';
+import { ChildrenPanel, OwnChildren } from '../children/children.panel.tsx';
 import { SentRequests } from '../children/sent-requests.tsx';
 import { Panel } from '../panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
@@ -17,6 +17,8 @@ const MyTeamsPanel = lazyPart(
   </Panel>,
 );
 
+const SetUpPanel = lazyPart(() => import('./set-up.panel.tsx'));
+const WorkPanel = lazyPart(() => import('./work.panel.tsx'));
 const WelcomePanel = lazyPart(() => import('./welcome.panel.tsx'), <Skeleton shape="tall" />);
 
 /** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
@@ -31,6 +33,9 @@ export default function DashboardPage() {
 
   // Admins without a team look after the whole club, also if they have children.
   const seesClub = session.isAdmin && coachesTeams === false && scope === 'own';
+
+  const waitsForTeam = session.isCoach && !session.isAdmin && coachesTeams === false;
+  const seesWork = can(session, 'club.view-work');
 
   if (hasNoChildren && !staff) {
     return (
@@ -49,9 +54,11 @@ export default function DashboardPage() {
           <Skeleton shape="tall" count={3} />
         ) : (
           <Stack gap="l">
+            {seesWork && <SetUpPanel />}
             {coachesTeams && <MyTeamsPanel title={myTeamsTitle} />}
             {seesClub && <UpcomingEventsPanel scope="club" title="Club Events" />}
             <UpcomingEventsPanel scope={scope} />
+            {waitsForTeam && <Text muted>You coach no team yet. An admin assigns teams.</Text>}
           </Stack>
         )}
         {scope === null ? (
@@ -60,7 +67,8 @@ export default function DashboardPage() {
           <Stack gap="l">
             {!hasNoChildren && <ChildrenPanel />}
             <AnnouncementsPanel />
-            {hasNoChildren && <ChildrenPanel />}
+            {seesWork && <WorkPanel />}
+            {hasNoChildren && <OwnChildren />}
           </Stack>
         )}
       </Panels>

@@ -97,6 +97,9 @@ export interface QueueState {
   oldestQueuedAt: string | null;
 }
 
+/** The mails that the page of mails calls failed. */
+export const failedMails = sql`state = 'failed' AND ended_at > now() - interval '30 days'`;
+
 /** Materialized, because the planner would look for the oldest among the sent mails. */
 export const findQueueState = async (database: Queryable) =>
   (await queryRow<QueueState>(
@@ -105,7 +108,7 @@ export const findQueueState = async (database: Queryable) =>
       WITH waiting AS MATERIALIZED (SELECT queued_at FROM mails WHERE state IN ('queued', 'sending'))
       SELECT NOT EXISTS (SELECT FROM mail_delivery WHERE NOT is_paused) AS "isPaused",
              (SELECT count(*) FROM waiting) AS queued,
-             (SELECT count(*) FROM mails WHERE state = 'failed' AND ended_at > now() - interval '30 days') AS failed,
+             (SELECT count(*) FROM mails WHERE ${failedMails}) AS failed,
              (SELECT count(*) FROM mails WHERE claimed_at > now() - interval '1 hour') AS "sentLastHour",
              (SELECT count(*) FROM mails WHERE state = 'sent' AND ended_at > now() - interval '1 day') AS "sentLastDay",
              (SELECT ${asInstant(sql`min(queued_at)`)} FROM waiting) AS "oldestQueuedAt"`,

@@ -72,6 +72,7 @@ export const defaultCalls: Record<string, Call> = {
   'PATCH /api/any/unknown/path': (api) => api.patch('/api/any/unknown/path', {}),
   'GET /api/club': (api) => api.get('/api/club'),
   'PATCH /api/club': (api) => api.patch('/api/club', { name: unique() }),
+  'GET /api/club/work': (api) => api.get('/api/club/work'),
   'GET /api/club/crest': async (api, { club }) => {
     await buildCrest(club);
     return api.get('/api/club/crest');

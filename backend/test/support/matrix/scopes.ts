@@ -99,6 +99,8 @@ export const scopes: Record<string, Scope> = {
   'GET /api/health/live': (body) => expect(Object.keys(body)).toEqual(['status']),
   'GET /api/health/version': (body) => expect(Object.keys(body)).toEqual(['name', 'version', 'build']),
   'GET /api/health/ready': (body) => expect(Object.keys(body)).toEqual(['status']),
+  'GET /api/club/work': (body) =>
+    expect(Object.values(body).every((value) => ['number', 'boolean'].includes(typeof value))).toBe(true),
   'GET /api/club': (body) =>
     expect(Object.keys(body)).toEqual([
       'name',

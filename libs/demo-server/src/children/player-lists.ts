@@ -1,5 +1,5 @@
 import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
-import { can, choiceRule, fromDigits, idRule, optional } from '@touchline/domain';
+import { can, choiceRule, flagRule, fromDigits, idRule, optional } from '@touchline/domain';
 import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -9,10 +9,11 @@ import { childOf, childrenOf } from './child-view.ts';
 import { teamsOf } from './memberships.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {
-  const { parent, notInTeam } = check(context.query, {
+  const { parent, notInTeam, withoutTeam } = check(context.query, {
     ...searchRules,
     parent: optional(choiceRule(['assigned', 'unassigned'])),
     notInTeam: optional(fromDigits(idRule())),
+    withoutTeam: optional(flagRule()),
   });
   const isIn = (child: ChildRow) =>
     context.data.teamMembers.some(({ teamId, childId }) => teamId === notInTeam && childId === child.id);
@@ -20,7 +21,10 @@ export function listAllChildren(context: RequestContext): ListedChildDto[] {
   return listed(
     context,
     childrenOf(context.data, true).filter(
-      (child) => !isIn(child) && (!parent || hasParent(child) === (parent === 'assigned')),
+      (child) =>
+        !isIn(child) &&
+        (!withoutTeam || isInNoTeam(context, child)) &&
+        (!parent || hasParent(child) === (parent === 'assigned')),
     ),
   );
 }
@@ -37,9 +41,13 @@ export function countChildren(context: RequestContext): ChildCountsDto {
     registered: registered.length,
     assigned,
     unassigned: registered.length - assigned,
+    withoutTeam: registered.filter((child) => isInNoTeam(context, child)).length,
     ...(can(context.me, 'child.restore') && { unregistered: found(false).length }),
   };
 }
+
+const isInNoTeam = ({ data }: RequestContext, { id }: ChildRow): boolean =>
+  !data.teamMembers.some(({ childId }) => childId === id);
 
 /** Only admins see the parents' ids. */
 const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[] =>

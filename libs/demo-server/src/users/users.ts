@@ -2,6 +2,7 @@ import { type CoachDto, type ParentDto, type UserCountsDto, type UserDto } from 
 import {
   choiceRule,
   emailRule,
+  flagRule,
   isLastAdmin,
   isStaff,
   limits,
@@ -17,7 +18,7 @@ import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, definedOnly } from '../server/validation.ts';
 import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from './passwords.ts';
-import { endConfirmations } from './coaches.ts';
+import { coachedTeams, endConfirmations } from './coaches.ts';
 import { assertNamesFree, fullNameRule, namesFor } from './user-names.ts';
 
 const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
@@ -25,8 +26,18 @@ const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']
 
 /** By name, deactivated users included. */
 export function listUsers(context: RequestContext): UserDto[] {
-  const { role } = check(context.query, { ...searchRules, role: optional(roleRule) });
-  const users = byFullName(context).filter((user) => !role || user[roleFlags[role]]);
+  const { role, ...only } = check(context.query, {
+    ...searchRules,
+    role: optional(roleRule),
+    neverSignedIn: optional(flagRule()),
+    coachesWithoutTeam: optional(flagRule()),
+  });
+  const users = byFullName(context).filter(
+    (user) =>
+      (!role || user[roleFlags[role]]) &&
+      (!only.neverSignedIn || isNew(user)) &&
+      (!only.coachesWithoutTeam || isFreeCoach(context, user)),
+  );
   return searchedPage(context, users, textsOf).map(userOf);
 }
 
@@ -35,7 +46,8 @@ export function countUsers(context: RequestContext): UserCountsDto {
   const count = (flag: keyof UserRow) => found.filter((user) => user[flag]).length;
   return {
     all: found.length,
-    neverSignedIn: found.filter((user) => user.isActive && !hasSignedIn(user)).length,
+    neverSignedIn: found.filter(isNew).length,
+    coachesWithoutTeam: found.filter((user) => isFreeCoach(context, user)).length,
     parents: count('isParent'),
     coaches: count('isCoach'),
     admins: count('isAdmin'),
@@ -175,6 +187,13 @@ const textsOf = ({ fullName, email, username }: UserRow) => [fullName, email, us
 const byFullName = ({ data }: RequestContext) => sortBy(data.users, (user) => [user.fullName.toLowerCase(), user.id]);
 
 const hasSignedIn = ({ hasSignedIn: known = true }: UserRow): boolean => known;
+
+/** An active user who has never signed in. */
+const isNew = (user: UserRow): boolean => user.isActive && !hasSignedIn(user);
+
+/** An active coach without a team. */
+const isFreeCoach = ({ data }: RequestContext, { id, isCoach, isActive }: UserRow): boolean =>
+  isCoach && isActive && coachedTeams(data, id).length === 0;
 
 const userOf = (row: UserRow): UserDto => {
   const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, hasSecondFactor = false, ...user } = row;
