@@ -1,5 +1,6 @@
 import { type Page } from '@touchline/api-client';
 import { useSearchParam } from '@touchline/app-core';
+import { numberWords } from '@touchline/domain';
 import { Pagination, Stack, theme } from '@touchline/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -41,9 +42,7 @@ export function PaginatedList<Row>(props: PaginatedListProps<Row>) {
   const page = Math.min(requestedPage, pages);
   const offset = slice?.offset ?? (page - 1) * pageSize;
   const pageRows = slice ? rows : rows.slice(offset, offset + pageSize);
-  const [first, last, all] = [offset + 1, offset + pageRows.length, total].map((count) =>
-    count.toLocaleString('en-US'),
-  );
+  const [first, last, all] = [offset + 1, offset + pageRows.length, total].map((count) => numberWords(count));
 
   const goToPage = (next: number) => {
     setPage(next);

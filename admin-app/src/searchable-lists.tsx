@@ -9,9 +9,9 @@ import {
   SearchBox,
   Stack,
   Text,
-  truncationHint,
 } from '@touchline/ui';
 import { type KeyboardEvent, type Ref } from 'react';
+import { truncationHint } from './labels.ts';
 import { useSeen } from './use-seen.ts';
 
 /** How many matches a list shows; the search finds the others. */

@@ -3,7 +3,7 @@ import { useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Combobox, type ComboboxOption } from '@touchline/ui';
 import { useMemo, useState } from 'react';
-import { teamLeagueLabel } from './labels.ts';
+import { teamLeagueLabel, truncationHint } from './labels.ts';
 import { type TeamBinding } from './team-binding.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -16,12 +16,14 @@ export function TeamCombobox({ value, onChange, leagueId, ...field }: TeamBindin
   const q = useSettled(search);
   const teams = useListTeamPageQuery({ members: 'none', limit: shownTeams, leagueId, q: q || undefined });
   const options = useMemo(() => teams.data?.rows.map(optionOf) ?? [], [teams.data]);
+  const total = teams.data?.total ?? 0;
   return (
     <Combobox
       {...field}
       label="Team"
       options={options}
-      total={teams.data?.total ?? 0}
+      total={total}
+      truncated={total > options.length ? truncationHint(options.length, total) : undefined}
       selected={useSelected(value, options)}
       onChange={(option) => onChange(option?.value ?? '')}
       onSearch={setSearch}

@@ -1,3 +1,5 @@
+import { addDays, todayIn } from '@touchline/domain';
+
 /** A parent with children in a team of their own. */
 export interface Family {
   email: string;
@@ -67,6 +69,5 @@ async function send(path: string, body: object, cookie = '') {
 
 /** The date a number of days from today, in the club's time zone. */
 export function inDays(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);
+  return addDays(todayIn('Europe/London'), days);
 }

@@ -2,7 +2,7 @@ import { instantDate } from '@touchline/app-core';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const ago = new Intl.RelativeTimeFormat('en-US');
+const ago = new Intl.RelativeTimeFormat('en');
 
 /** When something was used last, to the hour: `Last used 2 hours ago`; null for never. */
 export function lastUse(lastUsedAt: string | null, zone: string, now = Date.now()): string {

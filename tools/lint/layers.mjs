@@ -108,8 +108,8 @@ export const layers = {
   'libs/ui/src': ['theme', 'display', 'buttons', 'feedback', 'forms', 'navigation', 'layout', 'overlays'],
   'libs/app-core/src': [
     'contract',
-    'store',
     'format',
+    'store',
     'page',
     'forms',
     'answer',

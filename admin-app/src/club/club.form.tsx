@@ -1,7 +1,7 @@
 import { type Club, serverMessage, useUpdateClubMutation } from '@touchline/api-client';
-import { fields, SchemaForm, useSchemaForm } from '@touchline/app-core';
-import { limits } from '@touchline/domain';
-import { Button, Card, ConfirmDialog, Row, TextField } from '@touchline/ui';
+import { fields, SchemaForm, useControlledField, useSchemaForm, useToday } from '@touchline/app-core';
+import { type CivilDate, clubFormats, dayAndTime, formatRules, limits } from '@touchline/domain';
+import { Button, Card, ConfirmDialog, RadioGroup, Row, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -14,14 +14,23 @@ const schema = z.object({
   contactEmail: fields.optionalEmail(),
   contactPhone: fields.optionalName(limits.phone.max),
   colour: fields.optionalColour(),
+  formats: z.enum(clubFormats),
 });
 
-const valuesOf = ({ name, contactEmail, contactPhone, colour }: Club): z.input<typeof schema> => ({
+const valuesOf = ({ name, contactEmail, contactPhone, colour, formats }: Club): z.input<typeof schema> => ({
   name,
   contactEmail: contactEmail ?? '',
   contactPhone: contactPhone ?? '',
   colour: colour ?? '',
+  formats,
 });
+
+const formatOptions = (today: CivilDate) =>
+  clubFormats.map((format) => ({
+    value: format,
+    label: formatRules[format].label,
+    hint: dayAndTime(today, '17:30', format),
+  }));
 
 /** Sends only what was changed, because the server's own settings hold for everything else. */
 export function ClubForm({ club }: { club: Club }) {
@@ -31,6 +40,8 @@ export function ClubForm({ club }: { club: Club }) {
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const leaveQuestion = useLeaveQuestion(isDirty);
   const { name, colour } = useWatch({ control: form.control });
+  const formats = useControlledField(form, 'formats');
+  const options = formatOptions(useToday());
 
   const save = async (values: z.output<typeof schema>) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([member]) => member in dirtyFields));
@@ -43,7 +54,7 @@ export function ClubForm({ club }: { club: Club }) {
     setDiscarding(false);
   };
   return (
-    <Card as="section" level={2} title="Name, contact and colour">
+    <Card as="section" level={2} title="Name, contact, colour and formats">
       <SchemaForm
         form={form}
         label="Club"
@@ -60,6 +71,12 @@ export function ClubForm({ club }: { club: Club }) {
         <TextField label="Contact phone (optional)" type="tel" {...form.field('contactPhone')} />
         <ColourField form={form} />
         <ClubPreview name={name || club.name} crestUrl={club.crestUrl} colour={colour ?? ''} />
+        <RadioGroup
+          label="Formats"
+          helper="How pages, mails and calendar feeds write dates and times."
+          options={options}
+          {...formats}
+        />
         <Row>
           <Button type="submit" disabled={!isDirty} busy={isSubmitting} busyText="Saving...">
             Save

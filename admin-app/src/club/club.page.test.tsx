@@ -1,3 +1,4 @@
+import { dayAndTime, todayIn } from '@touchline/domain';
 import { clubWith, expectNoBarriers, renderPage, screen, server, waitFor, within } from '@touchline/testing';
 import { app } from '../app.tsx';
 
@@ -28,6 +29,24 @@ it('ClubPage sends only what was changed, and null for an emptied field', async 
   await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Club saved' }));
   expect(server.sent('updateClub')).toEqual([{ contactPhone: null, colour: '#b3121d' }]);
   expect(button('Save')).toBeDisabled();
+});
+
+it('ClubPage shows an example of each format and saves the chosen one', async () => {
+  clubWith({ formats: 'uk' });
+  const { user } = await open();
+  const today = todayIn('Europe/London');
+  const choices = within(screen.getByRole('group', { name: 'Formats' })).getAllByRole('radio');
+  expect(choices.map((choice) => choice.closest('label')!.textContent)).toEqual([
+    `United States ${dayAndTime(today, '17:30', 'us')}`,
+    `United Kingdom and Ireland ${dayAndTime(today, '17:30', 'uk')}`,
+    `ISO 8601 ${dayAndTime(today, '17:30', 'iso')}`,
+  ]);
+  expect(choices[1]).toBeChecked();
+  await user.click(choices[2]!);
+  await user.click(button('Save'));
+  await waitFor(() => expect(server.sent('updateClub')).toEqual([{ formats: 'iso' }]));
+  await waitFor(() => expect(button('Save')).toBeDisabled());
+  expect(choices[2]).toBeChecked();
 });
 
 it('ClubPage explains why a colour is refused, and offers one that works', async () => {

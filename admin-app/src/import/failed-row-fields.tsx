@@ -1,4 +1,4 @@
-import { type ImportType } from '@touchline/domain';
+import { type ImportType, numberWords } from '@touchline/domain';
 import { Text, TextField, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { columnsOf, type FailedRow } from './corrected-rows.ts';
@@ -16,7 +16,7 @@ export function FailedRowFields({ type, row, disabled, onEdit }: FailedRowFields
   return (
     <Box aria-label={`Line ${line}: ${name}`}>
       <Text strong as="p">
-        Line {line.toLocaleString('en-US')}
+        Line {numberWords(line)}
       </Text>
       {!column && <Text tone="danger">{message}</Text>}
       <Cells>

@@ -1,6 +1,6 @@
 import { type ApiError } from '@touchline/api-client';
 import { failureText, staffToasts } from '@touchline/app-core';
-import { type ImportType } from '@touchline/domain';
+import { type ImportType, numberWords } from '@touchline/domain';
 import { Alert, Button, Pagination, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -57,9 +57,7 @@ export function FailedRows({ type, corrections }: FailedRowsProps) {
         )}
         <Row>
           <Button type="submit" icon={Upload} full="phone" busy={isSending} busyText="Importing...">
-            {rows.length === 1
-              ? 'Import This Row Again'
-              : `Import These ${rows.length.toLocaleString('en-US')} Rows Again`}
+            {rows.length === 1 ? 'Import This Row Again' : `Import These ${numberWords(rows.length)} Rows Again`}
           </Button>
           <Button
             variant="secondary"

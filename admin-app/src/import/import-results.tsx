@@ -1,5 +1,5 @@
 import { type ImportAnswerDto } from '@touchline/api-client';
-import { csvOf, type ImportType } from '@touchline/domain';
+import { csvOf, type ImportType, numberWords } from '@touchline/domain';
 import { Alert, Badge, Button, Progress, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
   const corrections = useCorrections(response, type);
   const { results, summary, failures, corrected } = corrections;
   const [filter, setFilter] = useState<'all' | 'failed'>(summary.error > 0 ? 'failed' : 'all');
-  const imported = `${formatNumber(summary.success)} / ${formatNumber(summary.total)} items`;
+  const imported = `${numberWords(summary.success)} / ${numberWords(summary.total)} items`;
 
   const download = () => {
     const cells = results.map(({ line, name, message, status }) => [String(line), name, message, status]);
@@ -40,7 +40,7 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
       <Progress label="Imported" value={100} text={wordsOf(summary)} shares={sharesOf(summary)} />
       <Row>
         {sharesOf(summary).map(({ label, value, tone }) => (
-          <Badge key={label} tone={tone}>{`${label} ${formatNumber(value)}`}</Badge>
+          <Badge key={label} tone={tone}>{`${label} ${numberWords(value)}`}</Badge>
         ))}
       </Row>
       {response.ignoredColumns.length > 0 && (
@@ -94,16 +94,14 @@ const sharesOf = ({ success, skipped, error }: Summary) =>
 
 const wordsOf = (summary: Summary) =>
   sharesOf(summary)
-    .map(({ label, value }) => `${formatNumber(value)} ${label.toLowerCase()}`)
+    .map(({ label, value }) => `${numberWords(value)} ${label.toLowerCase()}`)
     .join(', ');
 
 const filterOptions = ({ total, error }: Summary) =>
   [
-    { value: 'all', label: `All (${formatNumber(total)})` },
-    { value: 'failed', label: `Failures (${formatNumber(error)})` },
+    { value: 'all', label: `All (${numberWords(total)})` },
+    { value: 'failed', label: `Failures (${numberWords(error)})` },
   ] as const;
-
-const formatNumber = (number: number) => number.toLocaleString('en-US');
 
 /** Wide enough for both labels on one line. */
 const Filter = styled.div`

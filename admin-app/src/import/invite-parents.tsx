@@ -1,6 +1,6 @@
 import { type ApiError } from '@touchline/api-client';
 import { failureText, staffToasts, useShell } from '@touchline/app-core';
-import { messages } from '@touchline/domain';
+import { messages, numberWords } from '@touchline/domain';
 import { Alert, Button, Card, ConfirmDialog, Row, Stack, Text } from '@touchline/ui';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import { useEffect, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ function InviteDialog({ invitations: { open, isSending, error, args }, onConfirm
   );
 }
 
-const parentsOf = (count: number) => (count === 1 ? '1 parent' : `${count.toLocaleString('en-US')} parents`);
+const parentsOf = (count: number) => (count === 1 ? '1 parent' : `${numberWords(count)} parents`);
 
 const outcome = (sent: number) => {
   if (sent === 0) return `${messages.nobodyToInvite}.`;

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ImportResultDto } from '@touchline/api-client';
+import { numberWords } from '@touchline/domain';
 import { Badge, Text, theme } from '@touchline/ui';
 import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -46,7 +47,7 @@ function ResultRow({ ref, row: { line, name, message, status }, index, total }: 
       <div>
         <Text strong>{name}</Text>
         <Text size="secondary" muted numeric>
-          {[`Line ${line.toLocaleString('en-US')}`, noteOf(message)].filter(Boolean).join(' · ')}
+          {[`Line ${numberWords(line)}`, noteOf(message)].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Badge tone={tone}>{label}</Badge>

@@ -1,5 +1,6 @@
 import { type MailDeliveryDto, usePauseMailsMutation, useResumeMailsMutation } from '@touchline/api-client';
 import { instantInText, useShell } from '@touchline/app-core';
+import { numberWords } from '@touchline/domain';
 import { Alert, Badge, Button, Card, type Fact, Facts, Row, Stack } from '@touchline/ui';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Pause from 'lucide-react/icons/pause';
@@ -77,15 +78,14 @@ const transports = {
 
 function factsOf(delivery: MailDeliveryDto, timeZone: string): Fact[] {
   const { transport, queued, oldestQueuedAt, sentLastDay, sentLastHour, perHour, failed } = delivery;
-  const count = (value: number) => value.toLocaleString('en-US');
   return [
     {
       label: 'Waiting',
-      value: count(queued) + (oldestQueuedAt ? `, since ${instantInText(oldestQueuedAt, timeZone)}` : ''),
+      value: numberWords(queued) + (oldestQueuedAt ? `, since ${instantInText(oldestQueuedAt, timeZone)}` : ''),
     },
-    { label: 'Sent in the last 24 hours', value: count(sentLastDay) },
-    { label: 'Tried in the last hour', value: `${count(sentLastHour)} of at most ${count(perHour)}` },
-    { label: 'Failed in the last 30 days', value: count(failed) },
+    { label: 'Sent in the last 24 hours', value: numberWords(sentLastDay) },
+    { label: 'Tried in the last hour', value: `${numberWords(sentLastHour)} of at most ${numberWords(perHour)}` },
+    { label: 'Failed in the last 30 days', value: numberWords(failed) },
     ...(transport === 'none' ? [] : [{ label: 'Delivered by', value: transports[transport] }]),
   ];
 }

@@ -1,6 +1,6 @@
 import { useCountUsersQuery } from '@touchline/api-client';
 import { useShell } from '@touchline/app-core';
-import { pluralize } from '@touchline/domain';
+import { numberWords, pluralize } from '@touchline/domain';
 import { Button, Row, Text } from '@touchline/ui';
 import MailPlus from 'lucide-react/icons/mail-plus';
 
@@ -20,7 +20,7 @@ export function NeverSignedIn({ onInvite }: { onInvite: (count: number) => void 
   return (
     <Row>
       <Button variant="secondary" icon={MailPlus} onClick={() => onInvite(count)}>
-        {`Invite all who have never signed in (${count.toLocaleString('en-US')})`}
+        {`Invite all who have never signed in (${numberWords(count)})`}
       </Button>
     </Row>
   );

@@ -1,4 +1,4 @@
-import { momentWords, type WallTime } from '@touchline/domain';
+import { type ClubFormat, momentWords, type WallTime } from '@touchline/domain';
 import { type Letter } from '../telling/mail/letter.ts';
 
 /** `isUnproven` if nobody has verified the address, so that what was made in the account before ends. */
@@ -73,9 +73,10 @@ interface NewDevice {
   at: WallTime;
   clubName: string;
   url: string;
+  formats: ClubFormat;
 }
 
-export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Letter => ({
+export const newDeviceLetter = ({ device, at, clubName, url, formats }: NewDevice): Letter => ({
   subject: 'A new device has signed in to your account',
   heading: 'Was this you?',
   blocks: [
@@ -83,7 +84,7 @@ export const newDeviceLetter = ({ device, at, clubName, url }: NewDevice): Lette
     {
       facts: [
         { label: 'Device', value: device ?? 'Unknown' },
-        { label: 'Time', value: momentWords(at) },
+        { label: 'Time', value: momentWords(at, formats) },
       ],
     },
     { text: 'If it was you, you’re done.' },

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, addDays, can, limits, mayTry, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
+import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
@@ -30,6 +31,7 @@ export class ContactLookupsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly audit: AuditService,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly mails: ChildMails,
   ) {}
 
@@ -40,7 +42,7 @@ export class ContactLookupsService {
       const access = contactAccess(me, child);
       if (access === 'unconfirmed') throw new ForbiddenException(messages.coachUnconfirmed);
       const wait = contactsWaitOf(me, child, this.clock.zone);
-      if (wait) throw new ForbiddenException(messages.contactsWait(wait));
+      if (wait) throw new ForbiddenException(messages.contactsWait(wait, await this.club.formats(manager)));
       if (access === 'denied') throw new ForbiddenException(messages.contactsClosed);
       await this.assertMore(manager, childId, me, response);
       const contacts = await findContacts(manager, { childId });

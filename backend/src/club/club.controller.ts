@@ -27,7 +27,7 @@ import { CrestUpload } from './crest-upload.ts';
 export class ClubController {
   constructor(private readonly club: ClubService) {}
 
-  /** Get the club's name, time zone, contact, crest and colour. */
+  /** Get the club's name, time zone, contact, crest, colour and formats. */
   @Get()
   @Requires('club.view')
   getClub(): Promise<ClubDto> {

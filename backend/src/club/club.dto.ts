@@ -1,5 +1,5 @@
-import { IsOptional } from 'class-validator';
-import { limits, messages } from '@touchline/domain';
+import { IsIn, IsOptional } from 'class-validator';
+import { type ClubFormat, clubFormats, limits, messages } from '@touchline/domain';
 import { IsColour, IsEmailAddress, IsName } from '../http/rules.ts';
 
 /** Public information about the club. */
@@ -21,6 +21,8 @@ export class ClubDto {
    * @example #b3121d
    */
   colour: string | null;
+  /** How dates and times are written: `us` Nov 25, 2026, 5:30 PM; `uk` 25 Nov 2026, 17:30; `iso` 2026-11-25 17:30. */
+  formats: ClubFormat;
   /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
   sendsMail: boolean;
   /** Whether users must verify their e-mail before they can find and claim children. */
@@ -53,4 +55,9 @@ export class UpdateClubDto {
   @IsOptional()
   @IsColour()
   colour?: string | null;
+
+  /** @example uk */
+  @IsOptional()
+  @IsIn(clubFormats)
+  formats?: ClubFormat | null;
 }

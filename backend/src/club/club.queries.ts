@@ -1,3 +1,4 @@
+import { type ClubFormat } from '@touchline/domain';
 import { execute, queryRow, type Queryable, sql } from '../database/sql.ts';
 
 /** What admins have set; null where the environment's setting holds. */
@@ -6,16 +7,25 @@ export interface ClubSettingsRow {
   contactEmail: string | null;
   contactPhone: string | null;
   colour: string | null;
+  formats: ClubFormat | null;
   crestVersion: string | null;
 }
 
-const unset: ClubSettingsRow = { name: null, contactEmail: null, contactPhone: null, colour: null, crestVersion: null };
+const unset: ClubSettingsRow = {
+  name: null,
+  contactEmail: null,
+  contactPhone: null,
+  colour: null,
+  formats: null,
+  crestVersion: null,
+};
 
 export const findClubSettings = async (database: Queryable): Promise<ClubSettingsRow> =>
   (await queryRow<ClubSettingsRow>(
     database,
     sql`
-      SELECT name, contact_email AS "contactEmail", contact_phone AS "contactPhone", colour, crest_version AS "crestVersion"
+      SELECT name, contact_email AS "contactEmail", contact_phone AS "contactPhone", colour, formats,
+             crest_version AS "crestVersion"
       FROM club_settings`,
   )) ?? unset;
 
@@ -30,12 +40,16 @@ export async function lockClubSettings(database: Queryable): Promise<ClubSetting
 
 type ClubFields = Omit<ClubSettingsRow, 'crestVersion'>;
 
-export const updateClubSettings = (database: Queryable, { name, contactEmail, contactPhone, colour }: ClubFields) =>
+export const updateClubSettings = (
+  database: Queryable,
+  { name, contactEmail, contactPhone, colour, formats }: ClubFields,
+) =>
   execute(
     database,
     sql`
       UPDATE club_settings
-      SET name = ${name}, contact_email = ${contactEmail}, contact_phone = ${contactPhone}, colour = ${colour}`,
+      SET name = ${name}, contact_email = ${contactEmail}, contact_phone = ${contactPhone}, colour = ${colour},
+          formats = ${formats}`,
   );
 
 export interface Crest {

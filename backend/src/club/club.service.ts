@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, messages } from '@touchline/domain';
+import { type Actor, type ClubFormat, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
+import { type Queryable } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { definedOnly } from '../http/validation.ts';
 import { type ClubDto, type UpdateClubDto } from './club.dto.ts';
@@ -33,6 +34,11 @@ export class ClubService {
 
   async get(): Promise<ClubDto> {
     return this.describe(await findClubSettings(this.database));
+  }
+
+  /** How mails, feeds and messages write dates and times. */
+  async formats(database: Queryable = this.database): Promise<ClubFormat> {
+    return (await findClubSettings(database)).formats ?? this.settings.clubFormats;
   }
 
   async update(fields: UpdateClubDto, me: Actor): Promise<ClubDto> {
@@ -81,7 +87,7 @@ export class ClubService {
     });
   }
 
-  private describe({ name, contactEmail, contactPhone, colour, crestVersion }: ClubSettingsRow): ClubDto {
+  private describe({ name, contactEmail, contactPhone, colour, formats, crestVersion }: ClubSettingsRow): ClubDto {
     const { settings } = this;
     return {
       name: name ?? settings.clubName,
@@ -91,6 +97,7 @@ export class ClubService {
       passwordMinLength: settings.passwordMinLength,
       crestUrl: crestVersion && `/api/club/crest?v=${crestVersion}`,
       colour: colour ?? settings.clubColour ?? null,
+      formats: formats ?? settings.clubFormats,
       sendsMail: settings.sendsMail,
       verifiesEmail: settings.verifyEmail,
       privacyUrl: settings.clubPrivacyUrl ?? null,

@@ -1,9 +1,12 @@
 import {
+  type ClubFormat,
+  clubFormats,
   colourRule,
   defaultAgeGroupCutoff,
   isCivilDate,
   isTimeZone,
   limits,
+  localZone,
   problemWith,
   secondFactorRules,
   type SecondFactorRule,
@@ -30,7 +33,7 @@ export class ClubSettings extends ServerSettings {
 
   /** The club's time zone; the server's by default. */
   @Setting(text('must be a time zone like Europe/London', isTimeZone))
-  clubTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  clubTimeZone = localZone();
 
   @Setting(emailAddress)
   clubContactEmail?: string;
@@ -41,6 +44,10 @@ export class ClubSettings extends ServerSettings {
   /** The colour of brand surfaces and primary actions; Touchline's green by default. */
   @Setting(text('must be a colour like #b3121d that is not too light', isColour, (value) => colourRule().tidy(value)))
   clubColour?: string;
+
+  /** How dates and times are written until an admin chooses. */
+  @Setting(oneOf(clubFormats))
+  clubFormats: ClubFormat = 'us';
 
   /** The club's privacy notice, which registration and every mail link to. */
   @Setting(text('must be an address like https://club.example/privacy', isWebAddress))

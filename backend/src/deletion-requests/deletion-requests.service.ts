@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, addDays, dayWords, isStaff, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
@@ -28,6 +29,7 @@ export class DeletionRequestsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    private readonly club: ClubService,
     private readonly guardians: GuardiansService,
     private readonly audit: AuditService,
     private readonly mails: DeletionMails,
@@ -79,7 +81,7 @@ export class DeletionRequestsService {
       const undoable = await findEndOfUndo(manager, { userId });
       if (undoable) {
         const day = addDays(todayIn(this.settings.clubTimeZone, undoable), 1);
-        throw new ConflictException(messages.deletionTooEarly(dayWords(day)));
+        throw new ConflictException(messages.deletionTooEarly(dayWords(day, await this.club.formats(manager))));
       }
       const children = await lockChildrenOf(manager, { userId });
       await deleteUser(manager, { userId, email: user.email });

@@ -4,6 +4,7 @@ import { addMinutes } from 'date-fns';
 import {
   assumedMinutes,
   availabilityStatus,
+  type ClubFormat,
   clockTime,
   type EventStatus,
   givenName,
@@ -18,6 +19,8 @@ export interface FeedCalendar {
   name: string;
   withResponses: boolean;
   events: FeedEvent[];
+  /** How the text writes times. */
+  formats: ClubFormat;
   /** The club's time zone. */
   zone: string;
   /** Where users open Touchline. */
@@ -46,7 +49,7 @@ export const etagOf = (calendar: FeedCalendar): string =>
  * Writes a feed as iCalendar (RFC 5545). Times are instants in UTC, so that neither the server's zone nor the rules of a time zone in the
  * file matter (ADR 29). The same events result in the same text, whenever it is written.
  */
-export function writeCalendar({ name, withResponses, events, zone, origin }: FeedCalendar): string {
+export function writeCalendar({ name, withResponses, events, formats, zone, origin }: FeedCalendar): string {
   const calendar = ical({
     prodId: '//Touchline//Touchline//EN',
     // The library escapes everything but this name.
@@ -68,7 +71,7 @@ export function writeCalendar({ name, withResponses, events, zone, origin }: Fee
       ...timesOf(event, zone),
       summary: printable(`${isCancelled ? 'CANCELLED: ' : ''}${event.title}`),
       location: printable(placeWords(event)) || null,
-      description: [...linesOf(event, withResponses), page].join('\n'),
+      description: [...linesOf(event, withResponses, formats), page].join('\n'),
       url: page,
       status: statuses[event.status],
     });
@@ -85,8 +88,12 @@ function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
 }
 
 /** Without the event's own description, which may name people. */
-function linesOf({ reportingTime, children, counts }: FeedEvent, withResponses: boolean): string[] {
-  const lines = reportingTime ? [`Meet at ${clockTime(reportingTime)}`] : [];
+function linesOf(
+  { reportingTime, children, counts }: FeedEvent,
+  withResponses: boolean,
+  formats: ClubFormat,
+): string[] {
+  const lines = reportingTime ? [`Meet at ${clockTime(reportingTime, formats)}`] : [];
   if (children) lines.push(`For ${listWords(children.map(({ name }) => givenName(name)))}`);
   if (!withResponses) return lines;
   for (const { name, isAvailable, isUnconfirmed } of children ?? []) {

@@ -4,6 +4,7 @@ import { type Request, type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { addDays, can, type EventType, limits, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
+import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { type ChildrenFilter } from '../events/event-scope.queries.ts';
 import { hashOfSecret, looksLikeSecret } from '../telling/mail/link-secret.ts';
@@ -23,6 +24,7 @@ export class FeedReader {
     @Inject(Settings) private readonly settings: Settings,
     private readonly limits: RateLimits,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
   ) {}
 
   /** Throws 404 for a link that does not work, whatever the reason. */
@@ -36,7 +38,8 @@ export class FeedReader {
     // Per link, because calendars of many families fetch from the same addresses.
     await this.limits.consume('feed', hashOfSecret(token), response);
     const { name, withResponses } = feed;
-    return { name, withResponses, events: await this.eventsOf(feed), zone: this.settings.clubTimeZone, origin };
+    const [events, formats] = await Promise.all([this.eventsOf(feed), this.club.formats()]);
+    return { name, withResponses, events, formats, zone: this.settings.clubTimeZone, origin };
   }
 
   private eventsOf(feed: LinkedFeed): Promise<FeedEvent[]> {

@@ -4,6 +4,7 @@ import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, canForAll, dayWords, isStaff, limits, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
@@ -33,6 +34,7 @@ export class AccessRequestsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    private readonly club: ClubService,
     private readonly audit: AuditService,
     private readonly mails: FamilyMails,
     private readonly limits: RateLimits,
@@ -80,7 +82,10 @@ export class AccessRequestsService {
   async add(manager: EntityManager, childId: number, me: Actor): Promise<SentAccessRequestDto & { isNew: boolean }> {
     const key = { childId, userId: me.id };
     const [before] = (await findSent(manager, key)).map(sentOf);
-    if (before?.canAskAgainAt) throw new ConflictException(messages.requestDeclined(this.dayOf(before.canAskAgainAt)));
+    if (before?.canAskAgainAt) {
+      const day = await this.dayOf(manager, before.canAskAgainAt);
+      throw new ConflictException(messages.requestDeclined(day));
+    }
     if (before) return { ...before, isNew: false };
     if (!isStaff(me)) await assertCanHaveMore(manager, me, this.settings.limitChildren);
     if (!(await lockWithGuardian(manager, { childId }))) throw new NotFoundException(messages.childUnknown);
@@ -132,8 +137,8 @@ export class AccessRequestsService {
     }
   }
 
-  private dayOf(instant: string): string {
-    return dayWords(todayIn(this.settings.clubTimeZone, new Date(instant)));
+  private async dayOf(manager: EntityManager, instant: string): Promise<string> {
+    return dayWords(todayIn(this.settings.clubTimeZone, new Date(instant)), await this.club.formats(manager));
   }
 }
 

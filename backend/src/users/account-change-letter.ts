@@ -1,4 +1,4 @@
-import { momentWords, type WallTime } from '@touchline/domain';
+import { type ClubFormat, momentWords, type WallTime } from '@touchline/domain';
 import { type Letter } from '../telling/mail/letter.ts';
 
 /** `password-by-admin` and `email-by-admin` were made for the user; `new-admin` tells the admins of another account. */
@@ -10,6 +10,7 @@ interface ChangedAccount {
   at: WallTime;
   clubName: string;
   publicUrl: string;
+  formats: ClubFormat;
 }
 
 interface Words {
@@ -53,14 +54,14 @@ const words: Record<AccountChange, Words> = {
   },
 };
 
-export function accountChangeLetter({ change, at, clubName, publicUrl }: ChangedAccount): Letter {
+export function accountChangeLetter({ change, at, clubName, publicUrl, formats }: ChangedAccount): Letter {
   const { subject, text, help, label, path } = words[change];
   return {
     subject,
     heading: subject,
     blocks: [
       { text: text(clubName) },
-      { facts: [{ label: 'Time', value: momentWords(at) }] },
+      { facts: [{ label: 'Time', value: momentWords(at, formats) }] },
       { text: 'If it was you or you know of it, there is nothing to do.' },
       { text: help },
       { label, url: publicUrl + path },

@@ -46,10 +46,12 @@ export class AccountChangeMail {
   }
 
   private async compose({ data, queuedAt }: ChangeMail) {
+    const { name, formats } = await this.club.get();
     return accountChangeLetter({
       change: data.change,
       at: wallTimeIn(this.settings.clubTimeZone, queuedAt),
-      clubName: (await this.club.get()).name,
+      clubName: name,
+      formats,
       publicUrl: this.settings.publicUrl,
     });
   }

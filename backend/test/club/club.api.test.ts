@@ -7,6 +7,7 @@ const defaults = {
   clubName: 'Riverside FC',
   clubContactEmail: 'office@riverside.example',
   clubColour: '#1b2a6b',
+  clubFormats: 'uk' as const,
 };
 
 let club: ClubApp;
@@ -33,6 +34,7 @@ describe('The club', () => {
       passwordMinLength: 6,
       crestUrl: null,
       colour: '#1b2a6b',
+      formats: 'uk',
     });
   });
 
@@ -45,6 +47,10 @@ describe('The club', () => {
 
     await admin.patch('/api/club', { name: null, contactPhone: '' });
     expect(await get()).toMatchObject({ ...changed, name: 'Riverside FC', contactPhone: null });
+    await admin.patch('/api/club', { formats: 'iso' });
+    expect(await get()).toMatchObject({ ...changed, name: 'Riverside FC', contactPhone: null, formats: 'iso' });
+    await admin.patch('/api/club', { formats: null });
+    expect(await get()).toMatchObject({ formats: 'uk' });
     await admin.patch('/api/club', {});
     expect(await get()).toMatchObject({ name: 'Riverside FC', colour: '#b3121d' });
   });
@@ -63,6 +69,7 @@ describe('The club', () => {
   it.each([
     ['colour', '#ffffff', /^This colour is too light: .* The nearest colour that works is #f\w{5}\.$/],
     ['colour', 'red', /^Please give the colour as # and six digits/],
+    ['formats', 'de', /^formats must be one of the following values: us, uk, iso$/],
     ['name', '', /^Name is required$/],
     ['name', 'x'.repeat(81), /^name must be at most 80 characters$/],
     ['contactEmail', 'office', /^Please enter a valid email address$/],
@@ -70,6 +77,11 @@ describe('The club', () => {
   ])('rejects the %s %p', async (member, value, message) => {
     const { status, body } = await admin.patch('/api/club', { [member]: value });
     expect([status, body.errors]).toEqual([400, { [member]: expect.stringMatching(message) }]);
+  });
+
+  it('has known formats', async () => {
+    const insert = club.database.query("INSERT INTO club_settings (formats) VALUES ('de')");
+    await expect(insert).rejects.toThrow(/check/);
   });
 
   it('has one row', async () => {

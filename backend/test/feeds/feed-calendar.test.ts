@@ -29,6 +29,7 @@ const calendarOf = (events: Partial<FeedEvent>[], fields: Partial<FeedCalendar> 
   name: 'All my children',
   withResponses: false,
   events: events.map((event) => ({ ...aMatch, ...event })),
+  formats: 'us',
   zone: 'Europe/London',
   origin: 'https://club.example',
   ...fields,
@@ -75,6 +76,12 @@ describe('An event of a feed', () => {
 
   it('says nothing of responses in a calm feed', () => {
     expect(readOne({}).description).toBe('Meet at 10:00 AM\nFor Mia and Leo\nhttps://club.example/events/7');
+  });
+
+  it('writes times as the club does, which gives the feed another tag', () => {
+    const british = calendarOf([{}], { formats: 'uk' });
+    expect(readOne({}, { formats: 'uk' }).description).toMatch(/^Meet at 10:00\n/);
+    expect(etagOf(british)).not.toBe(etagOf(calendarOf([{}])));
   });
 
   it('of coached teams has counts instead of children', () => {

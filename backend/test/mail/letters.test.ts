@@ -1,3 +1,4 @@
+import { type ClubFormat } from '@touchline/domain';
 import { MailKinds } from '../../src/telling/outbox/mail-kinds.ts';
 import { writeMessage } from '../../src/telling/mail/layout.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -5,6 +6,7 @@ import {
   accountMails,
   longSamples,
   nastySamples,
+  samplesIn,
   type MailSamples,
   shortSamples,
   unsubscribeIn,
@@ -69,6 +71,21 @@ describe.each([
 it.each(messagesOf(nastySamples))('the mail %s prints no name that looks like an address', (_kind, given) => {
   const { subject, text, html } = given.message;
   for (const part of [subject, text, html]) expect(part).not.toContain('evil');
+});
+
+describe('Where a club writes the day first and 24 hours,', () => {
+  it.each(messagesOf(samplesIn('uk')))('the mail %s does so, too', (_kind, { message }) => {
+    for (const part of [message.subject, message.text, decoded(message.html)]) {
+      expect(part).not.toMatch(/\d [AP]M\b|\b(Nov|Dec|Jan) \d/);
+    }
+  });
+
+  it('no mail differs but in its dates and times', () => {
+    const written = (formats: ClubFormat) =>
+      messagesOf(samplesIn(formats)).map(([, { message }]) => message.text.replace(/.*\d.*/g, 'a line with digits'));
+    expect(written('uk')).toEqual(written('us'));
+    expect(written('iso')).toEqual(written('us'));
+  });
 });
 
 const wordsOf = (block: object): string[] =>

@@ -1,4 +1,4 @@
-import { type EventFacts, timeAndPlaceOf } from '@touchline/domain';
+import { type ClubFormat, dayWords, type EventFacts, timeAndPlaceOf } from '@touchline/domain';
 import {
   emailChangedLetter,
   invitationLetter,
@@ -40,6 +40,7 @@ export interface MailSamples {
 
 interface Given {
   club: Branding;
+  formats: ClubFormat;
   event: EventFacts;
   moved: Partial<EventFacts>;
   children: string[];
@@ -67,9 +68,9 @@ export const unsubscribeIn = (kind: string) =>
 
 const token = 'Zm9yLXRoZS1nYWxsZXJ5LW9ubHktbm90LWEtbGluaw';
 const url = 'https://club.example';
-const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00' };
 
-function lettersFor({ club, event, moved, children, address, announcement }: Given): MailSamples {
+function lettersFor({ club, formats, event, moved, children, address, announcement }: Given): MailSamples {
+  const urls = { club: url, answer: `${url}/answer/${token}`, now: '2026-01-01 17:00', formats };
   const changed = { ...event, ...moved, id: 7, children: [{ movedFrom: timeAndPlaceOf(event) }] };
   const news = (change: ChangedEvent['change'], fields: Partial<ChangedEvent> = {}) => ({
     change,
@@ -92,7 +93,13 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
       'email-changed': [emailChangedLetter(`${url}/undo-email-change/${token}`)],
       invitation: [invitationLetter(`${url}/reset-password/${token}`, club.name, address)],
       'new-device': ['Safari on iPhone', null].map((device) =>
-        newDeviceLetter({ device, at: '2026-01-01 17:00', clubName: club.name, url: `${url}/profile/devices` }),
+        newDeviceLetter({
+          device,
+          at: '2026-01-01 17:00',
+          clubName: club.name,
+          url: `${url}/profile/devices`,
+          formats,
+        }),
       ),
       'second-factor': (['on', 'new-codes', 'off', 'reset', 'code-used', 'codes-tried'] as const).map((change) =>
         secondFactorLetter({
@@ -101,12 +108,13 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
           codesLeft: 3,
           clubName: club.name,
           url: `${url}/profile/two-step`,
+          formats,
         }),
       ),
       'account-changed': (['password', 'password-by-admin', 'email-by-admin', 'new-admin'] as const).map((change) =>
-        accountChangeLetter({ change, at: '2026-01-01 17:00', clubName: club.name, publicUrl: url }),
+        accountChangeLetter({ change, at: '2026-01-01 17:00', clubName: club.name, publicUrl: url, formats }),
       ),
-      ...childLetters(children, club.name),
+      ...childLetters(children, club.name, formats),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [
         changeLetter([news('cancelled')], urls),
@@ -137,11 +145,11 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
         ]),
       ),
       'coach-overview': [
-        coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), url),
+        coachOverviewLetter({ ...event, id: 7, coaches: [] }, responsesOf(children), { url, formats }),
         coachOverviewLetter(
           { ...event, id: 7, coaches: [] },
           [{ name: children[0]!, isAvailable: null, isAway: false, movedFrom: null }],
-          url,
+          { url, formats },
         ),
       ],
       announcement: [announcementLetter(announcement, url)],
@@ -150,9 +158,14 @@ function lettersFor({ club, event, moved, children, address, announcement }: Giv
   };
 }
 
-const childLetters = (children: string[], by: string): Record<string, Letter[]> => {
+const childLetters = (children: string[], by: string, formats: ClubFormat): Record<string, Letter[]> => {
   const [childName, ...others] = children as [string, ...string[]];
-  const claim = { childName, claimantName: by, claimantEmail: 'pat@club.example', day: 'Sat, Nov 28, 2026' };
+  const claim = {
+    childName,
+    claimantName: by,
+    claimantEmail: 'pat@club.example',
+    day: dayWords('2026-11-28', formats),
+  };
   const change = { childName, teamName: by, hasJoined: true, coachName: by };
   const players = `${url}/admin/manage-children`;
   return {
@@ -223,8 +236,8 @@ const event: EventFacts = {
   status: 'confirmed',
 };
 
-/** An ordinary club. */
-export const usualSamples = lettersFor({
+const usual: Given = {
+  formats: 'us',
   club: {
     name: 'Riverside Youth FC',
     colour: '#b3121d',
@@ -244,12 +257,19 @@ export const usualSamples = lettersFor({
     teamName: 'Riverside U12',
     leagueName: null,
   },
-});
+};
+
+/** An ordinary club. */
+export const usualSamples = lettersFor(usual);
+
+/** The same with other formats. */
+export const samplesIn = (formats: ClubFormat) => lettersFor({ ...usual, formats });
 
 const endless = (words: string) => Array.from({ length: 8 }, () => words).join(' ');
 
 /** Everything as long as it may be, and characters that HTML reserves. */
 export const longSamples = lettersFor({
+  formats: 'us',
   club: {
     name: `Donaudampfschifffahrtsgesellschaft & <Söhne> "Youth" Football Club of 1887 e.V.`,
     colour: '#ffed00',
@@ -278,6 +298,7 @@ export const longSamples = lettersFor({
 
 /** Nothing that is optional. */
 export const shortSamples = lettersFor({
+  formats: 'us',
   club: { name: 'FC', colour: null, crestUrl: null, privacyUrl: null, contactEmail: null },
   event: { ...event, reportingTime: null, location: null, locationDetail: null },
   moved: { startTime: '09:00' },
@@ -288,6 +309,7 @@ export const shortSamples = lettersFor({
 
 /** Names that earlier versions accepted, of which mail programs make links. */
 export const nastySamples = lettersFor({
+  formats: 'us',
   club: { name: 'FC', colour: null, crestUrl: null, privacyUrl: null, contactEmail: null },
   event,
   moved: { startTime: '09:00' },

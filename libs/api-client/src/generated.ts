@@ -1559,6 +1559,8 @@ export type ClubDto = {
   crestUrl: string | null;
   /** The club's colour as `#rrggbb`. Null for Touchline's green. */
   colour: string | null;
+  /** How dates and times are written: `us` Nov 25, 2026, 5:30 PM; `uk` 25 Nov 2026, 17:30; `iso` 2026-11-25 17:30. */
+  formats: 'us' | 'uk' | 'iso';
   /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
   sendsMail: boolean;
   /** Whether users must verify their e-mail before they can find and claim children. */
@@ -1572,6 +1574,7 @@ export type UpdateClubDto = {
   contactPhone?: string | null;
   /** `#rrggbb`. A colour that is too light is rejected with the nearest one that works. */
   colour?: string | null;
+  formats?: ('us' | 'uk' | 'iso' | null) | null;
 };
 export type TopicPreferenceDto = {
   /** What the mails are about. Later versions add topics. */

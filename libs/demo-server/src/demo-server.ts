@@ -1,5 +1,5 @@
 import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
-import { limits } from '@touchline/domain';
+import { limits, localZone } from '@touchline/domain';
 import { handlers } from './routes.ts';
 import { sampleData } from './sample-data.ts';
 import { authorize, type ReceivedRequest } from './server/authorize.ts';
@@ -118,12 +118,13 @@ const firstActive = ({ users }: ClubData, role: DemoRole) =>
 
 const demoClub = (): Club => ({
   name: 'Touchline FC',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: localZone(),
   contactEmail: null,
   contactPhone: null,
   passwordMinLength: limits.password.min,
   crestUrl: null,
   colour: null,
+  formats: 'us',
   sendsMail: false,
   verifiesEmail: false,
   privacyUrl: null,

@@ -38,12 +38,15 @@ export const isClockTime = (value: unknown): value is ClockTime =>
 /** True for a time zone known to this machine, such as `Europe/London`. */
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
     return true;
   } catch {
     return false;
   }
 }
+
+/** The zone of this machine's clock. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The wall clock in a zone at an instant: `{ date: '2026-11-20', time: '09:05' }`. */
 export function wallClock(zone: string, at: Date = new Date()): { date: CivilDate; time: ClockTime } {

@@ -4,6 +4,7 @@ import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
 import { limits } from './limits.ts';
 import { noteReasons } from './notes.ts';
+import { type ClubFormat } from './words/club-formats.ts';
 import { dayWords } from './words/date-words.ts';
 
 // Messages that only the server and the demo use, in a file of their own: of the front ends, only the demo loads them.
@@ -159,8 +160,8 @@ export const onlyAdminsUnregister = 'Only an admin may remove a player from the 
 export const onlyAdminsAddForOthers = 'Only an admin may add a child for somebody else';
 export const contactsClosed = 'Only coaches of this player’s teams and admins can look up phone numbers';
 export const coachUnconfirmed = 'You can look up phone numbers when an admin has confirmed that you coach this team';
-export const contactsWait = ({ from, isOwn }: { from: CivilDate; isOwn: boolean }) =>
-  `You can look up numbers from ${dayWords(from)}, because ${isOwn ? 'you added this child yourself' : 'no confirmed coach added this child'}.`;
+export const contactsWait = ({ from, isOwn }: { from: CivilDate; isOwn: boolean }, format: ClubFormat) =>
+  `You can look up numbers from ${dayWords(from, format)}, because ${isOwn ? 'you added this child yourself' : 'no confirmed coach added this child'}.`;
 export const tooManyLookups = (most: number) =>
   `You have looked up the phone numbers of ${most} players in the last 24 hours. Please ask an admin of your club.`;
 export const requestUnknown = 'This request does not exist';

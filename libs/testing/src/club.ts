@@ -9,6 +9,7 @@ const settings: Club = {
   passwordMinLength: 6,
   crestUrl: null,
   colour: null,
+  formats: 'us',
   sendsMail: false,
   verifiesEmail: false,
   privacyUrl: null,

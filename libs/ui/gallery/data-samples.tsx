@@ -54,7 +54,7 @@ export function DataSamples() {
                   </ui.Text>
                 ),
             },
-            { header: 'Members', cell: (line) => line.count.toLocaleString('en'), numeric: true },
+            { header: 'Members', cell: (line) => line.count, numeric: true },
           ]}
           actions={(line) => <ui.Menu label={`Actions for ${line.name}`} items={[{ label: 'Edit' }]} />}
         />

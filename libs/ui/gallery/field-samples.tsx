@@ -28,6 +28,8 @@ export function FieldSamples() {
       <ComboboxSample />
       <ui.DateOfBirthField
         label="Date of birth"
+        order={['day', 'month', 'year']}
+        months={['January', 'February']}
         years={years}
         value={birth}
         onChange={setBirth}

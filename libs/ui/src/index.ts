@@ -25,7 +25,7 @@ export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field.t
 export { CheckboxList, type Choice } from './forms/checkbox-list.tsx';
 export { Combobox } from './forms/combobox.tsx';
 export { type ComboboxOption } from './forms/combobox-list.tsx';
-export { DateOfBirthField, type DateParts, monthNames } from './forms/date-of-birth-field.tsx';
+export { DateOfBirthField, type DateParts } from './forms/date-of-birth-field.tsx';
 export { FilePicker } from './forms/file-picker.tsx';
 export { errorList, Form, type FormError, FormErrors } from './forms/form.tsx';
 export { PasswordField } from './forms/password-field.tsx';
@@ -44,7 +44,6 @@ export {
   TimeField,
 } from './forms/text-field.tsx';
 export { type Toggle, ToggleGroup } from './forms/toggle-group.tsx';
-export { truncationHint } from './forms/truncation-hint.ts';
 export { Card } from './layout/card.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
 export { Frame } from './layout/frame.tsx';

@@ -1,6 +1,5 @@
 import { type AbsenceDto, useRemoveAbsenceMutation } from '@touchline/api-client';
-import { type ListQuery, QueryList, useFocusAfterRemoval } from '@touchline/app-core';
-import { periodWords } from '@touchline/domain';
+import { type ListQuery, periodWords, QueryList, useFocusAfterRemoval } from '@touchline/app-core';
 import { Button, Card, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

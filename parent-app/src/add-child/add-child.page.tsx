@@ -1,5 +1,6 @@
 import { isApiError, useAddChildMutation } from '@touchline/api-client';
 import {
+  clubRules,
   fields,
   Page,
   paths,
@@ -9,7 +10,16 @@ import {
   useShell,
   useToday,
 } from '@touchline/app-core';
-import { childFields, type CivilDate, isCivilDate, isPlayingAge, limits, messages, yearOf } from '@touchline/domain';
+import {
+  childFields,
+  type CivilDate,
+  isCivilDate,
+  isPlayingAge,
+  limits,
+  messages,
+  monthNames,
+  yearOf,
+} from '@touchline/domain';
 import { useLocation, useNavigate } from '@touchline/router';
 import { Button, Card, DateOfBirthField, type DateParts, TextField } from '@touchline/ui';
 import { useState } from 'react';
@@ -79,6 +89,8 @@ export default function AddChildPage() {
             <DateOfBirthField
               label="Date of Birth"
               helper="Player must be between 3 and 19 years old for youth sports"
+              order={clubRules().birthOrder}
+              months={monthNames}
               years={birthYears(today)}
               {...dateOfBirth}
             />

@@ -1,4 +1,4 @@
-import { longDate, monthName, shortDate } from '@touchline/app-core';
+import { clubRules, longDate, monthName, spanOfDays } from '@touchline/app-core';
 import { asCivilDate, asUtcDate, type CivilDate } from '@touchline/domain';
 import {
   addDays,
@@ -7,7 +7,6 @@ import {
   eachDayOfInterval,
   endOfMonth,
   endOfWeek,
-  isSameYear,
   startOfMonth,
   startOfWeek,
 } from 'date-fns';
@@ -21,18 +20,20 @@ export interface Period {
   to: CivilDate;
 }
 
-/** The month, the week from Sunday, or the day. */
+/** The month, the week from the club's first day, or the day. */
 export function periodOf(view: CalendarView, date: CivilDate): Period {
   const day = asUtcDate(date);
   if (view === 'month') return period(startOfMonth(day), endOfMonth(day));
-  if (view === 'week') return period(startOfWeek(day), endOfWeek(day));
+  if (view === 'week') return period(startOfWeek(day, clubRules()), endOfWeek(day, clubRules()));
   return { from: date, to: date };
 }
 
 /** The days on the screen: a month is extended to whole weeks. */
 export function shownDays(view: CalendarView, date: CivilDate): Period {
   const { from, to } = periodOf(view, date);
-  return view === 'month' ? period(startOfWeek(asUtcDate(from)), endOfWeek(asUtcDate(to))) : { from, to };
+  return view === 'month'
+    ? period(startOfWeek(asUtcDate(from), clubRules()), endOfWeek(asUtcDate(to), clubRules()))
+    : { from, to };
 }
 
 const add = { month: addMonths, week: addWeeks, day: addDays };
@@ -46,8 +47,7 @@ export function periodName(view: CalendarView, date: CivilDate): string {
   const { from, to } = periodOf(view, date);
   if (view === 'month') return monthName(from);
   if (view === 'day') return longDate(from);
-  const start = isSameYear(asUtcDate(from), asUtcDate(to)) ? shortDate(from).replace(/,.*/, '') : shortDate(from);
-  return `${start} – ${shortDate(to)}`;
+  return spanOfDays(from, to);
 }
 
 /** All days of a period, in order. */

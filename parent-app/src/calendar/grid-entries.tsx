@@ -78,7 +78,8 @@ function EventContent({ event, view }: { event: EventDto; view: CalendarView }) 
       <span className={isNarrow ? 'text narrow' : 'text'}>
         <span className="time">
           {/* The hours at the side of a week tell morning from afternoon. */}
-          {time} {isNarrow ? <VisuallyHidden>{half}</VisuallyHidden> : half}{' '}
+          {time}
+          {half && <> {isNarrow ? <VisuallyHidden>{half}</VisuallyHidden> : half}</>}{' '}
         </span>
         {isCancelled && <span>Cancelled: </span>}
         <span className={isNobodyAvailable || isCancelled ? 'struck' : undefined}>{event.title}</span>

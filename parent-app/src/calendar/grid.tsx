@@ -3,7 +3,7 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import '@fullcalendar/react/skeleton.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { type EventDto } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
+import { clubRules, useShell } from '@touchline/app-core';
 import { asCivilDate, type CivilDate, wallClock } from '@touchline/domain';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { type CalendarDay } from './calendar-days.ts';
@@ -21,6 +21,7 @@ interface GridProps {
 
 const plugins = [dayGrid, timeGrid];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
+const hours24 = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
 
 /** A chunk of its own, because the calendar library is the largest dependency of the application. */
@@ -51,7 +52,7 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         timeZone="UTC"
         now={now}
         nowIndicator
-        firstDay={0}
+        firstDay={clubRules().weekStartsOn}
         fixedWeekCount={false}
         headerToolbar={false}
         tableHeaderSticky={false}
@@ -78,7 +79,7 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
           view === 'month' ? weekdayText : `${weekdayText} ${dayNumberText}`
         }
         slotDuration="01:00"
-        slotHeaderFormat={{ hour: 'numeric' }}
+        slotHeaderFormat={clubRules().hours === 24 ? hours24 : { hour: 'numeric' }}
         viewClass="grid"
         dayHeaderClass="head"
         dayHeaderInnerClass="weekday"

@@ -1,5 +1,5 @@
-import { asUtcDate, type CivilDate, yearOf } from '@touchline/domain';
-import { Icon, media, monthNames, Popover, SelectField, theme } from '@touchline/ui';
+import { asUtcDate, type CivilDate, monthNames, yearOf } from '@touchline/domain';
+import { Icon, media, Popover, SelectField, theme } from '@touchline/ui';
 import { getMonth } from 'date-fns';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { availabilityStatus, movedWords } from '@touchline/domain';
+import { movedWords } from '@touchline/app-core';
+import { availabilityStatus } from '@touchline/domain';
 import { Text } from '@touchline/ui';
 import { type ChildResponse } from './responses.ts';
 

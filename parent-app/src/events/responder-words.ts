@@ -1,5 +1,5 @@
 import { type EventAvailabilityDto } from '@touchline/api-client';
-import { clockTime, shortDate } from '@touchline/app-core';
+import { clockTime, instantInText } from '@touchline/app-core';
 import { type CivilDate, wallClock } from '@touchline/domain';
 
 type Origin = Pick<EventAvailabilityDto, 'respondedBy' | 'responderName' | 'respondedVia' | 'respondedAt'>;
@@ -16,7 +16,7 @@ export function responderWords(
   // An earlier server does not say who.
   if (!respondedBy || respondedAt === null) return null;
   const { date, time } = wallClock(zone, new Date(respondedAt));
-  const when = date === today ? clockTime(time) : `${shortDate(date)}, ${clockTime(time)}`;
+  const when = date === today ? clockTime(time) : instantInText(respondedAt, zone);
   const who = {
     you: 'You',
     household: responderName ?? 'Another guardian',

@@ -1,5 +1,5 @@
 import { type PlannedMailDto, type PlannedMailEventDto } from '@touchline/api-client';
-import { clockTime, dayWords } from '@touchline/app-core';
+import { clockTime, dayAndTime, dayWords } from '@touchline/app-core';
 import { Stack, SwitchField, Text } from '@touchline/ui';
 import { namesInWords } from '../children/child-names.ts';
 import { topicName } from './topic-words.ts';
@@ -50,7 +50,7 @@ function EventLines({ event, muted }: { event: PlannedMailEventDto; muted: boole
         {title}
       </Text>
       <Text size="secondary" muted>
-        {dayWords(date)}, {clockTime(startTime)}
+        {dayAndTime(date, startTime)}
         {children}
       </Text>
     </>

@@ -5,12 +5,13 @@ import {
   awayDisplay,
   ClashHint,
   dateParts,
+  movedWords,
   deadlineWords,
   EventStatusBadge,
   EventTypeBadge,
   timeWords,
 } from '@touchline/app-core';
-import { availabilityStatus, movedWords, placeWords } from '@touchline/domain';
+import { availabilityStatus, placeWords } from '@touchline/domain';
 import { Card, DateBadge, Row, Stack, Text } from '@touchline/ui';
 import { useId } from 'react';
 import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';

@@ -1,6 +1,6 @@
 import { placeWords } from '@touchline/domain';
 import { type EventChangeDto, type EventFactsDto } from '@touchline/api-client';
-import { clockTime, dayWords } from '@touchline/app-core';
+import { clockTime, dayAndTime } from '@touchline/app-core';
 
 /** What families have to know about a change, a line each: `Now Sat, Nov 28, 11:00 AM (was 10:30 AM)`. */
 export function changeWords({ change, before, now }: EventChangeDto): string[] {
@@ -15,7 +15,7 @@ export function changeWords({ change, before, now }: EventChangeDto): string[] {
   return lines;
 }
 
-const whenOf = ({ date, startTime }: EventFactsDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
+const whenOf = ({ date, startTime }: EventFactsDto) => dayAndTime(date, startTime);
 
 const meetOf = ({ reportingTime }: EventFactsDto) =>
   reportingTime ? `Meet ${clockTime(reportingTime)}` : 'No meeting time now';

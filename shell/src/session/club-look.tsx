@@ -1,11 +1,13 @@
+import { setClubFormat } from '@touchline/app-core';
 import { brandOf, isColour } from '@touchline/domain';
 import { markPath, ThemeRoot } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useClub, useClubMemory } from './use-club.ts';
 
-/** The theme in the club's colour, and the browser's icon. */
+/** The theme in the club's colour, its formats, and the browser's icon. */
 export function ClubLook({ children }: { children: ReactNode }) {
-  const { colour, crestUrl } = useClub();
+  const { colour, crestUrl, formats } = useClub();
+  setClubFormat(formats);
   const brand = useMemo(() => (isColour(colour) ? brandOf(colour) : null), [colour]);
   useClubMemory();
   useBrowserIcon(crestUrl ?? (brand && markIn(brand.light.panel, brand.light.onPanel)), crestUrl);

@@ -13,6 +13,7 @@ const unknownClub: Club = {
   passwordMinLength: limits.password.min,
   crestUrl: null,
   colour: null,
+  formats: 'us',
   sendsMail: true,
   verifiesEmail: false,
   privacyUrl: null,

@@ -58,10 +58,12 @@ export class NewDeviceMail {
 
   private async compose({ data, queuedAt }: DeviceMail): Promise<Letter> {
     const { publicUrl, clubTimeZone } = this.settings;
+    const { name, formats } = await this.club.get();
     return newDeviceLetter({
       device: data.device,
       at: wallTimeIn(clubTimeZone, queuedAt),
-      clubName: (await this.club.get()).name,
+      clubName: name,
+      formats,
       url: `${publicUrl}/profile/devices`,
     });
   }

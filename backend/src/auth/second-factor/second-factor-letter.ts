@@ -1,4 +1,4 @@
-import { momentWords, pluralize, type WallTime } from '@touchline/domain';
+import { type ClubFormat, momentWords, pluralize, type WallTime } from '@touchline/domain';
 import { type Letter } from '../../telling/mail/letter.ts';
 
 export type FactorChange = 'on' | 'new-codes' | 'off' | 'reset' | 'code-used' | 'codes-tried';
@@ -11,6 +11,7 @@ interface ChangedFactor {
   codesLeft: number;
   clubName: string;
   url: string;
+  formats: ClubFormat;
 }
 
 const sentences: Record<FactorChange, (codesLeft: number) => string> = {
@@ -35,12 +36,12 @@ const headings: Record<FactorChange, string> = {
   'codes-tried': 'Somebody tried codes for your account',
 };
 
-export const secondFactorLetter = ({ change, at, codesLeft, clubName, url }: ChangedFactor): Letter => ({
+export const secondFactorLetter = ({ change, at, codesLeft, clubName, url, formats }: ChangedFactor): Letter => ({
   subject: headings[change],
   heading: headings[change],
   blocks: [
     { text: `This is about your account at ${clubName}. ${sentences[change](codesLeft)}` },
-    { facts: [{ label: 'Time', value: momentWords(at) }] },
+    { facts: [{ label: 'Time', value: momentWords(at, formats) }] },
     { text: 'If it was you or you asked for it, you’re done.' },
     { text: change === 'on' ? notMineOn : 'If not, change your password at once, and tell an admin of your club.' },
     { label: 'See how you sign in', url },

@@ -32,11 +32,13 @@ export class SecondFactorMail {
 
   private async compose({ userId, data, queuedAt }: ChangeMail): Promise<Letter> {
     const { publicUrl, clubTimeZone } = this.settings;
+    const { name, formats } = await this.club.get();
     return secondFactorLetter({
       change: data.change,
       at: wallTimeIn(clubTimeZone, queuedAt),
       codesLeft: await countRecoveryCodes(this.database, { userId }),
-      clubName: (await this.club.get()).name,
+      clubName: name,
+      formats,
       url: `${publicUrl}/profile/two-step`,
     });
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayWords, todayIn } from '@touchline/domain';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { type Queryable } from '../../database/sql.ts';
 import { findAdminAddresses } from '../../guardians/family-mail.queries.ts';
@@ -25,6 +26,7 @@ export class ClaimMails {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
+    private readonly club: ClubService,
     private readonly queue: MailQueue,
     private readonly users: UsersService,
     kinds: MailKinds,
@@ -55,7 +57,7 @@ export class ClaimMails {
     const claim = await findClaim(this.database, { childId, userId: data.claimedBy });
     const reader = await this.users.findActive(userId);
     if (!claim || !reader) return { unwanted: 'The child or the account no longer exists' };
-    const day = dayWords(todayIn(this.settings.clubTimeZone, new Date(data.claimedAt)));
+    const day = dayWords(todayIn(this.settings.clubTimeZone, new Date(data.claimedAt)), await this.club.formats());
     if (!reader.isAdmin) return childClaimedOfCoachesLetter({ ...claim, day });
     return childClaimedLetter({ ...claim, day }, `${this.playersUrl}?guardians=${childId}`);
   }

@@ -1,4 +1,5 @@
 import {
+  type ClubFormat,
   dayWords,
   type EventChange,
   type EventFacts,
@@ -24,6 +25,7 @@ interface NewsUrls {
   club: string;
   /** The page on which the guardian answers again without signing in; null if nothing is asked. */
   answer: string | null;
+  formats: ClubFormat;
 }
 
 export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
@@ -34,38 +36,38 @@ export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
 type WriteLetter = (news: ChangedEvent, urls: NewsUrls) => Letter;
 
 /** The event as families know it, because it does not take place as it is now either. */
-const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club }) => ({
-  subject: `Cancelled: ${titleAndDay(before)}`,
+const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club, formats }) => ({
+  subject: `Cancelled: ${titleAndDay(before, formats)}`,
   heading: `${before.title} is cancelled`,
   blocks: [
     { text: forChildren(childNames) },
-    { facts: factsOf(before) },
+    { facts: factsOf(before, formats) },
     { label: 'Open Touchline', url: now ? `${club}/events/${now.id}` : `${club}/calendar` },
   ],
   why: whyOf(childNames),
 });
 
-const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer }) => ({
-  subject: `Takes place after all: ${titleAndDay(now!)}`,
+const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer, formats }) => ({
+  subject: `Takes place after all: ${titleAndDay(now!, formats)}`,
   heading: `${now!.title} takes place after all`,
   blocks: [
     { text: forChildren(childNames) },
-    { facts: factsOf(now!) },
+    { facts: factsOf(now!, formats) },
     ...answerBlocks([now], answer),
     { label: 'Open the event', url: `${club}/events/${now!.id}` },
   ],
   why: whyOf(childNames),
 });
 
-const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer }) => {
-  const known = factsOf(before);
-  const facts = factsOf(now!).map((fact) => {
+const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, formats }) => {
+  const known = factsOf(before, formats);
+  const facts = factsOf(now!, formats).map((fact) => {
     const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
     return old === fact.value ? fact : { ...fact, before: old };
   });
   const removed = known.filter(({ label }) => !facts.some((fact) => fact.label === label));
   return {
-    subject: `Changed: ${titleAndDay(now!)}`,
+    subject: `Changed: ${titleAndDay(now!, formats)}`,
     heading: `${now!.title} has changed`,
     blocks: [
       { text: forChildren(childNames) },
@@ -80,7 +82,7 @@ const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer })
 const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: reinstatedLetter };
 
 /** Events that were changed together, such as those of a series. */
-function severalLetter(news: ChangedEvent[], { club, answer }: NewsUrls): Letter {
+function severalLetter(news: ChangedEvent[], { club, answer, formats }: NewsUrls): Letter {
   const names = [...new Set(news.flatMap(({ childNames }) => childNames))];
   const titles = [...new Set(news.map(({ before }) => before.title))];
   const changes = [...new Set(news.map(({ change }) => change))];
@@ -96,8 +98,8 @@ function severalLetter(news: ChangedEvent[], { club, answer }: NewsUrls): Letter
           return {
             title: shown.title,
             lines: [
-              ...eventLines(shown),
-              ...(change === 'moved' ? [`Before: ${movedWords(before, shown)}`] : []),
+              ...eventLines(shown, formats),
+              ...(change === 'moved' ? [`Before: ${movedWords(before, shown, formats)}`] : []),
               ...(names.length > childNames.length ? [forChildren(childNames)] : []),
             ],
             url: now && `${club}/events/${now.id}`,
@@ -129,7 +131,7 @@ function answerBlocks(events: ChangedEvent['now'][], answer: string | null): Blo
 
 const nothing = 'not known';
 
-const titleAndDay = ({ title, date }: EventFacts) => `${title}, ${dayWords(date)}`;
+const titleAndDay = ({ title, date }: EventFacts, formats: ClubFormat) => `${title}, ${dayWords(date, formats)}`;
 
 const listed = (names: string[]) => listWords(names.map(givenNameInMail));
 

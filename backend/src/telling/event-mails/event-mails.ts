@@ -11,6 +11,7 @@ import {
 } from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../../club/club-clock.ts';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
@@ -44,6 +45,7 @@ export class EventMails {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly queue: MailQueue,
     kinds: MailKinds,
     dispatcher: MailDispatcher,
@@ -112,7 +114,8 @@ export class EventMails {
       now: this.clock.wallTime(),
     });
     const states = news.flatMap(({ before, now }) => (now ? [before, now] : [before]));
-    return { ...changeLetter(news, { club, answer }), to: family.email, latest: this.nextStart(states) };
+    const letter = changeLetter(news, { club, answer, formats: await this.club.formats() });
+    return { ...letter, to: family.email, latest: this.nextStart(states) };
   }
 
   /** The earliest time at which a family might set out for one of the events. */

@@ -1,10 +1,14 @@
-import { clockTime, dayWords, placeWords } from '@touchline/domain';
+import { type ClubFormat, dayAndTime, dayWords, placeWords } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
 import { shortNameInMail } from '../mail/names.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
 
 /** Who comes to an event. Names are short, because mails are forwarded. */
-export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse[], url: string): Letter {
+export function coachOverviewLetter(
+  event: CoachedEvent,
+  players: PlayerResponse[],
+  { url, formats }: { url: string; formats: ClubFormat },
+): Letter {
   const namesOf = (isInGroup: (player: PlayerResponse) => boolean) =>
     players
       .filter(isInGroup)
@@ -15,10 +19,10 @@ export function coachOverviewLetter(event: CoachedEvent, players: PlayerResponse
   const silent = namesOf(({ isAvailable, isAway }) => isAvailable === null && !isAway);
   const place = placeWords(event);
   return {
-    subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date)}`,
+    subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date, formats)}`,
     heading: event.title,
     blocks: [
-      { text: [`${dayWords(event.date)}, ${clockTime(event.startTime)}`, place].filter(Boolean).join('\n') },
+      { text: [dayAndTime(event.date, event.startTime, formats), place].filter(Boolean).join('\n') },
       {
         facts: [
           group('Coming', coming),

@@ -4,6 +4,7 @@ import { subHours } from 'date-fns';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, type CivilDate, coachOverviewAt, coachOverviewKey, wallTime, type WallTime } from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isSkipped } from '../preferences/preferences.queries.ts';
@@ -33,6 +34,7 @@ export class CoachOverviews {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly queue: MailQueue,
     kinds: MailKinds,
     dispatcher: MailDispatcher,
@@ -93,7 +95,9 @@ export class CoachOverviews {
     if (await isSkipped(this.database, { userId, key })) return { unwanted: 'The recipient has switched it off' };
     const players = await findPlayerResponses(this.database, { eventId, userId, cutoff: this.clock.lastCutoff() });
     if (players.length === 0) return { unwanted: 'The coach has no players in this event' };
-    return { ...coachOverviewLetter(event, players, this.settings.publicUrl), to: event.coaches[0]!.email };
+    const formats = await this.club.formats();
+    const letter = coachOverviewLetter(event, players, { url: this.settings.publicUrl, formats });
+    return { ...letter, to: event.coaches[0]!.email };
   }
 }
 

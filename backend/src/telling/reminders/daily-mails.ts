@@ -18,6 +18,7 @@ import {
 } from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../../club/club-clock.ts';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findAllPreferences, isSkipped } from '../preferences/preferences.queries.ts';
@@ -52,6 +53,7 @@ export class DailyMails {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly queue: MailQueue,
     kinds: MailKinds,
     dispatcher: MailDispatcher,
@@ -113,7 +115,7 @@ export class DailyMails {
     const now = this.clock.wallTime();
     const answer = await answerUrl(this.database, club, claimed, { ...family, events: mail.events, now });
     return {
-      ...dailyLetters[topic](mail.events, { club, answer, now }),
+      ...dailyLetters[topic](mail.events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
       latest: mail.latest,
     };

@@ -16,6 +16,7 @@ import {
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { EventListsService } from '../../events/event-lists.service.ts';
@@ -40,6 +41,7 @@ export class EventReminders {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly events: EventListsService,
     private readonly audit: AuditService,
     private readonly queue: MailQueue,
@@ -115,7 +117,7 @@ export class EventReminders {
     const club = this.settings.publicUrl;
     const answer = await answerUrl(this.database, club, mail, { ...family, now });
     return {
-      ...remindNowLetter(family.events, { club, answer, now }),
+      ...remindNowLetter(family.events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
       latest: earliestDeadline(family.events),
     };

@@ -1,6 +1,7 @@
 import {
   availabilityStatus,
   type AvailabilityStatus,
+  type ClubFormat,
   type DailyTopic,
   dayWords,
   deadlineOf,
@@ -14,13 +15,14 @@ import { givenNameInMail } from '../mail/names.ts';
 import { eventItems, eventLines } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
-/** Where the links of a mail lead, and when it is sent. */
+/** Where the links of a mail lead, when it is sent, and how it writes dates. */
 export interface FamilyUrls {
   club: string;
   /** The page on which the guardian answers without signing in; null if the mail asks nothing. */
   answer: string | null;
   /** By the club's clock. */
   now: WallTime;
+  formats: ClubFormat;
 }
 
 type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
@@ -28,7 +30,7 @@ type WriteLetter = (events: MailEvent[], urls: FamilyUrls) => Letter;
 const remindersLetter: WriteLetter = (events, urls) => ({
   subject:
     events.length === 1
-      ? `Can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      ? `Can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`
       : `${events.length} events still need your answer`,
   heading: `Can ${childrenOf(events)} come?`,
   blocks: [
@@ -42,7 +44,7 @@ const remindersLetter: WriteLetter = (events, urls) => ({
 const lastCallLetter: WriteLetter = (events, urls) => ({
   subject:
     events.length === 1
-      ? `Last call: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`
+      ? `Last call: can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`
       : `Last call: ${events.length} events still need your answer`,
   heading: `Last call for ${childrenOf(events)}`,
   blocks: [
@@ -55,7 +57,9 @@ const lastCallLetter: WriteLetter = (events, urls) => ({
 
 const newEventsLetter: WriteLetter = (events, urls) => ({
   subject:
-    events.length === 1 ? `New: ${titleAndDay(events[0]!)}` : `${events.length} new events for ${childrenOf(events)}`,
+    events.length === 1
+      ? `New: ${titleAndDay(events[0]!, urls)}`
+      : `${events.length} new events for ${childrenOf(events)}`,
   heading: events.length === 1 ? 'A new event' : `${events.length} new events`,
   blocks: [
     { text: `For ${childrenOf(events)}.` },
@@ -67,7 +71,7 @@ const newEventsLetter: WriteLetter = (events, urls) => ({
 });
 
 const weeklyLetter: WriteLetter = (events, urls) => ({
-  subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!) : `${events.length} events`}`,
+  subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!, urls) : `${events.length} events`}`,
   heading: 'Your next seven days',
   blocks: [
     ...listOf(events, urls, answeredLines),
@@ -87,10 +91,10 @@ export const dailyLetters: Record<DailyTopic, WriteLetter> = {
 /** A reminder that staff have sent for one event. */
 export const remindNowLetter: WriteLetter = (events, urls) => ({
   ...remindersLetter(events, urls),
-  subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!)}`,
+  subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`,
 });
 
-const titleAndDay = ({ title, date }: MailEvent) => `${title}, ${dayWords(date)}`;
+const titleAndDay = ({ title, date }: MailEvent, { formats }: FamilyUrls) => `${title}, ${dayWords(date, formats)}`;
 
 const listed = (names: string[]) => listWords([...new Set(names.map(givenNameInMail))]);
 
@@ -100,19 +104,19 @@ const whyOf = (events: MailEvent[]) => `You get this mail because you are a guar
 
 const answerBlocks = ({ answer }: FamilyUrls): Block[] => (answer === null ? [] : answerLink(answer));
 
-const listOf = (events: MailEvent[], { club, now }: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] =>
+const listOf = (events: MailEvent[], urls: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] =>
   eventItems(
     events.map((event) => ({
       title: event.title,
-      lines: [...eventLines(event), ...deadlineLine(event, now), ...linesOf(event)],
-      url: `${club}/events/${event.id}`,
+      lines: [...eventLines(event, urls.formats), ...deadlineLine(event, urls), ...linesOf(event)],
+      url: `${urls.club}/events/${event.id}`,
     })),
   );
 
 /** Only while the family can still accept. */
-function deadlineLine(event: MailEvent, now: WallTime): string[] {
+function deadlineLine(event: MailEvent, { now, formats }: FamilyUrls): string[] {
   const deadline = deadlineOf(event);
-  return deadline !== null && deadline > now ? [`RSVP by ${momentWords(deadline)}`] : [];
+  return deadline !== null && deadline > now ? [`RSVP by ${momentWords(deadline, formats)}`] : [];
 }
 
 function askedLines({ children }: MailEvent): string[] {

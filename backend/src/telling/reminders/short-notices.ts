@@ -14,6 +14,7 @@ import {
 } from '@touchline/domain';
 import { answerUrl } from '../answer-links/answer-url.ts';
 import { ClubClock } from '../../club/club-clock.ts';
+import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
@@ -40,6 +41,7 @@ export class ShortNotices {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
+    private readonly club: ClubService,
     private readonly queue: MailQueue,
     kinds: MailKinds,
     dispatcher: MailDispatcher,
@@ -105,7 +107,7 @@ export class ShortNotices {
     const now = this.clock.wallTime();
     const answer = await answerUrl(this.database, club, mail, { ...family, events, now });
     return {
-      ...dailyLetters['new-events'](events, { club, answer, now }),
+      ...dailyLetters['new-events'](events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
       // A deadline that has passed is no reason to wake anybody.
       latest: earliestDeadline(events.filter((event) => !isPastDeadline(event, now))) ?? earliestStart(events),

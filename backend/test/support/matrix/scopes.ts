@@ -110,6 +110,7 @@ export const scopes: Record<string, Scope> = {
       'passwordMinLength',
       'crestUrl',
       'colour',
+      'formats',
       'sendsMail',
       'verifiesEmail',
       'privacyUrl',

@@ -1,4 +1,5 @@
-import { messages, momentWords, type WallTime } from '@touchline/domain';
+import { messages, type WallTime } from '@touchline/domain';
+import { momentWords } from '../format/formats.ts';
 
 /** What happens at an event's deadline, to be read beside the buttons; null if it has none. */
 export function deadlineWords(deadline: WallTime | null, isPast: boolean): string | null {

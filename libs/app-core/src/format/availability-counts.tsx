@@ -1,4 +1,5 @@
 import { type EventCountsDto, type EventDto } from '@touchline/api-client';
+import { numberWords } from '@touchline/domain';
 import { Icon, media, Row, StatBar, Text, theme, toneColor, VisuallyHidden } from '@touchline/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +35,7 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
             <Row gap="xxs" as="span" noWrap>
               <Icon of={availabilityDisplay[status].icon} size="small" />
               <span>
-                {counts[status].toLocaleString('en-US')} {availabilityDisplay[status][words]}
+                {numberWords(counts[status])} {availabilityDisplay[status][words]}
               </span>
             </Row>
           </Text>
@@ -62,7 +63,7 @@ export function CountMarks({ event: { status, counts } }: { event: EventDto }) {
                 <Icon of={availabilityDisplay[status].icon} size="small" />
               </Sign>
               <span>
-                {counts[status].toLocaleString('en-US')}
+                {numberWords(counts[status])}
                 <VisuallyHidden> {availabilityDisplay[status].label}</VisuallyHidden>
               </span>
             </Row>
@@ -92,8 +93,8 @@ export function CountNotes({ counts }: { counts: EventCountsDto }) {
   const total = available + unavailable + pending;
   // An earlier server sends neither count.
   const notes = [
-    unconfirmedCount > 0 && `${unconfirmedCount.toLocaleString('en-US')} unconfirmed`,
-    awayCount > 0 && `${awayCount.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} away`,
+    unconfirmedCount > 0 && `${numberWords(unconfirmedCount)} unconfirmed`,
+    awayCount > 0 && `${numberWords(awayCount)} of ${numberWords(total)} away`,
   ].filter((note) => note !== false);
   return (
     notes.length > 0 && (

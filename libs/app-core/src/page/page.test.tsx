@@ -34,6 +34,7 @@ function shellWith(transport: Transport): ShellServices {
       passwordMinLength: 6,
       crestUrl: null,
       colour: null,
+      formats: 'us',
       sendsMail: false,
       verifiesEmail: false,
       privacyUrl: null,

@@ -4,6 +4,7 @@ import { LinkProvider } from '@touchline/ui';
 import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
 import { type ChangeFeed, type ClubApp, type ShellServices } from '../contract/club-app.ts';
+import { setClubFormat } from '../format/formats.ts';
 import { type AppStore, createAppStore, type StoreOptions } from './app-store.ts';
 import { mutationToasts } from './mutation-toasts.ts';
 
@@ -28,6 +29,7 @@ export function appRoot({ toasts = mutationToasts, ...options }: Partial<StoreOp
   };
 
   return function AppRoot({ shell, children }) {
+    setClubFormat(shell.club.formats);
     return (
       <Provider store={storeOf(shell)}>
         <ShellContext value={shell}>

@@ -38,7 +38,7 @@ export function lookUpContacts(context: RequestContext): ContactsDto {
   const access = contactAccess(context, child);
   if (access === 'unconfirmed') throw new HttpError(403, messages.coachUnconfirmed);
   const wait = contactsWaitOf(context, child);
-  if (wait) throw new HttpError(403, messages.contactsWait(wait));
+  if (wait) throw new HttpError(403, messages.contactsWait(wait, context.club.formats));
   if (access === 'denied') throw new HttpError(403, messages.contactsClosed);
   const guardians = guardiansOf(context, child).filter(({ isActive }) => isActive);
   const reached = guardians.filter(({ phone }) => phone?.trim());

@@ -1,5 +1,14 @@
 import { type Club } from '@touchline/api-client';
-import { colourRule, emailRule, limits, messages, nameRule, optional } from '@touchline/domain';
+import {
+  choiceRule,
+  clubFormats,
+  colourRule,
+  emailRule,
+  limits,
+  messages,
+  nameRule,
+  optional,
+} from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { check, definedOnly } from '../server/validation.ts';
 
@@ -10,6 +19,7 @@ export function updateClub({ body, data, clubDefaults }: RequestContext): Club {
     contactEmail: optional(emailRule()),
     contactPhone: optional(nameRule({ min: 0, max: limits.phone.max, message: messages.notOneLine })),
     colour: optional(colourRule()),
+    formats: optional(choiceRule(clubFormats)),
   });
   const changed = definedOnly({ ...fields, contactPhone: contactPhone === '' ? null : contactPhone });
   const kept = Object.entries({ ...data.settings, ...changed }).filter(([, value]) => value !== null);

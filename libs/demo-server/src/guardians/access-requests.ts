@@ -39,7 +39,7 @@ export function requestAccess(context: RequestContext): SentAccessRequestDto {
   const before = sent(context).find((request) => request.childId === childId);
   if (before?.state === 'declined') {
     const day = todayIn(context.club.timeZone, waitsUntil(before));
-    throw new HttpError(409, messages.requestDeclined(dayWords(day)));
+    throw new HttpError(409, messages.requestDeclined(dayWords(day, context.club.formats)));
   }
   if (before) {
     response.status = 200;

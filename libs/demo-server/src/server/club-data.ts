@@ -188,7 +188,7 @@ export interface SkippedMailRow {
   key: string;
 }
 
-export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contactPhone' | 'colour'>>;
+export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contactPhone' | 'colour' | 'formats'>>;
 
 /** All data of a club without any; each list is in order of its ids. */
 export const emptyClub = () => ({

@@ -1,6 +1,7 @@
 import { importColumns, type ImportType } from './columns.ts';
 import { FileRefusal } from './decode.ts';
 import { excerpt } from './excerpt.ts';
+import { numberWords } from '../words/number-words.ts';
 
 /** The first line of a file. */
 interface FileHeader {
@@ -37,7 +38,7 @@ export class ImportedFile {
     this.lines = lines;
     if (!this.header) return void (this.header = readHeader(this.type, record));
     if (this.rows.length === this.maxRows) {
-      throw new FileRefusal(413, `The file has more than ${this.maxRows.toLocaleString('en-US')} rows`);
+      throw new FileRefusal(413, `The file has more than ${numberWords(this.maxRows)} rows`);
     }
     const breaks = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
     this.rows.push(readRow(this.header, record, lines - breaks));

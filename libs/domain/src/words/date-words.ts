@@ -1,34 +1,66 @@
 import { asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
+import { type ClubFormat, type DateForm, formatRules } from './club-formats.ts';
 
-/**
- * A way to write dates, for screens and mails: US form. The format is made when it is first needed, because making one takes
- * milliseconds on a phone.
- */
-export function usFormat(options: Intl.DateTimeFormatOptions): (date: CivilDate) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-    return format.format(asUtcDate(date));
-  };
-}
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `January` to `December`. */
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** Writes a date in a pattern of `FormatRules`. Names are ours, because browsers abbreviate September in two ways. */
+export const inPattern = (pattern: string, date: CivilDate): string =>
+  pattern.replace(/EEE|M+|d+|yyyy/g, (part) => {
+    const [year, month, day] = date.split('-') as [string, string, string];
+    if (part === 'EEE') return weekdays[asUtcDate(date).getUTCDay()]!.slice(0, 3);
+    if (part === 'yyyy') return year;
+    if (part.startsWith('d')) return part === 'dd' ? day : String(Number(day));
+    const name = monthNames[Number(month) - 1]!;
+    return { MM: month, MMM: name.slice(0, 3) }[part] ?? name;
+  });
+
+const written = (form: DateForm) => (date: CivilDate, format: ClubFormat) =>
+  inPattern(formatRules[format].dates[form], date);
 
 /** `Sat, Nov 28, 2026` */
-export const dayWords = usFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+export const dayWords = written('day');
 
-/** `Sat, Nov 28, 2026 – Sun, Nov 29, 2026`, or one day. */
-export const periodWords = ({ from, to }: { from: CivilDate; to: CivilDate }): string =>
-  from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
+/** `Sat, Nov 28`: of a day in the coming weeks. */
+export const nearDate = written('near');
 
-/** `Fri, Mar 6, 6:00 PM`, for moments in the near future, by the club's wall clock. */
-export function momentWords(at: WallTime): string {
-  const [date, time] = at.split(' ') as [CivilDate, ClockTime];
-  return `${weekdayAndDay(date)}, ${clockTime(time)}`;
-}
+/** `November 28, 2026` */
+export const longDate = written('long');
 
-const weekdayAndDay = usFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+/** `Nov 28, 2026` */
+export const shortDate = written('short');
+
+/** `November 2026` */
+export const monthName = written('month');
 
 /** `14:05` → `2:05 PM` */
-export function clockTime(time: ClockTime): string {
+export function clockTime(time: ClockTime, format: ClubFormat): string {
+  if (formatRules[format].hours === 24) return time;
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Sat, Nov 28, 2026, 2:05 PM` */
+export const dayAndTime = (date: CivilDate, time: ClockTime, format: ClubFormat): string =>
+  `${dayWords(date, format)}${formatRules[format].beforeTime}${clockTime(time, format)}`;
+
+/** `Sat, Nov 28, 2026 – Sun, Nov 29, 2026`, or one day. */
+export const periodWords = ({ from, to }: { from: CivilDate; to: CivilDate }, format: ClubFormat): string =>
+  from === to ? dayWords(from, format) : `${dayWords(from, format)} – ${dayWords(to, format)}`;
+
+/** `Nov 15 – Nov 21, 2026`: the year stands once if it is the same. */
+export const spanOfDays = (from: CivilDate, to: CivilDate, format: ClubFormat): string => {
+  const form = from.slice(0, 4) === to.slice(0, 4) ? written('inYear') : shortDate;
+  return `${form(from, format)} – ${shortDate(to, format)}`;
+};
+
+/** `Fri, Mar 6, 6:00 PM`, for moments in the near future, by the club's wall clock. */
+export function momentWords(at: WallTime, format: ClubFormat): string {
+  const [date, time] = at.split(' ') as [CivilDate, ClockTime];
+  return `${nearDate(date, format)}${formatRules[format].beforeTime}${clockTime(time, format)}`;
 }

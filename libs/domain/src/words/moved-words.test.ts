@@ -22,5 +22,11 @@ it.each<[Partial<TimeAndPlace>, string]>([
     'Sat, Nov 28, 2026, 10:30 AM, meet 10:00 AM, Riverside',
   ],
 ])('movedWords of an event that was %j', (before, words) => {
-  expect(movedWords({ ...now, ...before }, now)).toBe(words);
+  expect(movedWords({ ...now, ...before }, now, 'us')).toBe(words);
+});
+
+it('movedWords writes days and times as the club does', () => {
+  const before = { ...now, date: '2026-11-28', reportingTime: '13:00' };
+  expect(movedWords(before, now, 'uk')).toBe('Sat, 28 Nov 2026, 14:00, meet 13:00');
+  expect(movedWords(before, now, 'iso')).toBe('2026-11-28 14:00, meet 13:00');
 });

@@ -1,22 +1,23 @@
-import { clockTime, dayWords } from './date-words.ts';
+import { type ClubFormat } from './club-formats.ts';
+import { clockTime, dayAndTime } from './date-words.ts';
 import { placeWords } from './place-words.ts';
 import { type TimeAndPlace } from '../events/event-changes.ts';
 
 /** What has changed about an event, as it was: `Sat, Nov 28, 2026, 10:30 AM, Riverside`. */
-export function movedWords(before: TimeAndPlace, now: TimeAndPlace): string {
+export function movedWords(before: TimeAndPlace, now: TimeAndPlace, format: ClubFormat): string {
   const isOtherDay = before.date !== now.date;
   return [
-    isOtherDay && dayWords(before.date),
-    (isOtherDay || before.startTime !== now.startTime) && clockTime(before.startTime),
-    before.reportingTime !== now.reportingTime && meetWords(before),
+    isOtherDay && dayAndTime(before.date, before.startTime, format),
+    !isOtherDay && before.startTime !== now.startTime && clockTime(before.startTime, format),
+    before.reportingTime !== now.reportingTime && meetWords(before, format),
     isElsewhere(before, now) && (placeWords(before) || 'place not known'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const meetWords = ({ reportingTime }: TimeAndPlace) =>
-  reportingTime ? `meet ${clockTime(reportingTime)}` : 'meeting time not known';
+const meetWords = ({ reportingTime }: TimeAndPlace, format: ClubFormat) =>
+  reportingTime ? `meet ${clockTime(reportingTime, format)}` : 'meeting time not known';
 
 const isElsewhere = (before: TimeAndPlace, now: TimeAndPlace) =>
   before.location !== now.location || before.locationDetail !== now.locationDetail;

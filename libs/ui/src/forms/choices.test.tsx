@@ -14,7 +14,7 @@ import {
   type DateParts,
 } from '../index.ts';
 
-test('DateOfBirthField is one group of three selects', async () => {
+test('DateOfBirthField is one group of three selects in the given order', async () => {
   const heard = jest.fn();
   function Sample() {
     const [value, setValue] = useState<DateParts>({ day: null, month: null, year: null });
@@ -23,17 +23,26 @@ test('DateOfBirthField is one group of three selects', async () => {
       setValue(next);
     };
     return (
-      <DateOfBirthField label="Date of birth" years={[2020, 2019]} value={value} onChange={change} error="Too young" />
+      <DateOfBirthField
+        label="Date of birth"
+        order={['year', 'month', 'day']}
+        months={['November', 'December']}
+        years={[2020, 2019]}
+        value={value}
+        onChange={change}
+        error="Too young"
+      />
     );
   }
   const { container } = render(<Sample />);
   const group = within(screen.getByRole('group', { name: 'Date of birth' }));
+  expect(group.getAllByRole('combobox').map((select) => select.ariaLabel)).toEqual(['Year', 'Month', 'Day']);
   await userEvent.selectOptions(group.getByRole('combobox', { name: 'Day' }), '31');
-  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'December');
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'November');
   await userEvent.selectOptions(group.getByRole('combobox', { name: 'Year' }), '2019');
-  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 12, year: 2019 });
+  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 1, year: 2019 });
   await userEvent.selectOptions(group.getByRole('combobox', { name: 'Year' }), 'Year');
-  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 12, year: null });
+  expect(heard).toHaveBeenLastCalledWith({ day: 31, month: 1, year: null });
   expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Too young');
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -5,7 +5,6 @@ import { Icon } from '../display/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { hintLook } from './check-look.ts';
 import { listSpace } from './use-fitting-list.ts';
-import { truncationHint } from './truncation-hint.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -46,11 +45,11 @@ export function Listbox({ isOpen, options, selected, highlightedIndex, status, m
 }
 
 /** The number of matches, or why there are none. */
-export function listStatus(list: { shown: number; total: number; search: string; busy: boolean }): string {
-  const { shown, total, search, busy } = list;
+export function listStatus(list: { total: number; truncated?: string; search: string; busy: boolean }): string {
+  const { total, truncated, search, busy } = list;
   if (busy) return 'Searching...';
   if (total === 0) return `Nothing found for “${search}”.`;
-  return total > shown ? truncationHint(shown, total) : `${total} ${total === 1 ? 'result' : 'results'}`;
+  return truncated ?? `${total} ${total === 1 ? 'result' : 'results'}`;
 }
 
 const openLook = css`

@@ -16,6 +16,8 @@ interface ComboboxProps extends FieldTexts {
   options: readonly ComboboxOption[];
   /** The number of matches, of which the list shows the first ones. */
   total: number;
+  /** Says that the list shows only the first matches, if it does. */
+  truncated?: string;
   selected: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   /** Receives what the user types, and '' when the list closes. */
@@ -35,6 +37,7 @@ export function Combobox({ label, hideLabel, helper, error, ...rest }: ComboboxP
   const {
     options,
     total,
+    truncated,
     selected,
     onChange,
     onSearch,
@@ -112,7 +115,7 @@ export function Combobox({ label, hideLabel, helper, error, ...rest }: ComboboxP
           options={options}
           selected={selected}
           highlightedIndex={highlightedIndex}
-          status={isOpen ? (problem ?? listStatus({ shown: options.length, total, search: typed ?? '', busy })) : ''}
+          status={isOpen ? (problem ?? listStatus({ total, truncated, search: typed ?? '', busy })) : ''}
           menuProps={list.getMenuProps({ 'aria-label': label })}
           itemProps={(item, index) => list.getItemProps({ item, index })}
         />

@@ -5,11 +5,6 @@ import { type FieldTexts } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
 import { NativeSelect } from './select-field.tsx';
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-/** `January` to `December`. */
-export const monthNames = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));
-
 export interface DateParts {
   day: number | null;
   /** 1 is January. */
@@ -18,6 +13,10 @@ export interface DateParts {
 }
 
 interface DateOfBirthFieldProps extends FieldTexts {
+  /** The order of the selects. */
+  order: readonly (keyof DateParts)[];
+  /** `January` to `December`. */
+  months: readonly string[];
   years: readonly number[];
   value: DateParts;
   onChange: (value: DateParts) => void;
@@ -27,11 +26,25 @@ interface DateOfBirthFieldProps extends FieldTexts {
 }
 
 const days = Array.from({ length: 31 }, (_, at) => ({ value: at + 1, label: String(at + 1) }));
-const months = monthNames.map((label, at) => ({ value: at + 1, label }));
+const labels = { day: 'Day', month: 'Month', year: 'Year' };
 
-/** Three selects: day, month and year. */
-export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts }: DateOfBirthFieldProps) {
+/** Three selects: day, month and year, in the given order. */
+export function DateOfBirthField({
+  order,
+  months,
+  years,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...texts
+}: DateOfBirthFieldProps) {
   const id = useId();
+  const options = {
+    day: days,
+    month: months.map((label, at) => ({ value: at + 1, label })),
+    year: years.map((year) => ({ value: year, label: String(year) })),
+  };
   const select = (part: keyof DateParts) => ({
     value: value[part] ?? '',
     onChange: (event: { target: { value: string } }) =>
@@ -43,14 +56,16 @@ export function DateOfBirthField({ years, value, onChange, onBlur, ref, ...texts
   return (
     <Fieldset id={id} {...texts}>
       <Selects>
-        <NativeSelect ref={ref} aria-label="Day" placeholder="Day" options={days} {...select('day')} />
-        <NativeSelect aria-label="Month" placeholder="Month" options={months} {...select('month')} />
-        <NativeSelect
-          aria-label="Year"
-          placeholder="Year"
-          options={years.map((year) => ({ value: year, label: String(year) }))}
-          {...select('year')}
-        />
+        {order.map((part, at) => (
+          <NativeSelect
+            key={part}
+            ref={at === 0 ? ref : undefined}
+            aria-label={labels[part]}
+            placeholder={labels[part]}
+            options={options[part]}
+            {...select(part)}
+          />
+        ))}
       </Selects>
     </Fieldset>
   );

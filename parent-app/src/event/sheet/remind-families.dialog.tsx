@@ -6,6 +6,7 @@ import {
   useRemindFamiliesMutation,
 } from '@touchline/api-client';
 import { instantInText, LoadError, useShell } from '@touchline/app-core';
+import { numberWords } from '@touchline/domain';
 import { Alert, Button, Dialog, DialogActions, DialogClose, Skeleton, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { useNow } from '../../events/use-now.ts';
@@ -85,4 +86,4 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
 
 const isTooEarly = ({ nextAt }: EventReminderDto, now: Date) => nextAt !== null && new Date(nextAt) > now;
 
-const parents = (count: number) => (count === 1 ? '1 parent' : `${count.toLocaleString('en-US')} parents`);
+const parents = (count: number) => (count === 1 ? '1 parent' : `${numberWords(count)} parents`);

@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
-import { hasStarted, momentWords } from '@touchline/domain';
+import { momentWords, useShell } from '@touchline/app-core';
+import { hasStarted } from '@touchline/domain';
 import { Text } from '@touchline/ui';
 import { useDeadline } from '../../events/use-deadline.ts';
 import { useNow } from '../../events/use-now.ts';

@@ -1,5 +1,5 @@
 import { availabilityDisplay } from '@touchline/app-core';
-import { type AvailabilityStatus } from '@touchline/domain';
+import { type AvailabilityStatus, numberWords } from '@touchline/domain';
 import { Button, Icon, media, Text, theme } from '@touchline/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -46,7 +46,7 @@ export function SheetGroup(props: SheetGroupProps) {
         <Text size="name" as="h2" id={id} numeric tone={tone}>
           <Title>
             <Icon of={icon} size="small" />
-            {titles[status]} {players.length.toLocaleString('en-US')}
+            {titles[status]} {numberWords(players.length)}
           </Title>
         </Text>
         {players.length > 0 && children}

@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { AvailabilityCounts, LoadError, useSearchParam } from '@touchline/app-core';
-import { limits } from '@touchline/domain';
+import { limits, numberWords } from '@touchline/domain';
 import { Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function Sheet({ event }: { event: EventDto }) {
         {isPartial && (
           <Partial role="status">
             <Text size="secondary" muted numeric>
-              The first {rows.length} of {total.toLocaleString('en-US')} players by name.
+              The first {rows.length} of {numberWords(total)} players by name.
             </Text>
             <Button variant="quiet" busy={isFetching} busyText="Loading..." onClick={loadAll}>
               Load all players

@@ -1,5 +1,6 @@
 import { type SeriesChangeDto, type SeriesEventDto, type SeriesEventStateDto } from '@touchline/api-client';
-import { clockTime, dayWords, pluralize } from '@touchline/domain';
+import { pluralize } from '@touchline/domain';
+import { clockTime, dayAndTime } from '../../format/formats.ts';
 import { type SeriesChange } from './use-series-change.ts';
 
 export type SeriesVerb = 'change' | 'cancel' | 'delete';
@@ -29,7 +30,7 @@ const participles: Record<SeriesVerb, string> = {
 export const outcomeWords = (count: number, verb: SeriesVerb): string =>
   count === 0 ? 'Nothing will change.' : `${pluralize(count, 'event')} ${participles[verb]}:`;
 
-const whenOf = ({ date, startTime }: SeriesEventStateDto) => `${dayWords(date)}, ${clockTime(startTime)}`;
+const whenOf = ({ date, startTime }: SeriesEventStateDto) => dayAndTime(date, startTime);
 
 /** `Tue, Oct 20, 2026, 6:00 PM → 6:30 PM`: an event, with what changes about its time, status and title. */
 export function eventWords(event: SeriesEventDto, verb: SeriesVerb): string {

@@ -1,4 +1,4 @@
-import { periodWords } from '@touchline/domain';
+import { periodWords } from '../../format/formats.ts';
 import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Children, their guardians and their absences. */

@@ -1,3 +1,4 @@
+import { numberWords } from '@touchline/domain';
 import { danger, failed, type ToastTable } from './toast-table.ts';
 
 /** Imports, and the templates of their files. */
@@ -6,7 +7,7 @@ export const importToasts = {
     success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {
       if (invite !== undefined) {
         const sent = invitations?.sent ?? 0;
-        return { title: sent === 1 ? '1 parent invited' : `${sent.toLocaleString('en-US')} parents invited` };
+        return { title: sent === 1 ? '1 parent invited' : `${numberWords(sent)} parents invited` };
       }
       if (success > 0) {
         const text = `Successfully imported ${success} items with ${error} errors and ${skipped} skipped.`;

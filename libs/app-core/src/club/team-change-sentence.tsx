@@ -1,6 +1,6 @@
 import { type TeamChangeDto } from '@touchline/api-client';
 import { useShell } from '../store/app-root.tsx';
-import { instantInText } from './formats.ts';
+import { instantInText } from '../format/formats.ts';
 
 /** `Joined U10 Lions on Nov 26 at 4:00 PM, by Coach Name` */
 export function TeamChangeSentence({ change }: { change: TeamChangeDto }) {
