@@ -1,6 +1,8 @@
 import { type ClubFormat } from '@touchline/domain';
 import { MailKinds } from '../../src/telling/outbox/mail-kinds.ts';
 import { writeMessage } from '../../src/telling/mail/layout.ts';
+import { withoutSecrets } from '../../src/telling/mail/letter.ts';
+import { dailyLetters } from '../../src/telling/reminders/family-letters.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import {
   accountMails,
@@ -76,7 +78,7 @@ it.each(messagesOf(nastySamples))('the mail %s prints no name that looks like an
 describe('Where a club writes the day first and 24 hours,', () => {
   it.each(messagesOf(samplesIn('uk')))('the mail %s does so, too', (_kind, { message }) => {
     for (const part of [message.subject, message.text, decoded(message.html)]) {
-      expect(part).not.toMatch(/\d [AP]M\b|\b(Nov|Dec|Jan) \d/);
+      expect(part).not.toMatch(/\d [AP]M\b|\b(Nov|Dec|Jan) \d{1,2}\b/);
     }
   });
 
@@ -85,6 +87,66 @@ describe('Where a club writes the day first and 24 hours,', () => {
       messagesOf(samplesIn(formats)).map(([, { message }]) => message.text.replace(/.*\d.*/g, 'a line with digits'));
     expect(written('uk')).toEqual(written('us'));
     expect(written('iso')).toEqual(written('us'));
+  });
+});
+
+describe('A reminder', () => {
+  const event = {
+    ...{ id: 7, title: 'Lions training', date: '2026-11-28', startTime: '17:30', reportingTime: '17:15' },
+    ...{ location: 'Riverside Park', locationDetail: 'Pitch 2', status: 'confirmed' as const, createdAt: '2026-11-20 10:00' },
+    ...{ deadline: null, deadlineHours: null, isAnnounced: false },
+  } as const;
+  const child = (id: number, name: string, isAvailable: boolean | null = null) => ({
+    ...{ id, name, isAvailable, isAway: false, movedFrom: null },
+  });
+  const remind = (children: ReturnType<typeof child>[], now = '2026-11-27 17:00') => {
+    const letter = dailyLetters.reminders([{ ...event, children }], {
+      club: 'https://club.example',
+      answer: 'https://club.example/answer/secret',
+      now,
+      formats: 'us',
+    });
+    return { letter, ...writeMessage(letter, usualSamples.club) };
+  };
+  const addressesIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+
+  it.each([
+    ['2026-11-28 08:00', 'today, 5:30 PM', 'Today, Sat, Nov 28, 5:30 PM, meet 5:15 PM'],
+    ['2026-11-27 17:00', 'tomorrow, 5:30 PM', 'Tomorrow, Sat, Nov 28, 5:30 PM, meet 5:15 PM'],
+    ['2026-11-24 17:00', 'Sat, Nov 28, 5:30 PM', 'Sat, Nov 28, 5:30 PM, meet 5:15 PM'],
+    ['2026-11-20 17:00', 'Sat, Nov 28, 2026, 5:30 PM', 'Sat, Nov 28, 2026, 5:30 PM, meet 5:15 PM'],
+  ])('of %s calls the day “%s”', (now, inSubject, inBody) => {
+    const { subject, text, html } = remind([child(1, 'Mia Keller')], now);
+    expect(subject).toBe(`Can Mia come? Lions training, ${inSubject}`);
+    for (const part of [text, html]) expect(part).toContain(inBody);
+  });
+
+  it('has two buttons for each child who is asked, and the way there', () => {
+    const { text, html } = remind([child(1, 'Mia Keller'), child(2, 'Leo Keller'), child(3, 'Ada Keller', true)]);
+    const page = 'https://club.example/answer/secret#choice=7-';
+    const pages = [`${page}1-available`, `${page}1-unavailable`, `${page}2-available`, `${page}2-unavailable`];
+    expect(addressesIn(html).filter((address) => address?.includes('/answer/'))).toEqual(pages);
+    for (const address of pages) expect(text).toContain(address);
+    for (const words of ['Mia is available', 'Leo is unavailable']) {
+      expect(text).toContain(`${words}:\n`);
+      expect(html).toContain(`>${words}</a>`);
+    }
+    expect(addressesIn(html)).toContain('https://www.google.com/maps/search/?api=1&amp;query=Riverside%20Park');
+  });
+
+  it.each([
+    ['many children', ['Mia A', 'Leo A', 'Ada A', 'Ben A', 'Ida A']],
+    ['two children of the same given name', ['Mia Keller', 'Mia Bell']],
+  ])('about %s has one button', (_what, names) => {
+    const { html } = remind(names.map((name, id) => child(id, name)));
+    expect(html).toContain('>Answer now</a>');
+    expect(html).not.toContain('#choice=');
+  });
+
+  it('shows admins no address of its buttons', () => {
+    const shown = withoutSecrets(remind([child(1, 'Mia Keller')]).letter);
+    expect(JSON.stringify(shown)).not.toContain('/answer/');
+    expect(JSON.stringify(shown)).toContain('Mia is available: a link for the recipient alone');
   });
 });
 

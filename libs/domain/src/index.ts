@@ -8,6 +8,7 @@ export * from './events/clashes.ts';
 export * from './colours/brand.ts';
 export { contrast, difference } from './colours/oklch.ts';
 export * from './events/concerns.ts';
+export * from './words/answer-choice.ts';
 export * from './words/club-formats.ts';
 export * from './words/date-words.ts';
 export * from './events/deadlines.ts';

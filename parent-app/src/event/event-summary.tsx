@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, timeWords, useShell } from '@touchline/app-core';
-import { isStaff, placeWords } from '@touchline/domain';
+import { isStaff, mapAddress, placeWords } from '@touchline/domain';
 import { Card, Disclosure, Icon, Row, Stack, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -73,16 +73,13 @@ function Place({ event }: { event: EventDto }) {
         <Text>{place}</Text>
       </Line>
       {location && (
-        <TextLink to={mapsAddress(location)} newTab alone>
+        <TextLink to={mapAddress(location)} newTab alone>
           Open in maps
         </TextLink>
       )}
     </Row>
   );
 }
-
-const mapsAddress = (location: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 
 /** For staff, each team links to its page. */
 function Teams({ event: { teams } }: { event: EventDto }) {

@@ -23,7 +23,7 @@ interface AnswerEventProps {
   onChoose: (childId: number, isAvailable: boolean) => void;
 }
 
-/** An event with a choice for each child. Nothing is preselected, because mail scanners press buttons. */
+/** An event with a choice for each child. Only a button of a mail preselects one. */
 export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEventProps) {
   // An earlier server knows no deadlines.
   const words = deadlineWords(event.deadline ?? null, event.isPastDeadline);

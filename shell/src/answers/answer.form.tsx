@@ -1,4 +1,6 @@
 import { type AnswerDto, type AnswerLinkEventDto } from '@touchline/api-client';
+import { choiceIn } from '@touchline/domain';
+import { useLocation } from '@touchline/router';
 import { Button, media, Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,7 +21,8 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ events, isReady, isSending, isAgain, onSend, failure }: AnswerFormProps) {
-  const [choices, setChoices] = useState<Choices>({});
+  const fromMail = choiceIn(useLocation().hash);
+  const [choices, setChoices] = useState<Choices>(() => (fromMail && !isAgain ? withChoice({}, fromMail) : {}));
   const answers = answersOf(events, choices);
   const asked = askedChildren(events);
   return (

@@ -46,8 +46,8 @@ const answered = (event: AnswerLinkEventDto, ...values: (boolean | null)[]) => (
   children: event.children.map((child, n) => ({ ...child, isAvailable: values[n] ?? null })),
 });
 
-const open = async () => {
-  shell = shellAt('/answer/a-b_c');
+const open = async (fragment = '') => {
+  shell = shellAt(`/answer/a-b_c${fragment}`);
   await screen.findByRole('heading', { level: 1 });
 };
 const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
@@ -93,6 +93,27 @@ describe('AnswerPage', () => {
   it('says what was answered before, and preselects nothing', async () => {
     await open();
     expect(await screen.findByText('Now: Unavailable')).toBeVisible();
+    expect(chosen()).toEqual([]);
+    expect(send()).toBeDisabled();
+  });
+
+  it('preselects what a button of the mail chose, and sends it on a press alone', async () => {
+    await open(`#choice=${match.id}-${match.children[0]!.id}-available`);
+    await title('Can Mia and Leo come?');
+    const mia = within(screen.getByRole('radiogroup', { name: 'Mia: Home match' }));
+    expect(chosen()).toEqual([mia.getByRole('radio', { name: 'Available' })]);
+    expect(server.sent('sendAnswers')).toEqual([]);
+    await wait(6);
+    await shell.user.click(send());
+    await title('Thank you, your answer is saved');
+    expect(server.sent('sendAnswers')).toMatchObject([
+      { answers: [{ eventId: match.id, childId: match.children[0]!.id, isAvailable: true }] },
+    ]);
+  });
+
+  it.each(['#choice=99-1-available', '#choice=x'])('preselects nothing for %s', async (fragment) => {
+    await open(fragment);
+    await title('Can Mia and Leo come?');
     expect(chosen()).toEqual([]);
     expect(send()).toBeDisabled();
   });

@@ -1,16 +1,16 @@
 import {
   type ClubFormat,
-  dayWords,
   type EventChange,
   type EventFacts,
   listWords,
   movedWords,
   type TimeAndPlace,
+  type WallTime,
 } from '@touchline/domain';
 import { answerLink } from '../answer-links/answer-link-blocks.ts';
 import { type Block, type Letter } from '../mail/letter.ts';
 import { givenNameInMail } from '../mail/names.ts';
-import { eventItems, eventLines, factsOf } from '../reminders/event-items.ts';
+import { eventItems, eventLines, factsOf, titleAndDay } from '../reminders/event-items.ts';
 
 /** What has become of an event, for the guardian of some children. */
 export interface ChangedEvent {
@@ -26,6 +26,8 @@ interface NewsUrls {
   /** The page on which the guardian answers again without signing in; null if nothing is asked. */
   answer: string | null;
   formats: ClubFormat;
+  /** By the club's clock. */
+  now: WallTime;
 }
 
 export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
@@ -36,38 +38,38 @@ export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
 type WriteLetter = (news: ChangedEvent, urls: NewsUrls) => Letter;
 
 /** The event as families know it, because it does not take place as it is now either. */
-const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club, formats }) => ({
-  subject: `Cancelled: ${titleAndDay(before, formats)}`,
+const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club, ...when }) => ({
+  subject: `Cancelled: ${titleAndDay(before, when)}`,
   heading: `${before.title} is cancelled`,
   blocks: [
     { text: forChildren(childNames) },
-    { facts: factsOf(before, formats) },
+    { facts: factsOf(before, when.formats) },
     { label: 'Open Touchline', url: now ? `${club}/events/${now.id}` : `${club}/calendar` },
   ],
   why: whyOf(childNames),
 });
 
-const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer, formats }) => ({
-  subject: `Takes place after all: ${titleAndDay(now!, formats)}`,
+const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer, ...when }) => ({
+  subject: `Takes place after all: ${titleAndDay(now!, when)}`,
   heading: `${now!.title} takes place after all`,
   blocks: [
     { text: forChildren(childNames) },
-    { facts: factsOf(now!, formats) },
+    { facts: factsOf(now!, when.formats) },
     ...answerBlocks([now], answer),
     { label: 'Open the event', url: `${club}/events/${now!.id}` },
   ],
   why: whyOf(childNames),
 });
 
-const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, formats }) => {
-  const known = factsOf(before, formats);
-  const facts = factsOf(now!, formats).map((fact) => {
+const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, ...when }) => {
+  const known = factsOf(before, when.formats);
+  const facts = factsOf(now!, when.formats).map((fact) => {
     const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
     return old === fact.value ? fact : { ...fact, before: old };
   });
   const removed = known.filter(({ label }) => !facts.some((fact) => fact.label === label));
   return {
-    subject: `Changed: ${titleAndDay(now!, formats)}`,
+    subject: `Changed: ${titleAndDay(now!, when)}`,
     heading: `${now!.title} has changed`,
     blocks: [
       { text: forChildren(childNames) },
@@ -82,7 +84,7 @@ const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, f
 const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: reinstatedLetter };
 
 /** Events that were changed together, such as those of a series. */
-function severalLetter(news: ChangedEvent[], { club, answer, formats }: NewsUrls): Letter {
+function severalLetter(news: ChangedEvent[], { club, answer, ...when }: NewsUrls): Letter {
   const names = [...new Set(news.flatMap(({ childNames }) => childNames))];
   const titles = [...new Set(news.map(({ before }) => before.title))];
   const changes = [...new Set(news.map(({ change }) => change))];
@@ -98,8 +100,8 @@ function severalLetter(news: ChangedEvent[], { club, answer, formats }: NewsUrls
           return {
             title: shown.title,
             lines: [
-              ...eventLines(shown, formats),
-              ...(change === 'moved' ? [`Before: ${movedWords(before, shown, formats)}`] : []),
+              ...eventLines(shown, when),
+              ...(change === 'moved' ? [`Before: ${movedWords(before, shown, when.formats)}`] : []),
               ...(names.length > childNames.length ? [forChildren(childNames)] : []),
             ],
             url: now && `${club}/events/${now.id}`,
@@ -130,8 +132,6 @@ function answerBlocks(events: ChangedEvent['now'][], answer: string | null): Blo
 }
 
 const nothing = 'not known';
-
-const titleAndDay = ({ title, date }: EventFacts, formats: ClubFormat) => `${title}, ${dayWords(date, formats)}`;
 
 const listed = (names: string[]) => listWords(names.map(givenNameInMail));
 

@@ -107,14 +107,10 @@ export class EventMails {
     const asking = news.flatMap(({ now }) =>
       now && now.status !== 'cancelled' && !this.clock.hasStarted(now) ? [now] : [],
     );
-    const club = this.settings.publicUrl;
-    const answer = await answerUrl(this.database, club, mail, {
-      email: family.email,
-      events: asking,
-      now: this.clock.wallTime(),
-    });
+    const [club, now] = [this.settings.publicUrl, this.clock.wallTime()];
+    const answer = await answerUrl(this.database, club, mail, { email: family.email, events: asking, now });
     const states = news.flatMap(({ before, now }) => (now ? [before, now] : [before]));
-    const letter = changeLetter(news, { club, answer, formats: await this.club.formats() });
+    const letter = changeLetter(news, { club, answer, now, formats: await this.club.formats() });
     return { ...letter, to: family.email, latest: this.nextStart(states) };
   }
 

@@ -2,6 +2,7 @@ import { backgrounds, brandOf, type BrandShades } from '@touchline/domain';
 import {
   type Block,
   type Branding,
+  type Choice,
   type Fact,
   type Item,
   type Letter,
@@ -11,6 +12,7 @@ import {
 
 const touchlineGreen = '#14663b';
 const muted = { light: '#55635a', dark: '#a3b0a7' };
+const control = { light: '#7d8a80', dark: '#738178' };
 const border = { light: '#d5ddd6', dark: '#323d35' };
 
 /** Writes a letter as text and as HTML, for phones from 320 px and for dark mode. */
@@ -40,7 +42,14 @@ function textOf(block: Block): string {
     .join('\n');
 }
 
-const textOfItem = ({ title, lines, url }: Item) => [title, ...lines, ...(url ? [url] : [])].join('\n');
+const textOfItem = ({ title, lines, url, map, choices = [] }: Item) =>
+  [
+    title,
+    ...lines,
+    ...(url ? [url] : []),
+    ...(map ? [`Map: ${map}`] : []),
+    ...choices.map((choice) => `\n${choice.label}:\n${choice.url}`),
+  ].join('\n');
 
 const choicesOf = (urls?: UnsubscribeUrls): FooterLink[] =>
   urls
@@ -108,13 +117,20 @@ function htmlOf(block: Block, { action, onAction }: BrandShades): string {
   return `<p style="margin:0 0 20px"><a class="button" href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${action};color:${onAction};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`;
 }
 
-function htmlOfItem({ title, lines, url }: Item): string {
+function htmlOfItem({ title, lines, url, map, choices = [] }: Item): string {
   const name = url
     ? `<a class="link" style="color:${backgrounds.light.text};text-underline-offset:3px" href="${escape(url)}">${escape(title)}</a>`
     : escape(title);
   const details = lines.map((line) => `<div class="muted" style="color:${muted.light}">${escape(line)}</div>`).join('');
-  return `<div class="row" style="margin:0 0 16px;padding:12px 0 0;border-top:1px solid ${border.light}"><div style="font-weight:600">${name}</div>${details}</div>`;
+  return `<div class="row" style="margin:0 0 16px;padding:12px 0 0;border-top:1px solid ${border.light}"><div style="font-weight:600">${name}</div>${details}${map ? mapLink(map) : ''}${choices.map(choiceButton).join('')}</div>`;
 }
+
+const mapLink = (map: string) =>
+  `<div><a class="muted" style="display:inline-block;padding:4px 0;color:${muted.light}" href="${escape(map)}">Map</a></div>`;
+
+/** As wide as the mail, so that both are easy to hit; neither is filled, because nothing is answered yet. */
+const choiceButton = ({ label, url }: Choice) =>
+  `<div style="margin:8px 0 0"><a class="choice" href="${escape(url)}" style="display:block;max-width:300px;padding:10px 16px;border:1px solid ${control.light};border-radius:8px;color:${backgrounds.light.text};font-weight:600;text-align:center;text-decoration:none">${escape(label)}</a></div>`;
 
 const rowOf = ({ label, value, before }: Fact) =>
   `<tr><td class="row" style="padding:8px 0;border-top:1px solid ${border.light}">` +
@@ -132,6 +148,7 @@ function darkStyles(dark: BrandShades): string {
 .panel{background:${dark.panel}!important;color:${dark.onPanel}!important}
 .button{background:${dark.action}!important;color:${dark.onAction}!important}
 .muted{color:${muted.dark}!important}
+.choice{color:${text}!important;border-color:${control.dark}!important}
 .link{color:${text}!important}
 .row{border-color:${border.dark}!important}
 }`;

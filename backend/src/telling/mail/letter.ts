@@ -42,6 +42,15 @@ export interface Item {
   title: string;
   lines: string[];
   url?: string;
+  /** Where a map shows the place. */
+  map?: string;
+  /** Buttons of the same weight. Their addresses let whoever knows them act for the recipient. */
+  choices?: Choice[];
+}
+
+export interface Choice {
+  label: string;
+  url: string;
 }
 
 interface FactsBlock {
@@ -69,9 +78,17 @@ export interface Branding {
 /** The letter as admins may read it. */
 export const withoutSecrets = (letter: Letter): Letter => ({
   ...letter,
-  blocks: letter.blocks.map((block) =>
-    'url' in block && block.isSecret ? { text: `${block.label}: a link for the recipient alone` } : block,
-  ),
+  blocks: letter.blocks.map((block) => {
+    if ('url' in block && block.isSecret) return { text: secretWords(block) };
+    return 'items' in block ? { items: block.items.map(withoutChoices) } : block;
+  }),
+});
+
+const secretWords = ({ label }: { label: string }) => `${label}: a link for the recipient alone`;
+
+const withoutChoices = ({ choices = [], ...item }: Item): Item => ({
+  ...item,
+  lines: [...item.lines, ...choices.map(secretWords)],
 });
 
 /** A written mail. */

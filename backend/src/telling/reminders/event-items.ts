@@ -1,4 +1,14 @@
-import { type ClubFormat, clockTime, dayAndTime, dayWords, type EventFacts, placeWords } from '@touchline/domain';
+import {
+  type CivilDate,
+  type ClubFormat,
+  clockTime,
+  dayWords,
+  type EventFacts,
+  formatRules,
+  nearDay,
+  placeWords,
+  type WallTime,
+} from '@touchline/domain';
 import { type Block, type Fact, type Item } from '../mail/letter.ts';
 
 /** More events than this are counted, because nobody reads a season in a mail. */
@@ -9,14 +19,29 @@ export const eventItems = (items: Item[]): Block[] => {
   return [{ items: items.slice(0, maxItems) }, ...(more > 0 ? [{ text: `And ${more} more in Touchline.` }] : [])];
 };
 
-/** What a list of events says of each one: when and, if known, where. */
-export const eventLines = (event: EventFacts, formats: ClubFormat): string[] =>
-  [whenOf(event, formats), placeWords(event)].filter(Boolean);
-
-function whenOf({ date, startTime, reportingTime }: EventFacts, formats: ClubFormat): string {
-  const meet = reportingTime ? `, meet ${clockTime(reportingTime, formats)}` : '';
-  return dayAndTime(date, startTime, formats) + meet;
+/** When a mail is written, and how it writes dates. */
+interface WrittenWhen {
+  /** By the club's clock. */
+  now: WallTime;
+  formats: ClubFormat;
 }
+
+/** What a list of events says of each one: when and, if known, where. */
+export const eventLines = (event: EventFacts, when: WrittenWhen): string[] =>
+  [capitalized(whenOf(event, when)), placeWords(event)].filter(Boolean);
+
+function whenOf({ date, startTime, reportingTime }: EventFacts, { now, formats }: WrittenWhen): string {
+  const meet = reportingTime ? `, meet ${clockTime(reportingTime, formats)}` : '';
+  return `${nearDay(date, dateOf(now), formats)}${formatRules[formats].beforeTime}${clockTime(startTime, formats)}${meet}`;
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const dateOf = (now: WallTime): CivilDate => now.slice(0, 10);
+
+/** `Lions training, tomorrow, 5:30 PM`, for the subject of a mail. */
+export const titleAndDay = ({ title, date, startTime }: EventFacts, { now, formats }: WrittenWhen): string =>
+  `${title}, ${nearDay(date, dateOf(now), formats, true)}${formatRules[formats].beforeTime}${clockTime(startTime, formats)}`;
 
 /** What a mail about a single event says of it. */
 export function factsOf(event: EventFacts, formats: ClubFormat): Fact[] {

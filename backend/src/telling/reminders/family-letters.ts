@@ -1,18 +1,21 @@
 import {
   availabilityStatus,
   type AvailabilityStatus,
+  choiceFragment,
   type ClubFormat,
   type DailyTopic,
-  dayWords,
   deadlineOf,
+  isAsked,
+  isPastDeadline,
   listWords,
+  mapAddress,
   momentWords,
   type WallTime,
 } from '@touchline/domain';
-import { answerLink } from '../answer-links/answer-link-blocks.ts';
-import { type Block, type Letter } from '../mail/letter.ts';
+import { answerLink, answerSecret } from '../answer-links/answer-link-blocks.ts';
+import { type Block, type Choice, type Letter } from '../mail/letter.ts';
 import { givenNameInMail } from '../mail/names.ts';
-import { eventItems, eventLines } from './event-items.ts';
+import { eventItems, eventLines, titleAndDay } from './event-items.ts';
 import { type MailEvent } from './families.queries.ts';
 
 /** Where the links of a mail lead, when it is sent, and how it writes dates. */
@@ -36,7 +39,7 @@ const remindersLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: 'One answer is enough for the whole family.' },
     ...listOf(events, urls, askedLines),
-    ...answerBlocks(urls),
+    ...answerBlocks(events, urls),
   ],
   why: whyOf(events),
 });
@@ -50,7 +53,7 @@ const lastCallLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: 'The coaches are still waiting for your answer.' },
     ...listOf(events, urls, askedLines),
-    ...answerBlocks(urls),
+    ...answerBlocks(events, urls),
   ],
   why: whyOf(events),
 });
@@ -64,7 +67,7 @@ const newEventsLetter: WriteLetter = (events, urls) => ({
   blocks: [
     { text: `For ${childrenOf(events)}.` },
     ...listOf(events, urls, forLines),
-    ...answerBlocks(urls),
+    ...answerBlocks(events, urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
   why: whyOf(events),
@@ -75,7 +78,7 @@ const weeklyLetter: WriteLetter = (events, urls) => ({
   heading: 'Your next seven days',
   blocks: [
     ...listOf(events, urls, answeredLines),
-    ...answerBlocks(urls),
+    ...answerBlocks(events, urls),
     { label: 'Open the calendar', url: `${urls.club}/calendar` },
   ],
   why: whyOf(events),
@@ -94,22 +97,46 @@ export const remindNowLetter: WriteLetter = (events, urls) => ({
   subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`,
 });
 
-const titleAndDay = ({ title, date }: MailEvent, { formats }: FamilyUrls) => `${title}, ${dayWords(date, formats)}`;
-
 const listed = (names: string[]) => listWords([...new Set(names.map(givenNameInMail))]);
 
 const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children.map(({ name }) => name)));
 
 const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
 
-const answerBlocks = ({ answer }: FamilyUrls): Block[] => (answer === null ? [] : answerLink(answer));
+function answerBlocks(events: MailEvent[], urls: FamilyUrls): Block[] {
+  if (urls.answer === null) return [];
+  return hasChoices(events, urls) ? [answerSecret] : answerLink(urls.answer);
+}
 
 const listOf = (events: MailEvent[], urls: FamilyUrls, linesOf: (event: MailEvent) => string[]): Block[] =>
   eventItems(
     events.map((event) => ({
       title: event.title,
-      lines: [...eventLines(event, urls.formats), ...deadlineLine(event, urls), ...linesOf(event)],
+      lines: [...eventLines(event, urls), ...deadlineLine(event, urls), ...linesOf(event)],
       url: `${urls.club}/events/${event.id}`,
+      ...(event.location && { map: mapAddress(event.location) }),
+      ...(hasChoices(events, urls) && { choices: choicesOf(event, urls) }),
+    })),
+  );
+
+/** Beyond it, one button for all questions is easier to read. */
+const mostQuestions = 4;
+
+const askedOf = (event: MailEvent, { answer, now }: FamilyUrls) =>
+  answer === null || isPastDeadline(event, now) ? [] : event.children.filter(isAsked);
+
+/** Whether each question has two buttons of its own: there are few, and no two children of an event have the same given name. */
+function hasChoices(events: MailEvent[], urls: FamilyUrls): boolean {
+  const questions = events.map((event) => askedOf(event, urls).map(({ name }) => givenNameInMail(name)));
+  const count = questions.flat().length;
+  return count > 0 && count <= mostQuestions && questions.every((names) => new Set(names).size === names.length);
+}
+
+const choicesOf = (event: MailEvent, urls: FamilyUrls): Choice[] =>
+  askedOf(event, urls).flatMap(({ id: childId, name }) =>
+    [true, false].map((isAvailable) => ({
+      label: `${givenNameInMail(name)} is ${availabilityStatus(isAvailable)}`,
+      url: `${urls.answer}${choiceFragment({ eventId: event.id, childId, isAvailable })}`,
     })),
   );
 

@@ -7,6 +7,7 @@ import {
   momentWords,
   monthName,
   nearDate,
+  nearDay,
   periodWords,
   shortDate,
   spanOfDays,
@@ -79,4 +80,23 @@ it.each([
 ])('clockTime writes %s as %s, or as it is', (time, text) => {
   expect(clockTime(time, 'us')).toBe(text);
   expect([clockTime(time, 'uk'), clockTime(time, 'iso')]).toEqual([time, time]);
+});
+it.each([
+  ['2026-11-28', 'today, Sat, Nov 28'],
+  ['2026-11-29', 'tomorrow, Sun, Nov 29'],
+  ['2026-11-30', 'Mon, Nov 30'],
+  ['2026-12-04', 'Fri, Dec 4'],
+  ['2026-12-05', 'Sat, Dec 5, 2026'],
+  ['2026-11-27', 'Fri, Nov 27, 2026'],
+])('nearDay of %s is “%s” on Saturday, November 28', (date, words) => {
+  expect(nearDay(date, '2026-11-28', 'us')).toBe(words);
+});
+
+it.each([
+  ['2026-11-28', 'today'],
+  ['2026-11-29', 'tomorrow'],
+  ['2026-12-04', 'Fri, Dec 4'],
+  ['2026-12-05', 'Sat, Dec 5, 2026'],
+])('nearDay of %s is “%s” in short', (date, words) => {
+  expect(nearDay(date, '2026-11-28', 'us', true)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
+import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
 import { type ClubFormat, type DateForm, formatRules } from './club-formats.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -37,6 +37,17 @@ export const shortDate = written('short');
 
 /** `November 2026` */
 export const monthName = written('month');
+
+/**
+ * `tomorrow, Sun, Nov 29`: a day as it is called on a day in the week before it, the year left out; `tomorrow` in short, where the
+ * date stands elsewhere, because a mail may be read a day later.
+ */
+export function nearDay(date: CivilDate, today: CivilDate, format: ClubFormat, isShort = false): string {
+  const name = date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : null;
+  if (name && isShort) return name;
+  if (date < today || date > addDays(today, 6)) return dayWords(date, format);
+  return [name, nearDate(date, format)].filter(Boolean).join(', ');
+}
 
 /** `14:05` → `2:05 PM` */
 export function clockTime(time: ClockTime, format: ClubFormat): string {

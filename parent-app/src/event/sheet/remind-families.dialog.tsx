@@ -63,7 +63,7 @@ function Numbers({ reminder, event, now }: { reminder: EventReminderDto; event: 
       {families === 0 && <Text>Everybody has answered.</Text>}
       {families > 0 && !isTooEarly(reminder, now) && (
         <Text>
-          We mail {families === 1 ? 'the parent' : `the ${families.toLocaleString('en-US')} parents`} who still{' '}
+          We mail {families === 1 ? 'the parent' : `the ${numberWords(families)} parents`} who still{' '}
           {families === 1 ? 'has' : 'have'} to answer{isOneTeam ? '' : ', of all teams'}. During quiet hours, the mail
           waits until they end.
         </Text>
