@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import ToastArea from './toast-area.tsx';
-import { notified, toastSlice, withdrawn } from './toast.slice.ts';
+import { notified, pageChanged, toastSlice, withdrawn } from './toast.slice.ts';
 
 /** Renders the toast area and dispatches toasts at once. */
 function showToasts(...toasts: Toast[]) {
@@ -78,9 +78,20 @@ it('ToastArea runs the action of a toast, whose answer may be the next toast', a
     id: expect.any(String) as string,
     title: 'Event cancelled',
     actionLabel: 'Undo',
+    raisedAt: expect.any(Number) as number,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toEqual(['Event restored']);
+});
+
+it('pageChanged takes a toast away, but not that of the act that has opened the page', async () => {
+  jest.useFakeTimers();
+  const store = showToasts({ title: 'Login successful' });
+  act(() => void store.dispatch(pageChanged()));
+  expect(shown()).toEqual(['Login successful']);
+  await wait(2100);
+  act(() => void store.dispatch(pageChanged()));
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 it('withdrawn removes a toast that is still shown, and no other', () => {
@@ -99,7 +110,7 @@ it('ToastArea shows a toast that waits after the one before it', async () => {
 });
 
 it('toastSlice clears the toast on sign-out', () => {
-  const before = { shown: { ...failure, id: '1' }, waiting: null };
+  const before = { shown: { ...failure, id: '1', raisedAt: 0 }, waiting: null };
   const left = { ...clubApi.endpoints.logout.initiate(), type: 'api/executeMutation/fulfilled' };
   expect(toastSlice.reducer(before, { ...left, meta: { arg: { endpointName: 'logout' } } })).toEqual({
     shown: null,

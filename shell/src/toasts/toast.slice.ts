@@ -3,7 +3,11 @@ import { clubApi } from '@touchline/api-client';
 import { type Toast } from '@touchline/app-core';
 import { type UnknownAction } from 'redux';
 
-type ShownToast = Omit<Toast, 'action'> & { id: string; actionLabel?: string };
+/** `raisedAt` is in milliseconds. */
+type ShownToast = Omit<Toast, 'action'> & { id: string; actionLabel?: string; raisedAt: number };
+
+/** A page that opens this soon after a toast was raised is opened by the same act, such as signing in. */
+const sameActMs = 2000;
 
 export interface ToastState {
   shown: ShownToast | null;
@@ -28,12 +32,18 @@ export const toastSlice = createSlice({
         const { action, ...rest } = toast;
         const id = nanoid();
         newest = { id, toast };
-        return { payload: { ...rest, id, ...(action && { actionLabel: action.label }) } };
+        return { payload: { ...rest, id, raisedAt: Date.now(), ...(action && { actionLabel: action.label }) } };
       },
       reducer: (state, { payload }: PayloadAction<ShownToast>) => {
         if (payload.waits && state.shown) state.waiting = payload;
         else state.shown = payload;
       },
+    },
+    /** Another page: what was said on the one before goes with it. */
+    pageChanged: {
+      prepare: () => ({ payload: Date.now() }),
+      reducer: (state, { payload: now }: PayloadAction<number>) =>
+        state.shown && now - state.shown.raisedAt > sameActMs ? initialState : state,
     },
     dismissed: (state, { payload }: PayloadAction<string>) => {
       if (state.shown?.id !== payload) return;
@@ -47,7 +57,7 @@ export const toastSlice = createSlice({
   },
 });
 
-export const { notified, dismissed } = toastSlice.actions;
+export const { notified, pageChanged, dismissed } = toastSlice.actions;
 
 /** Dismisses a toast unless another one has replaced it. */
 export const withdrawn =

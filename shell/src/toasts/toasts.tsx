@@ -1,6 +1,7 @@
+import { useLocation } from '@touchline/router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectToast } from './toast.slice.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { pageChanged, selectToast } from './toast.slice.ts';
 
 const load = () => import('./toast-area.tsx');
 const ToastArea = lazy(load);
@@ -11,6 +12,9 @@ const loadAfterMs = 2500;
 /** Loads the toast area with the first toast, or soon after the page, so that it can report a lost network. */
 export function Toasts() {
   const [isReady, setReady] = useState(false);
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => void dispatch(pageChanged()), [dispatch, pathname]);
   const hasToast = useSelector(selectToast) !== null;
   useEffect(() => {
     const begin = () =>

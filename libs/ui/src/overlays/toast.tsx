@@ -3,8 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/toast';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
@@ -127,18 +127,39 @@ const Title = styled(Radix.Title)`
   font: ${theme.font.name};
 `;
 
-/** Shows the `Toast`s rendered anywhere below it. Once per page. */
+/** Shows the `Toast`s rendered anywhere below it. Once per page, and anew for each toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [isAtTop] = useState(isFocusLow);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
       {children}
-      <Viewport />
+      <Viewport $isAtTop={isAtTop} />
     </Radix.Provider>
   );
 }
 
-/* Over the page's header, where no control follows another: never over the next field, answer or button, nor over a dialog. */
-const Viewport = styled(Radix.Viewport)`
+/** What a toast at the bottom of a phone and the control before it take: the bar, the toast and another row. */
+const lowestPart = 300;
+
+/** Whether a toast at the bottom could cover the control that caused it, or the one that is pressed next. */
+function isFocusLow(): boolean {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body || activeElement.id === 'main') return false;
+  return activeElement.getBoundingClientRect().bottom > window.innerHeight - lowestPart;
+}
+
+const bottomLook = css`
+  ${media.phone} {
+    inset: auto 0 calc(${theme.size.bar} + env(safe-area-inset-bottom));
+  }
+  /* The bar is at the top there. */
+  ${media.low} {
+    inset: calc(var(--ui-banner, 0px) + env(safe-area-inset-top)) 0 auto;
+  }
+`;
+
+/* Over the page's header, where no control follows another, or on phones above the bar; never over a dialog's buttons. */
+const Viewport = styled(Radix.Viewport)<{ $isAtTop: boolean }>`
   position: fixed;
   z-index: 60;
   inset: calc(var(--ui-banner, 0px) + env(safe-area-inset-top)) 0 auto;
@@ -147,6 +168,7 @@ const Viewport = styled(Radix.Viewport)`
   list-style: none;
   pointer-events: none;
 
+  ${({ $isAtTop }) => !$isAtTop && bottomLook}
   ${media.tablet} {
     left: auto;
     width: 100%;
