@@ -57,6 +57,9 @@ export function PartSamples() {
         {people.map((name) => (
           <ui.Avatar key={name} name={name} alone />
         ))}
+        <ui.Shirt name="Ana Brook" team="Riverside" number={7} />
+        <ui.Shirt name="Ana Brook" team="Hillside" number={10} />
+        <ui.Shirt name="Maximiliane Oberhauser von Hohenstein" />
         <ui.Crest url={null} />
         <ui.Avatar name="Ana Brook" size="small" />
         <ui.Avatar name="Ana Brook" size="large" />

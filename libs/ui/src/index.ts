@@ -13,6 +13,7 @@ export { EmailText } from './display/email-text.tsx';
 export { Icon, type LucideIcon } from './display/icon.tsx';
 export { type LinkProps, LinkProvider } from './display/link-provider.tsx';
 export { Progress } from './display/progress.tsx';
+export { Shirt } from './display/shirt.tsx';
 export { LateSpinner, Spinner } from './display/spinner.tsx';
 export { type Share, StatBar } from './display/stat-bar.tsx';
 export { Text } from './display/text.tsx';

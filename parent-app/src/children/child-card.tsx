@@ -1,7 +1,7 @@
 import { type ChildDto } from '@touchline/api-client';
 import { lazyPart, paths, shortDate, useToday } from '@touchline/app-core';
 import { ageOn } from '@touchline/domain';
-import { Avatar, IconButton, IconLink, ListRow, Text, theme } from '@touchline/ui';
+import { IconButton, IconLink, ListRow, Shirt, Text, theme } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function ChildCard({ child }: { child: ChildDto }) {
     <AnchorItem id={childAnchor(child.id)}>
       <ListRow
         title={child.name}
-        lead={<Avatar name={child.name} />}
+        lead={<Shirt name={child.name} team={child.teams[0]?.name} />}
         note={child.teams.map(({ name }) => name).join(', ') || 'No team assigned'}
         details={
           <Text size="secondary" numeric muted>

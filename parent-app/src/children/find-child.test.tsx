@@ -3,6 +3,8 @@ import {
   anAdmin,
   aParent,
   buildChild,
+  buildEvent,
+  buildTeam,
   club,
   clubWith,
   emptyClub,
@@ -16,6 +18,7 @@ import { messages } from '@touchline/domain';
 import { findCard, inDays, openDashboard, panel } from '../test/dashboard.ts';
 // Loaded beforehand: what a page brings on demand takes longer than a test waits.
 import './find-child.dialog.tsx';
+import './claimed.panel.tsx';
 
 const born = '2014-06-02';
 
@@ -53,6 +56,26 @@ describe('FindChildDialog', () => {
     expect(await findCard('Mia Ellis')).toHaveTextContent('Born Jun 2, 2014');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts.at(-1)).toEqual({ title: 'Child claimed successfully' });
+  });
+
+  it('welcomes a claimed child to the team, with coach, next training and what comes next', async () => {
+    const team = buildTeam({ name: 'U12 Lions', leadCoachId: aCoach().id });
+    buildChild({ name: 'Mia Ellis', dateOfBirth: born, teams: [team] });
+    buildEvent({ title: 'Cup', type: 'match', teamId: team.id, date: inDays(1) });
+    const training = buildEvent({ type: 'training', teamId: team.id, date: inDays(2), startTime: '17:30' });
+    const { find, claim, toasts } = await openSearch();
+    await find('Mia Ellis');
+    await claim();
+    const welcome = within(await screen.findByRole('region', { name: 'Welcome to the U12 Lions, Mia' }));
+    expect(await welcome.findByText('Coach: Casey Rivera')).toBeVisible();
+    expect(await welcome.findByRole('link', { name: /, 5:30 PM$/ })).toHaveAttribute('href', `/events/${training.id}`);
+    expect(welcome.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', '/profile/calendar');
+    expect(welcome.getByRole('link', { name: 'Invite the other parent' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/children\/\d+\/guardians$/),
+    );
+    expect(toasts.at(-1)).toEqual({ title: 'Child claimed successfully' });
+    await expectNoBarriers();
   });
 
   it('shows a possible match for a similar name, and searches again', async () => {

@@ -1,5 +1,7 @@
 import { type ApiError, type ChildSearchDto, serverMessage, useClaimChildMutation } from '@touchline/api-client';
-import { Alert, Avatar, Badge, Button, Card, DialogActions, Stack, Text } from '@touchline/ui';
+import { paths } from '@touchline/app-core';
+import { useNavigate } from '@touchline/router';
+import { Alert, Badge, Button, Card, DialogActions, Shirt, Stack, Text } from '@touchline/ui';
 import { ContactAdmin } from './contact-admin.tsx';
 
 interface FoundChildProps {
@@ -11,10 +13,14 @@ interface FoundChildProps {
 }
 
 export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProps) {
+  const navigate = useNavigate();
   const [claim, { isLoading, error }] = useClaimChildMutation();
   const claimIt = async () => {
     const result = await claim(child.id);
-    if (!result.error) onDone();
+    if (result.error) return;
+    onDone();
+    // The dashboard welcomes the child, until another page opens.
+    await navigate(paths.dashboard, { replace: true, state: { claimed: child.id } });
   };
   const failure = error as ApiError | undefined;
 
@@ -22,7 +28,7 @@ export function FoundChild({ child, isPossible, onBack, onDone }: FoundChildProp
     <Stack>
       <Card
         title={child.name}
-        lead={<Avatar name={child.name} size="large" />}
+        lead={<Shirt name={child.name} />}
         aside={<Badge tone={isPossible ? 'warn' : 'accent'}>{isPossible ? 'Possible match' : 'Match found'}</Badge>}
       >
         {isPossible && (

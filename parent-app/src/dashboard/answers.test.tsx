@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { type SessionUser } from '@touchline/api-client';
+import { type EventDto, type SessionUser } from '@touchline/api-client';
 import {
   buildResponse,
   club,
@@ -12,6 +12,8 @@ import {
   waitFor,
   within,
 } from '@touchline/testing';
+// Loaded beforehand: what a page brings on demand takes longer than a test waits.
+import '../events/so-far.tsx';
 import { aFamily, choice, findCard, openDashboard, setClock } from '../test/dashboard.ts';
 
 const change = (card: HTMLElement, name: string) => within(card).getByRole('button', { name: `Change: ${name}` });
@@ -41,6 +43,26 @@ describe('A card for one child', () => {
     expect(await screen.findByText('Mia Ellis marked as unavailable for this event')).toBeVisible();
     expect(within(card).getByText('Mia is unavailable')).toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('says how many of the team are available after a yes', async () => {
+    const { parent, event } = aFamily('Mia Ellis');
+    const { user } = openDashboard({ as: parent });
+    const card = await findCard('Lions v Bears');
+    expect(within(card).queryByText(/so far/)).not.toBeInTheDocument();
+    await user.click(choice(card, 'Available'));
+    const team = (await server.as('admin')({ method: 'GET', path: `/api/events/${event.id}` })).body as EventDto;
+    expect(await within(card).findByText(`1 of 1 ${team.teams[0]!.name} so far.`)).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('says until when all is answered', async () => {
+    setClock('2026-11-20T10:00:00Z');
+    const { parent, event, children } = aFamily('Mia Ellis');
+    buildResponse(event, children[0]!);
+    club().arrange(({ events }) => (events.find(({ id }) => id === event.id)!.date = '2026-11-28'));
+    openDashboard({ as: parent });
+    expect(await screen.findByText('All answered until Nov 28.')).toBeVisible();
   });
 
   it('sends the answer to the server', async () => {

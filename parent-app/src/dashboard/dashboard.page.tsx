@@ -1,6 +1,7 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { lazyPart, Page, useCoachesTeams, useShell } from '@touchline/app-core';
 import { can, isStaff } from '@touchline/domain';
+import { useLocation } from '@touchline/router';
 import { media, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
@@ -13,10 +14,11 @@ const myTeamsTitle = 'My teams this week';
 const MyTeamsPanel = lazyPart(
   () => import('./my-teams.panel.tsx'),
   <Panel title={myTeamsTitle}>
-    <Skeleton shape="tall" count={2} />
+    <Skeleton shape="row" count={3} />
   </Panel>,
 );
 
+const ClaimedPanel = lazyPart(() => import('../children/claimed.panel.tsx'));
 const SetUpPanel = lazyPart(() => import('./set-up.panel.tsx'));
 const WorkPanel = lazyPart(() => import('./work.panel.tsx'));
 const WelcomePanel = lazyPart(() => import('./welcome.panel.tsx'), <Skeleton shape="tall" />);
@@ -26,6 +28,8 @@ export default function DashboardPage() {
   const { session } = useShell();
   const staff = isStaff(session);
   const { data: children, isLoading } = useListOwnChildrenQuery({});
+  const { state } = useLocation() as { state: { claimed?: number } | null };
+  const claimed = children?.find(({ id }) => id === state?.claimed);
   const coachesTeams = useCoachesTeams();
   const hasNoChildren = children?.length === 0;
   // Unknown until it is clear whether staff have children.
@@ -49,9 +53,10 @@ export default function DashboardPage() {
   }
   return (
     <Page title="Dashboard" isHome>
+      {claimed && <ClaimedPanel child={claimed} />}
       <Panels>
         {coachesTeams === undefined ? (
-          <Skeleton shape="tall" count={3} />
+          <Skeleton shape="row" count={8} />
         ) : (
           <Stack gap="l">
             {seesWork && <SetUpPanel />}

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
 import { lazyPart, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
-import { addDays, isAsked } from '@touchline/domain';
+import { addDays, isAsked, usFormat } from '@touchline/domain';
 import { EmptyState, List, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { useState } from 'react';
 import { useTeamWait } from '../children/use-team-wait.ts';
@@ -26,10 +26,10 @@ interface UpcomingEventsPanelProps {
 /** With the children's RSVPs for parents and counts for staff. */
 export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: UpcomingEventsPanelProps) {
   const events = useUpcomingEvents(scope);
-  const missing = useMissing(scope === 'own' ? events.data : undefined);
+  const summary = useSummary(scope === 'own' ? events.data : undefined);
 
   return (
-    <Panel title={title} note={missing} aside={<ViewAll title={title} />}>
+    <Panel title={title} note={summary} aside={<ViewAll title={title} />}>
       <QueryList
         query={events}
         loading={<Skeleton shape="row" count={5} />}
@@ -42,12 +42,17 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
   );
 }
 
-/** `3 answers missing`, or null. */
-function useMissing(events: readonly EventDto[] = []): string | null {
+const monthAndDay = usFormat({ month: 'short', day: 'numeric' });
+
+/** `3 answers missing`, or `All answered until Dec 19.` if all that are asked have been given; otherwise null. */
+function useSummary(events: readonly EventDto[] = []): string | null {
   const asks = useAsking();
   const asking = events.filter((event) => asks(event) !== null);
   const count = asking.flatMap(({ availabilities = [] }) => availabilities).filter(isAsked).length;
-  return count === 0 ? null : `${count} ${count === 1 ? 'answer' : 'answers'} missing`;
+  if (count > 0) return `${count} ${count === 1 ? 'answer' : 'answers'} missing`;
+  const last = events.at(-1);
+  const hasAnswer = events.some(({ availabilities = [] }) => availabilities.some((one) => one.isAvailable !== null));
+  return last && hasAnswer ? `All answered until ${monthAndDay(last.date)}.` : null;
 }
 
 /** What the family is asked for the coming week, or again because an event has moved; then the others. */

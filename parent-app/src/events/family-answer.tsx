@@ -32,6 +32,7 @@ interface FamilyAnswerProps {
   acceptClosed?: string;
 }
 
+const SoFar = lazyPart(async () => ({ default: (await import('./so-far.tsx')).SoFar }));
 const ReasonChips = lazyPart(async () => ({ default: (await import('./reason-chips.tsx')).ReasonChips }));
 
 /** A child's answer: two choices while it is asked or being changed, otherwise the fact. */
@@ -43,6 +44,7 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
   const [isChanging, setChanging] = useState(startsChanging);
   const [isNoting, setNoting] = useState(false);
   const [hasDeclined, setDeclined] = useState(false);
+  const [hasAccepted, setAccepted] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const status = availabilityStatus(isAvailable);
   const isAskedNow = isAsked(response);
@@ -64,12 +66,14 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
     if (next === isAvailable && !isUnconfirmed(response)) return;
     const isSaved = await answering.respond([{ childId, isAvailable: next }]);
     setDeclined(isSaved && !next);
+    setAccepted(isSaved && next);
   };
   const change = () => {
     keepFocus();
     hold();
     setChanging(true);
   };
+  const soFar = hasAccepted && isAvailable && <SoFar event={event} />;
   const hasReasons = hasDeclined && !isOpen && !note && !isNoting;
   const canChange = !isOver && !isNoting && !(isLate && isAvailable === false);
 
@@ -101,7 +105,7 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
             isAway={isAway}
             isPast={isOver}
             isSaving={answering.isSaving(childId)}
-            detail={place === 'page' ? (isAway ? 'No answer is needed.' : responder) : note && noteWords(note)}
+            detail={place === 'page' ? (isAway ? 'No answer is needed.' : responder) : note ? noteWords(note) : soFar}
             action={
               canChange && (
                 <Change {...{ name, isAway, isLate }} onChange={change} onDecline={() => void set('unavailable')} />

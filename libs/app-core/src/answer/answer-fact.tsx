@@ -13,7 +13,7 @@ interface AnswerFactProps {
   isPast?: boolean;
   isSaving?: boolean;
   /** Such as who has answered. */
-  detail?: string | null;
+  detail?: ReactNode;
   /** On the right, such as "Change". */
   action?: ReactNode;
 }

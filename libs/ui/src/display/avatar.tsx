@@ -13,7 +13,7 @@ export function Avatar({ name, size = 'normal', alone }: AvatarProps) {
   const initials = Array.from(initialsOf(name)).slice(0, mostInitials).join('');
   const a11y = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Disc $color={avatarColors[colorNumberOf(name)] ?? ''} $size={size} $long={initials.length > 2} {...a11y}>
+    <Disc $color={avatarColorOf(name)} $size={size} $long={initials.length > 2} {...a11y}>
       {initials}
     </Disc>
   );
@@ -38,6 +38,9 @@ export function colorNumberOf(name: string): number {
 
 const { onAvatar, ...discColors } = theme.avatar;
 const avatarColors = Object.values(discColors);
+
+/** One of eight colours. */
+export const avatarColorOf = (name: string): string => avatarColors[colorNumberOf(name)] ?? '';
 
 const sizes = { small: '32px', normal: '40px', large: '56px' };
 const fonts = { small: theme.font.tiny, normal: theme.font.label, large: theme.font.section };

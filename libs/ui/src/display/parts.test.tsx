@@ -23,6 +23,7 @@ import {
   StatBar,
   Text,
   VisuallyHidden,
+  Shirt,
 } from '../index.ts';
 
 test.each([
@@ -47,6 +48,20 @@ test('Avatar has an accessible name only if it stands alone', async () => {
   );
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Jo Sand' })]);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('Shirt has the number or else two initials, in the colour of the team, and says nothing to screen readers', () => {
+  const { container } = render(
+    <>
+      <Shirt name="Mia Keller" team="U12 Lions" number={7} />
+      <Shirt name="Leo Maria Keller" team="U12 Lions" />
+      <Shirt name="Ada Keller" number={0} />
+    </>,
+  );
+  const shirts = [...container.querySelectorAll('svg')];
+  expect(shirts.map(({ textContent }) => textContent)).toEqual(['7', 'LM', '0']);
+  expect(shirts[0]).toHaveAttribute('fill', shirts[1]!.getAttribute('fill'));
+  for (const shirt of shirts) expect(shirt).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('Card is named by its title, which can be a link', async () => {

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
@@ -34,8 +34,33 @@ const Box = styled.div`
   animation: ${appear} 120ms ease-out 150ms backwards;
 `;
 
+/** As a row of a list: what leads it, a title and details. */
+const rowLook = css`
+  position: relative;
+  background: linear-gradient(${theme.color.raised}, ${theme.color.raised}) 0 / 48px 40px no-repeat;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 60px;
+    height: 12px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.raised};
+  }
+  &::before {
+    top: 8px;
+    width: 40%;
+  }
+  &::after {
+    bottom: 8px;
+    width: 60%;
+  }
+`;
+
 const Block = styled.div<{ $shape: Shape }>`
   height: ${({ $shape }) => heights[$shape]};
   border-radius: ${({ $shape }) => ($shape === 'card' || $shape === 'tall' ? theme.radius.card : theme.radius.control)};
   background: ${theme.color.raised};
+  ${({ $shape }) => $shape === 'row' && rowLook}
 `;
