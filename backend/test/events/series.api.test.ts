@@ -358,7 +358,7 @@ describe('A mail about a series', () => {
     await change(0, { scope: 'all', startTime: '18:30' });
     await staff.put(`/api/events/${ids[3]}`, { status: 'cancelled' });
     expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
-      'Cancelled: Training, Tue, Nov 3, 2037',
+      'Cancelled: Training, Tue, Nov 3, 2037, 6:00 PM',
       'Changed: Training, 3 events',
     ]);
   });

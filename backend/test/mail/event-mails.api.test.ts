@@ -50,7 +50,7 @@ describe('A cancelled event', () => {
     const mails = await afterFiveMinutes();
     expect(mails.map(({ to }) => to).sort()).toEqual([guardian.email, second.email].sort());
     const mail = mails.find(({ to }) => to === guardian.email)!;
-    expect(mail.subject).toBe('Cancelled: Home match, Mon, May 4, 2099');
+    expect(mail.subject).toBe('Cancelled: Home match, Mon, May 4, 2099, 10:30 AM');
     expect(mail.text).toContain('Home match is cancelled');
     expect(mail.text).toMatch(/For (Mia and Leo|Leo and Mia)\./);
     expect(mail.text).toContain('Place: Riverside');
@@ -73,7 +73,7 @@ describe('A cancelled event', () => {
     await afterFiveMinutes();
     await change(event.id, { status: 'confirmed' });
     expect((await afterFiveMinutes()).map(({ subject }) => subject)).toEqual([
-      'Takes place after all: Cup, Mon, May 4, 2099',
+      'Takes place after all: Cup, Mon, May 4, 2099, 10:30 AM',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('A deleted event', () => {
     expect((await coach.delete(`/api/events/${event.id}`)).status).toBe(204);
     const mails = await afterFiveMinutes();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [guardian.email, 'Cancelled: Away match, Mon, May 4, 2099'],
+      [guardian.email, 'Cancelled: Away match, Mon, May 4, 2099, 10:30 AM'],
     ]);
     expect(mails[0]!.text).not.toContain(`/events/${event.id}`);
   });
@@ -114,7 +114,7 @@ describe('A deleted event', () => {
     await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
     expect((await coach.delete(`/api/teams/${team.id}`)).status).toBe(204);
     expect((await cancellations()).map(({ to, subject }) => [to, subject])).toEqual([
-      [guardian.email, 'Cancelled: Last match, Mon, May 4, 2099'],
+      [guardian.email, 'Cancelled: Last match, Mon, May 4, 2099, 10:30 AM'],
     ]);
   });
 
@@ -137,7 +137,9 @@ describe('A deleted event', () => {
     await club.database.query('UPDATE users SET is_admin = true WHERE is_coach');
     expect((await coach.delete(`/api/leagues/${id}`)).status).toBe(204);
     const mails = await afterFiveMinutes();
-    expect(mails.find(({ to }) => to === guardian.email)!.subject).toBe('Cancelled: Open day, Mon, May 4, 2099');
+    expect(mails.find(({ to }) => to === guardian.email)!.subject).toBe(
+      'Cancelled: Open day, Mon, May 4, 2099, 10:30 AM',
+    );
   });
 
   it('is told once if it was cancelled first', async () => {

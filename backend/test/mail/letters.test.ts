@@ -93,9 +93,14 @@ describe('Where a club writes the day first and 24 hours,', () => {
 describe('A reminder', () => {
   const event = {
     ...{ id: 7, title: 'Lions training', date: '2026-11-28', startTime: '17:30', reportingTime: '17:15' },
-    ...{ location: 'Riverside Park', locationDetail: 'Pitch 2', status: 'confirmed' as const, createdAt: '2026-11-20 10:00' },
+    ...{
+      location: 'Riverside Park',
+      locationDetail: 'Pitch 2',
+      status: 'confirmed' as const,
+      createdAt: '2026-11-20 10:00',
+    },
     ...{ deadline: null, deadlineHours: null, isAnnounced: false },
-  } as const;
+  };
   const child = (id: number, name: string, isAvailable: boolean | null = null) => ({
     ...{ id, name, isAvailable, isAway: false, movedFrom: null },
   });

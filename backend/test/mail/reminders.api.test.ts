@@ -74,7 +74,7 @@ describe('A reminder to respond', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual(guardians.map(({ email }) => email).sort());
     expect(mails[0]!.subject).toBe('2 events still need your answer');
     expect(mails[0]!.text).toContain('Home match\nTue, Dec 1, 2037, 10:30 AM\nRiverside\nNo answer yet for Leo\n');
-    expect(mails[0]!.text).toContain('Training\nThu, Nov 26, 2037, 10:30 AM\nNo answer yet for Mia and Leo\n');
+    expect(mails[0]!.text).toContain('Training\nThu, Nov 26, 10:30 AM\nNo answer yet for Mia and Leo\n');
     expect(mails[0]!.text).not.toContain('Bell');
     at('17:01');
     expect(await club.deliver()).toEqual([]);
@@ -151,9 +151,9 @@ it('An event that was created since yesterday is told once, and the weekly overv
   at('17:00');
   expect(await deliver()).toEqual(
     [
-      [guardians[0].email, 'New: Cup, Mon, Nov 30, 2037'],
-      [guardians[0].email, 'Your week: Cup, Mon, Nov 30, 2037'],
-      [guardians[1].email, 'New: Cup, Mon, Nov 30, 2037'],
+      [guardians[0].email, 'New: Cup, Mon, Nov 30, 10:30 AM'],
+      [guardians[0].email, 'Your week: Cup, Mon, Nov 30, 10:30 AM'],
+      [guardians[1].email, 'New: Cup, Mon, Nov 30, 10:30 AM'],
     ].sort(),
   );
   at('17:00', tomorrow);
@@ -193,7 +193,7 @@ it('A last call does not wait for the end of quiet hours if the event begins bef
   at('17:00');
   const mails = await deliver();
   expect(mails.filter(([to]) => to === guardians[0].email)).toEqual([
-    [guardians[0].email, 'Last call: can Mia and Leo come? Cup, Wed, Nov 25, 2037'],
+    [guardians[0].email, 'Last call: can Mia and Leo come? Cup, tomorrow, 9:00 AM'],
   ]);
 });
 
@@ -209,7 +209,7 @@ describe('An event with a deadline', () => {
     await makeDue(club.database);
     const [mail, ...others] = (await club.deliver()).filter(({ to }) => to === guardians[0].email);
     expect(others).toEqual([]);
-    expect(mail!.subject).toBe('Last call: can Mia and Leo come? Cup, Tue, Dec 1, 2037');
+    expect(mail!.subject).toBe('Last call: can Mia and Leo come? Cup, Tue, Dec 1, 2037, 10:30 AM');
     expect(mail!.text).toContain('RSVP by Wed, Nov 25, 9:00 AM');
     for (const day of ['2037-11-29', '2037-11-30']) {
       at('17:00', day);
@@ -223,7 +223,7 @@ describe('An event with a deadline', () => {
     at('17:00');
     expect((await deliver())[0]).toEqual([
       guardians[0].email,
-      'Last call: can Mia and Leo come? Cup, Mon, Feb 1, 2038',
+      'Last call: can Mia and Leo come? Cup, Mon, Feb 1, 2038, 10:30 AM',
     ]);
   });
 
@@ -397,7 +397,7 @@ describe('Remind now', () => {
     expect([first.status, first.body.families]).toEqual([200, 2]);
     const mails = await club.deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual(guardians.map(({ email }) => email).sort());
-    expect(mails[0]!.subject).toBe('Please answer: can Mia come? Cup, Sun, Dec 20, 2037');
+    expect(mails[0]!.subject).toBe('Please answer: can Mia come? Cup, Sun, Dec 20, 2037, 10:30 AM');
     expect(mails[0]!.text).not.toMatch(new RegExp(`Leo|${zoe.name}|${mia.name}`));
     const again = await staff.post(remindersOf(id));
     expect([again.status, again.body.message]).toEqual([409, messages.remindedRecently]);
