@@ -71,6 +71,7 @@ const Other = styled.div`
 
 const Current = styled(Other)`
   background: ${theme.color.raised};
+  border-radius: 0 ${theme.radius.control} ${theme.radius.control} 0;
   box-shadow: inset 3px 0 ${theme.color.brand};
   color: ${theme.color.text};
   font: ${theme.font.name};

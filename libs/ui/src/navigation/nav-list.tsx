@@ -92,10 +92,12 @@ interface Placed {
 
 const currentLook = {
   side: css`
+    border-radius: 0 ${theme.radius.control} ${theme.radius.control} 0;
     background: ${theme.color.raised};
     box-shadow: inset 3px 0 ${theme.color.brand};
   `,
   bar: css`
+    border-radius: 0;
     box-shadow: inset 0 3px ${theme.color.brand};
   `,
 };
