@@ -73,12 +73,12 @@ it.each([
   ['claret', '#7a263a', 'both'],
   ['orange', '#ff6600', 'both'],
   ['yellow', '#f2c400', 'both'],
-  ['black', '#111111', 'none'],
-  ['brownish black', '#1c1210', 'none'],
+  ['black', '#111111', 'both'],
+  ['brownish black', '#1c1210', 'both'],
   ['blue', '#1b5a9e', 'none'],
   ['green', '#14663b', 'none'],
 ] as const)(
-  'brandOf gives buttons of a %s club the colour of text where its own looks like a signal',
+  'brandOf gives buttons of a %s club the colour of text where its own looks disabled or like a signal',
   (_name, colour, where) => {
     const brand = brandOf(colour)!;
     for (const theme of themes) {

@@ -6,7 +6,7 @@ export type ThemeName = 'light' | 'dark';
 export interface BrandShades {
   /** Lines and marks, such as the bar beside the current page: readable as text on every background of the theme. */
   brand: string;
-  /** Main buttons and what is switched on: `brand`, or the colour of text if `brand` could be taken for a warning or for danger. */
+  /** Main buttons and what is switched on: `brand`, or the colour of text if `brand` is grey or could be taken for a signal. */
   action: string;
   onAction: string;
   /** The line at the foot of a main button: the club's own colour where `action` is that of text, otherwise `action`. */
@@ -72,15 +72,17 @@ function shadesFor(theme: ThemeName, own: Oklch): Omit<BrandShades, 'panel' | 'o
     l += theme === 'light' ? -step : step;
     brand = toHex({ ...own, l });
   }
-  const isSignal = looksLikeSignal(brand, theme);
-  const action = isSignal ? text : brand;
+  const isMisleading = looksDisabled(brand) || looksLikeSignal(brand, theme);
+  const action = isMisleading ? text : brand;
   const onAction = contrast(action, white) >= readable ? white : black;
-  return { brand, action, onAction, actionLine: isSignal ? toHex(own) : action };
+  return { brand, action, onAction, actionLine: isMisleading ? toHex(own) : action };
 }
 
+/** Grey is the colour of what cannot be pressed. */
+const looksDisabled = (colour: string) => toOklch(colour).c < leastChroma;
+
 function looksLikeSignal(colour: string, theme: ThemeName): boolean {
-  const { c, h } = toOklch(colour);
-  if (c < leastChroma) return false;
+  const { h } = toOklch(colour);
   return Object.values(signals[theme]).some((signal) => {
     const apart = Math.abs(toOklch(signal).h - h) % (2 * Math.PI);
     return Math.min(apart, 2 * Math.PI - apart) <= closestHue;
