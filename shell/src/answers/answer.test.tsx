@@ -111,6 +111,22 @@ describe('AnswerPage', () => {
     ]);
   });
 
+  it('shows the way to what a child comes to, once, and the way to the calendar', async () => {
+    server.returns('sendAnswers', () => ({ body: { events: [answered(match, true, true), training] } }));
+    await open();
+    await choose('Mia: Home match', 'Available');
+    await choose('Leo: Home match', 'Available');
+    await wait(6);
+    await shell.user.click(send());
+    await title('Thank you, your answers are saved');
+    expect(screen.getByRole('link', { name: /^Map of Riverside/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Riverside',
+    );
+    expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', '/profile/calendar');
+    await expectNoBarriers();
+  });
+
   it.each(['#choice=99-1-available', '#choice=x'])('preselects nothing for %s', async (fragment) => {
     await open(fragment);
     await title('Can Mia and Leo come?');
