@@ -11,7 +11,7 @@ journey('a child is away: nobody asks, staff see it, and an answer counts more',
     await page.getByRole('button', { name: `Actions for ${mia!.name}` }).click();
     await page.getByRole('menuitem', { name: 'Absences' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mia’s Absences' })).toBeVisible();
-    await expect(page.getByText('Mia is not away on any day.')).toBeVisible();
+    await expect(page.getByText('No absences.')).toBeVisible();
     await page.getByLabel('First Day').fill(inDays(8));
     await page.getByLabel('Last Day').fill(inDays(12));
     await page.getByRole('button', { name: 'Add Absence' }).click();
@@ -30,7 +30,7 @@ journey('a child is away: nobody asks, staff see it, and an answer counts more',
 
   await journey.step('the guardian is not asked, and answers all the same', async () => {
     await page.goto(`/events/${eventId}`);
-    await expect(page.getByText('Mia is away')).toBeVisible();
+    await expect(page.getByText(/^Mia is away until /)).toBeVisible();
     await page.getByRole('button', { name: 'Coming after all?: Mia' }).click();
     await answerFor('Mia', 'Available', page).click();
     await expect(page.getByText('Mia is available')).toBeVisible();
@@ -45,8 +45,34 @@ journey('a child is away: nobody asks, staff see it, and an answer counts more',
     await page.goto(`/children/${mia!.id}/absences`);
     await page.getByRole('button', { name: /^Remove / }).click();
     await expectToast(page, 'Absence removed');
-    await expect(page.getByText('Mia is not away on any day.')).toBeVisible();
+    await expect(page.getByText('No absences.')).toBeVisible();
     await page.goto(`/events/${eventId}`);
     await expect(page.getByText('Mia is available')).toBeVisible();
   });
+});
+
+journey('a family enters a holiday once for two children, and takes it back for one', async ({ page }) => {
+  const family = await createFamily('Mia', 'Leo');
+  const [first, last] = [inDays(8), inDays(12)];
+  await family.createEvent('Cup', inDays(9));
+  await family.createEvent('Practice', inDays(10), { type: 'training' });
+  await signIn(page, family.email, '/calendar');
+  await page.getByRole('button', { name: 'Away' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Away' });
+  await dialog.getByLabel('First Day').fill(first);
+  await dialog.getByLabel('Last Day').fill(last);
+  await expect(dialog.getByText('Covers 1 training and 1 match for each of them.')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('We won’t ask about Leo and Mia on these days.')).toBeVisible();
+  await expectSound(page);
+  await dialog
+    .getByRole('list', { name: 'Absences of Leo' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expectToast(page, 'Absence removed');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const cup = page.getByRole('article', { name: 'Cup' });
+  await expect(cup.getByText(/^Mia is away until /)).toBeVisible();
+  await expect(answerFor('Leo', 'Available', cup)).toBeVisible();
 });

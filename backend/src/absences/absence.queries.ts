@@ -19,6 +19,15 @@ export const isAway = (childId: Sql, date: Sql): Sql => sql`
   (a.is_available IS NULL AND EXISTS (
     SELECT FROM absences absence WHERE absence.child_id = ${childId} AND ${includes(sql`absence`, date)}))`;
 
+/**
+ * The last day of the absence for which a child with the optional availability `a` is away on a day, for its guardians alone; null
+ * otherwise.
+ */
+export const awayUntil = (childId: Sql, date: Sql, { viewerId }: { viewerId: number }): Sql => sql`
+  CASE WHEN a.is_available IS NULL THEN (
+    SELECT absence.last_day FROM absences absence JOIN guardianships g ON g.child_id = absence.child_id
+    WHERE absence.child_id = ${childId} AND g.user_id = ${viewerId} AND ${includes(sql`absence`, date)}) END`;
+
 /** Joins the absence of a child on a day, as `away`, to count many at once. There is one at most. */
 export const joinAbsence = (childId: Sql, date: Sql): Sql =>
   sql`LEFT JOIN absences away ON away.child_id = ${childId} AND ${includes(sql`away`, date)}`;

@@ -112,8 +112,9 @@ export class EventListsService {
 /** `availability` is the first availability of the requested children. */
 function eventOf(row: EventRow, me: Actor, childIds?: number[]): EventDto {
   const { seriesId, teams, availabilities: facts, sameDay, total: _, ...event } = row;
-  const availabilities = facts?.map(({ origin, note, movedFrom, ...answer }) => ({
+  const availabilities = facts?.map(({ origin, note, movedFrom, awayUntil, ...answer }) => ({
     ...answer,
+    ...(awayUntil && { awayUntil }),
     ...(movedFrom && { movedFrom }),
     ...originSeenBy(me, origin),
     ...noteSeenBy(me, note),

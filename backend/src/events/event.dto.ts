@@ -102,6 +102,8 @@ export class EventAvailabilityDto extends ResponseOriginDto {
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** The last day on which the child is away, YYYY-MM-DD. Only for its guardians, and missing unless it is away on the event's day. */
+  awayUntil?: string;
   respondedAt: string | null;
   /**
    * When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed

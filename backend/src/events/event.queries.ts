@@ -1,5 +1,5 @@
 import { type CivilDate, eventFacts, type TimeAndPlace } from '@touchline/domain';
-import { isAway, joinAbsence } from '../absences/absence.queries.ts';
+import { awayUntil, isAway, joinAbsence } from '../absences/absence.queries.ts';
 import { asInstant, columnsOf, jsonOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type AttendedEvent, attendedOfPage } from './clashes/event-clashes.queries.ts';
 import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
@@ -25,6 +25,7 @@ type AvailabilityFacts = Pick<
   origin: OriginFacts | null;
   note: StoredNote | null;
   movedFrom: TimeAndPlace | null;
+  awayUntil: CivilDate | null;
 };
 
 export type EventRow = Omit<EventDto, 'seriesId' | 'availability' | 'availabilities' | 'clashes'> & {
@@ -130,7 +131,8 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
            'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
              THEN ${asInstant(sql`a.responded_at`)} END,
-           'isAway', ${isAway(sql`c.id`, sql`page.date`)}, 'movedFrom', ${movedFrom(sql`page.time_and_place`)},
+           'isAway', ${isAway(sql`c.id`, sql`page.date`)},
+           'awayUntil', ${awayUntil(sql`c.id`, sql`page.date`, { viewerId })}, 'movedFrom', ${movedFrom(sql`page.time_and_place`)},
            'origin', ${originFacts({ viewerId })}, 'note', ${noteFacts({ viewerId })}
          ) ORDER BY c.id) AS availabilities
   FROM page JOIN concerned o ON o.event_id = page.id JOIN children c ON c.id = o.child_id

@@ -234,6 +234,20 @@ describe('A child who is away', () => {
     expect(ofTeam.map(({ counts }: { counts: { awayCount: number } }) => counts.awayCount)).toEqual([0, 1, 0]);
   });
 
+  it('says in the events of its guardians until when, and to nobody else', async () => {
+    const { mia, event, parent, absences } = await buildMatch();
+    await parent.post(absences, july);
+    const ofEvents = async (api: Api, url: string) => (await api.get(url)).body[0].availabilities[0];
+    const url = `/api/children/${mia.id}/events`;
+    for (const own of ['/api/dashboard/events', url]) {
+      expect(await ofEvents(parent, own)).toMatchObject({ isAway: true, awayUntil: july.to });
+    }
+    expect(await ofEvents(coach, url)).toMatchObject({ isAway: true });
+    expect(await ofEvents(coach, url)).not.toHaveProperty('awayUntil');
+    await answer(parent, event.id, mia, true);
+    expect(await ofEvents(parent, url)).not.toHaveProperty('awayUntil');
+  });
+
   it('is marked on the sheet, for staff and own guardians, without the days', async () => {
     const { mia, tom, event, parent, absences } = await buildMatch();
     await parent.post(absences, july);

@@ -2275,6 +2275,8 @@ export type EventAvailabilityDto = {
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** The last day on which the child is away, YYYY-MM-DD. Only for its guardians, and missing unless it is away on the event's day. */
+  awayUntil?: string;
   respondedAt: string | null;
   /** When and where the event was at the time of the response. Missing unless it has moved since: then the response is unconfirmed
     until somebody repeats or changes it. */
@@ -2675,6 +2677,7 @@ export type AnswerDto = {
   eventId: number;
   childId: number;
   isAvailable: boolean;
+  note?: SaveNoteDto | null;
 };
 export type SendAnswersDto = {
   /** At most one per child and event. */

@@ -65,7 +65,7 @@ export const eventCancelled = 'This event was cancelled';
 export const eventStarted = 'This event has started. Please ask a coach to change the answer.';
 export const deadlinePassed = 'The deadline for new answers has passed.';
 // Feeds
-export const tooManyFeeds = `You have ${limits.feeds.max} calendar feeds. Please revoke one before you add another.`;
+export const tooManyFeeds = `You have ${limits.feeds.max} calendar links. Please turn one off before you add another.`;
 
 // Series
 export const seriesTooShort = 'Please choose a later day: there is no week with a new event';

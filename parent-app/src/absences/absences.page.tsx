@@ -2,11 +2,11 @@ import { useGetChildQuery, useListAbsencesQuery } from '@touchline/api-client';
 import { LoadError, Page } from '@touchline/app-core';
 import { givenName } from '@touchline/domain';
 import { useParams } from '@touchline/router';
-import { Breadcrumb, Skeleton, Stack } from '@touchline/ui';
+import { Breadcrumb, Card, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { childCardPath } from '../child-anchor.ts';
 import { ChildMissing, isMissing } from '../children/child-missing.tsx';
-import { AbsencesPanel } from './absences.panel.tsx';
+import { AbsenceList } from './absence-list.tsx';
 import { AddAbsencePanel } from './add-absence.panel.tsx';
 
 /** When an own child is away. */
@@ -32,7 +32,9 @@ export default function AbsencesPage() {
           {child && (
             <>
               <AddAbsencePanel childId={id} name={name} />
-              <AbsencesPanel childId={id} name={name} absences={absences} />
+              <Card as="section" title="Absences" level={2}>
+                <AbsenceList childId={id} label="Absences" absences={absences} />
+              </Card>
             </>
           )}
         </Stack>

@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
 import { lazyPart, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
-import { addDays, isAsked, usFormat } from '@touchline/domain';
-import { EmptyState, List, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { addDays, isAsked } from '@touchline/domain';
+import { EmptyState, List, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { useState } from 'react';
+import { AwayButton } from '../absences/away-button.tsx';
 import { useTeamWait } from '../children/use-team-wait.ts';
 import { isUnconfirmed } from '../events/responses.ts';
 import { useAsking } from '../events/use-deadline.ts';
@@ -29,7 +30,7 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
   const summary = useSummary(scope === 'own' ? events.data : undefined);
 
   return (
-    <Panel title={title} note={summary} aside={<ViewAll title={title} />}>
+    <Panel title={title} note={summary} aside={<Aside title={title} scope={scope} />}>
       <QueryList
         query={events}
         loading={<Skeleton shape="row" count={5} />}
@@ -96,6 +97,13 @@ function NoEvents({ scope }: { scope: EventScope }) {
   const wait = useTeamWait();
   return <EmptyState level={3} title="No upcoming events" text={(scope === 'own' && wait) || planned[scope]} />;
 }
+
+const Aside = ({ title, scope }: Required<UpcomingEventsPanelProps>) => (
+  <Row gap="xxs">
+    {scope === 'own' && <AwayButton isPlain />}
+    <ViewAll title={title} />
+  </Row>
+);
 
 /** The calendar of coaches would otherwise begin with their own teams. */
 function ViewAll({ title }: { title: string }) {

@@ -28,7 +28,9 @@ interface FamilyAnswerProps {
   isOver: boolean;
   /** The event still asks for answers. */
   isWanted: boolean;
-  /** The id of the text that says why a child can only decline who is not available already. */
+  /** When the answers closed, so that a child can only decline: `Fri 6 PM`. */
+  closed: string | null;
+  /** The id of the text that says so beside the choices. */
   acceptClosed?: string;
 }
 
@@ -37,9 +39,9 @@ const ReasonChips = lazyPart(async () => ({ default: (await import('./reason-chi
 
 /** A child's answer: two choices while it is asked or being changed, otherwise the fact. */
 export function FamilyAnswer(props: FamilyAnswerProps) {
-  const { event, response, name, badge, look, place, Note, answering, startsChanging, isOver, isWanted, acceptClosed } =
-    props;
-  const { childId, isAvailable, isAway, note } = response;
+  const { event, response, name, badge, look, place, Note, answering, startsChanging, isOver, isWanted } = props;
+  const { closed, acceptClosed } = props;
+  const { childId, isAvailable, isAway, awayUntil, note } = response;
   const responder = responderWords(response, useShell().club.timeZone, useToday());
   const [isChanging, setChanging] = useState(startsChanging);
   const [isNoting, setNoting] = useState(false);
@@ -52,10 +54,11 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
   const held = useRef<HTMLDivElement>(null);
   const [heldHeight, setHeldHeight] = useState(0);
   const hold = () => setHeldHeight(held.current?.offsetHeight ?? 0);
-  const isOpen = !isOver && (isAskedNow || isChanging);
+  const isLate = closed !== null;
+  // After the deadline only an answer from before a change is asked again.
+  const isOpen = !isOver && ((isAskedNow && (!isLate || isUnconfirmed(response))) || isChanging);
   const failure = answering.failureOf(childId);
   const keepFocus = useKeptFocus(row, isOpen, failure?.text ?? null);
-  const isLate = acceptClosed !== undefined;
 
   const set = async (answer: AvailabilityStatus) => {
     const next = answer === 'available';
@@ -103,12 +106,18 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
             name={name}
             status={status}
             isAway={isAway}
+            awayUntil={awayUntil && awayUntil > event.date ? awayUntil : undefined}
+            closed={isOver || isAway ? null : closed}
             isPast={isOver}
             isSaving={answering.isSaving(childId)}
             detail={place === 'page' ? (isAway ? 'No answer is needed.' : responder) : note ? noteWords(note) : soFar}
             action={
               canChange && (
-                <Change {...{ name, isAway, isLate }} onChange={change} onDecline={() => void set('unavailable')} />
+                <Change
+                  {...{ name, status, isAway, isLate }}
+                  onChange={change}
+                  onDecline={() => void set('unavailable')}
+                />
               )
             }
           />
@@ -149,6 +158,7 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
 
 interface ChangeProps {
   name: string;
+  status: AvailabilityStatus;
   isAway: boolean;
   /** The deadline has passed, so that an available child can only decline. */
   isLate: boolean;
@@ -156,11 +166,12 @@ interface ChangeProps {
   onDecline: () => void;
 }
 
-function Change({ name, isAway, isLate, onChange, onDecline }: ChangeProps) {
+function Change({ name, status, isAway, isLate, onChange, onDecline }: ChangeProps) {
   if (isLate && !isAway) {
+    const decline = status === 'available' ? 'Can’t come after all' : 'Can’t come';
     return (
-      <Button variant="plain" label={`Can’t come after all: ${name}`} onClick={onDecline}>
-        Can’t come after all
+      <Button variant="plain" label={`${decline}: ${name}`} onClick={onDecline}>
+        {decline}
       </Button>
     );
   }

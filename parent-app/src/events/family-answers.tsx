@@ -1,12 +1,12 @@
 import { type EventDto } from '@touchline/api-client';
-import { AnswerControl, lazyPart } from '@touchline/app-core';
-import { isAsked } from '@touchline/domain';
+import { AnswerControl, lazyPart, useToday } from '@touchline/app-core';
+import { isAsked, pastMomentWords } from '@touchline/domain';
 import { Badge, Row, Stack, Text, theme } from '@touchline/ui';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FamilyAnswer } from './family-answer.tsx';
 import { type FamilyNoteProps } from './family-note.tsx';
-import { commonChoice, readResponses, type RsvpChoice, shortName } from './responses.ts';
+import { commonChoice, isUnconfirmed, readResponses, type RsvpChoice, shortName } from './responses.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useRespond } from './use-respond.ts';
 import { useWhyClosed } from './use-why-closed.ts';
@@ -37,7 +37,9 @@ interface FamilyAnswersProps {
 export function FamilyAnswers({ event, place, Note = LazyNote, isChanging = false }: FamilyAnswersProps) {
   const { responses, wanted } = readResponses(event);
   const whyClosed = useWhyClosed(event);
-  const { isPast, isClosed, words } = useDeadline(event);
+  const { at, isPast, isClosed, words } = useDeadline(event);
+  const today = useToday();
+  const closed = isClosed && at !== null ? pastMomentWords(at, today) : null;
   const answering = useRespond(event.id);
   const [choosing, setChoosing] = useState<RsvpChoice | null>(null);
   const reason = useId();
@@ -82,11 +84,13 @@ export function FamilyAnswers({ event, place, Note = LazyNote, isChanging = fals
             startsChanging={isChanging && responses.length === 1 && !isClosed}
             isOver={whyClosed !== null}
             isWanted={isWanted}
+            closed={closed}
             acceptClosed={isClosed ? reason : undefined}
           />
         ))}
       </Rows>
-      {(whyClosed ?? words) && (
+      {(whyClosed ??
+        (closed === null || responses.some((each) => isUnconfirmed(each) || each.isAway) ? words : null)) && (
         <Text size="secondary" muted id={reason}>
           {whyClosed ?? words}
         </Text>

@@ -81,10 +81,19 @@ describe('AnswerControl', () => {
 });
 
 it.each([
+  ['available', 'answers closed Fri 6 PM'],
+  ['pending', 'Answers closed Fri 6 PM. Call the coach.'],
+] as const)('AnswerFact says of a closed answer that is %s: “%s”', (status, words) => {
+  render(<AnswerFact name="Mia" isAway={false} status={status} closed="Fri 6 PM" />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([
   ['Mia is available', { status: 'available' }],
   ['Mia is unavailable', { status: 'unavailable' }],
   ['Mia has not answered', { status: 'pending' }],
   ['Mia is away', { status: 'pending', isAway: true }],
+  ['Mia is away until Jan 3', { status: 'pending', isAway: true, awayUntil: '2027-01-03' }],
   ['Mia was available', { status: 'available', isPast: true }],
   ['Mia did not answer', { status: 'pending', isPast: true }],
 ] as const)('AnswerFact says “%s”', (sentence, fact) => {

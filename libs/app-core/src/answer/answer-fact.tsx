@@ -1,14 +1,20 @@
-import { type AvailabilityStatus } from '@touchline/domain';
+import { type AvailabilityStatus, type CivilDate } from '@touchline/domain';
 import { Icon, LateSpinner, Text, theme } from '@touchline/ui';
+import Lock from 'lucide-react/icons/lock';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { availabilityDisplay, awayDisplay } from '../format/availability-display.ts';
+import { monthDay } from '../format/formats.ts';
 
 interface AnswerFactProps {
   name: string;
   status: AvailabilityStatus;
   /** Pending, because the child is away on that day. */
   isAway: boolean;
+  /** The last day on which the child is away, if that is later than the event. */
+  awayUntil?: CivilDate;
+  /** When the answers closed: `Fri 6 PM`. */
+  closed?: string | null;
   /** The event has begun. */
   isPast?: boolean;
   isSaving?: boolean;
@@ -19,15 +25,24 @@ interface AnswerFactProps {
 }
 
 /** `✓ Mia is available · Change`: an answer that has been given, filled, because it is a fact. */
-export function AnswerFact({ name, status, isAway, isPast = false, isSaving, detail, action }: AnswerFactProps) {
+export function AnswerFact(props: AnswerFactProps) {
+  const { name, status, isAway, closed, isPast = false, isSaving, detail, action } = props;
   const { icon } = isAway ? awayDisplay : availabilityDisplay[status];
   return (
-    <Line $status={status} $isPast={isPast} aria-busy={isSaving || undefined}>
+    <Line $status={status} $isPlain={isPast || Boolean(closed)} $isPast={isPast} aria-busy={isSaving || undefined}>
       {isSaving ? <LateSpinner /> : <Icon of={icon} />}
       <Words>
         <Text as="span">
-          {name} {sentenceEnd({ status, isAway, isPast })}
+          {name} {sentenceEnd(props)}
         </Text>
+        {closed && (
+          <Closed>
+            <Icon of={Lock} size="small" />
+            <Text as="span" size="secondary" muted>
+              {status === 'pending' ? `Answers closed ${closed}. Call the coach.` : `answers closed ${closed}`}
+            </Text>
+          </Closed>
+        )}
         {detail && (
           <Text as="span" size="secondary" muted>
             {detail}
@@ -39,9 +54,9 @@ export function AnswerFact({ name, status, isAway, isPast = false, isSaving, det
   );
 }
 
-function sentenceEnd({ status, isAway, isPast }: Pick<AnswerFactProps, 'status' | 'isAway' | 'isPast'>): string {
+function sentenceEnd({ status, isAway, awayUntil, isPast }: AnswerFactProps): string {
   const verb = isPast ? 'was' : 'is';
-  if (isAway) return `${verb} away`;
+  if (isAway) return `${verb} away${awayUntil ? ` until ${monthDay(awayUntil)}` : ''}`;
   if (status === 'pending') return isPast ? 'did not answer' : 'has not answered';
   return `${verb} ${status}`;
 }
@@ -52,14 +67,14 @@ const fills: Record<AvailabilityStatus, { soft: string; strong: string }> = {
   pending: { soft: theme.color.raised, strong: theme.color.muted },
 };
 
-const Line = styled.div<{ $status: AvailabilityStatus; $isPast: boolean }>`
+const Line = styled.div<{ $status: AvailabilityStatus; $isPlain: boolean; $isPast: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
   min-height: 48px;
   padding: 2px ${theme.space.xxs} 2px ${({ $isPast }) => ($isPast ? '0' : theme.space.s)};
   border-radius: ${theme.radius.control};
-  background: ${({ $status, $isPast }) => ($isPast ? 'transparent' : fills[$status].soft)};
+  background: ${({ $status, $isPlain }) => ($isPlain ? 'transparent' : fills[$status].soft)};
   color: ${({ $isPast }) => ($isPast ? theme.color.muted : 'inherit')};
 
   & > :first-child {
@@ -68,6 +83,13 @@ const Line = styled.div<{ $status: AvailabilityStatus; $isPast: boolean }>`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+`;
+
+const Closed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.muted};
 `;
 
 const Words = styled.div`

@@ -57,6 +57,17 @@ export const isAway = (
     absences.filter((row) => row.childId === childId),
   );
 
+/** The last day of the absence for which an own child without a response is away on a day. */
+export function awayUntil(
+  { data, me }: RequestContext,
+  childId: number,
+  { isAvailable, date }: { isAvailable: boolean | null; date: CivilDate },
+): { awayUntil?: CivilDate } {
+  if (!can(me, 'absence.manage', ownedChild(data, childId))) return {};
+  const absence = data.absences.find((row) => row.childId === childId && isAwayOn(isAvailable, date, [row]));
+  return absence ? { awayUntil: absence.to } : {};
+}
+
 const openAbsences = ({ data, clock }: RequestContext, childId: number): AbsenceRow[] =>
   sortBy(
     data.absences.filter((row) => row.childId === childId && row.to >= clock.today()),

@@ -2,7 +2,7 @@ import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@
 import { can } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
-import { isAway } from '../absences/absences.ts';
+import { awayUntil, isAway } from '../absences/absences.ts';
 import { clashesOf } from './clashes.ts';
 import { concernedChildren, concernedOwn, findAvailability } from './concerned.ts';
 import { eventDefaults } from './event-form.ts';
@@ -69,6 +69,7 @@ function availabilityOf(context: RequestContext, event: EventRow, child: ChildRo
     childName: child.name,
     isAvailable,
     isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
+    ...awayUntil(context, child.id, { isAvailable, date: event.date }),
     respondedAt: isAvailable === null ? null : (row?.respondedAt ?? null),
     ...movedFrom(event, row),
     ...originOf(context, row),

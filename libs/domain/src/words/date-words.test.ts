@@ -8,6 +8,7 @@ import {
   monthName,
   nearDate,
   nearDay,
+  pastMomentWords,
   periodWords,
   shortDate,
   spanOfDays,
@@ -99,4 +100,12 @@ it.each([
   ['2026-12-05', 'Sat, Dec 5, 2026'],
 ])('nearDay of %s is “%s” in short', (date, words) => {
   expect(nearDay(date, '2026-11-28', 'us', true)).toBe(words);
+});
+
+it.each([
+  ['2026-11-27 18:00', 'Fri 6 PM'],
+  ['2026-11-22 09:30', 'Sun 9:30 AM'],
+  ['2026-11-21 18:00', 'Nov 21'],
+])('pastMomentWords of %s on November 28 is “%s”', (at, words) => {
+  expect(pastMomentWords(at, '2026-11-28', 'us')).toBe(words);
 });

@@ -35,6 +35,9 @@ export const longDate = written('long');
 /** `Nov 28, 2026` */
 export const shortDate = written('short');
 
+/** `Nov 28`: in a narrow place, of a day within a year. */
+export const monthDay = written('inYear');
+
 /** `November 2026` */
 export const monthName = written('month');
 
@@ -47,6 +50,13 @@ export function nearDay(date: CivilDate, today: CivilDate, format: ClubFormat, i
   if (name && isShort) return name;
   if (date < today || date > addDays(today, 6)) return dayWords(date, format);
   return [name, nearDate(date, format)].filter(Boolean).join(', ');
+}
+
+/** `Fri 6 PM` of a moment less than a week ago, otherwise `Nov 13`, by the club's wall clock. */
+export function pastMomentWords(at: WallTime, today: CivilDate, format: ClubFormat): string {
+  const [date, time] = at.split(' ') as [CivilDate, ClockTime];
+  if (date <= addDays(today, -7)) return monthDay(date, format);
+  return `${inPattern('EEE', date)} ${clockTime(time, format).replace(/:00(?= )/, '')}`;
 }
 
 /** `14:05` → `2:05 PM` */

@@ -1,4 +1,3 @@
-import { periodWords } from '../../format/formats.ts';
 import { done, failed, type ToastTable } from './toast-table.ts';
 
 /** Children, their guardians and their absences. */
@@ -59,7 +58,7 @@ export const childToasts = {
   removeGuardian: { success: done('Guardian removed'), failure: 'page' },
   leaveHousehold: { success: done('You no longer share a household'), failure: 'page' },
 
-  addAbsence: { success: (absence) => ({ title: 'Absence added', text: periodWords(absence) }), failure: 'page' },
+  addAbsence: 'page',
   removeAbsence: {
     success: done('Absence removed'),
     failure: failed('The absence was not removed'),

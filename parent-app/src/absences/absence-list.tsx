@@ -1,39 +1,37 @@
 import { type AbsenceDto, useRemoveAbsenceMutation } from '@touchline/api-client';
 import { type ListQuery, periodWords, QueryList, useFocusAfterRemoval } from '@touchline/app-core';
-import { Button, Card, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { Button, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-interface AbsencesPanelProps {
+interface AbsenceListProps {
   childId: number;
-  /** The child's given name. */
-  name: string;
+  /** The accessible name. */
+  label: string;
   absences: ListQuery<AbsenceDto>;
 }
 
-/** The absences that have not ended. */
-export function AbsencesPanel({ childId, name, absences }: AbsencesPanelProps) {
+/** The absences of a child that have not ended, each of which can be removed. */
+export function AbsenceList({ childId, label, absences }: AbsenceListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(frame, absences.data);
   return (
-    <Card as="section" title="Absences" level={2}>
-      <div ref={frame} tabIndex={-1}>
-        <QueryList
-          query={absences}
-          loading={<Skeleton shape="row" count={2} label="Loading the absences..." />}
-          error="Error loading the absences. Please try again."
-          empty={<Text muted>{name} is not away on any day.</Text>}
-        >
-          {(rows) => (
-            <Stack as="ul" gap="s" label="Absences">
-              {rows.map((absence) => (
-                <Absence key={absence.id} childId={childId} absence={absence} onRemove={keepFocus} />
-              ))}
-            </Stack>
-          )}
-        </QueryList>
-      </div>
-    </Card>
+    <div ref={frame} tabIndex={-1}>
+      <QueryList
+        query={absences}
+        loading={<Skeleton shape="row" count={2} label="Loading the absences..." />}
+        error="Error loading the absences. Please try again."
+        empty={<Text muted>No absences.</Text>}
+      >
+        {(rows) => (
+          <Stack as="ul" gap="s" label={label}>
+            {rows.map((absence) => (
+              <Absence key={absence.id} childId={childId} absence={absence} onRemove={keepFocus} />
+            ))}
+          </Stack>
+        )}
+      </QueryList>
+    </div>
   );
 }
 
