@@ -50,8 +50,9 @@ journey(
 
     await journey.step('nobody can accept any longer; Mia withdraws with a note', async () => {
       await signIn(page, family.email, `/events/${event.id}`);
-      await expect(page.getByText(`${passed} You can still decline.`)).toBeVisible();
-      await expect(answerFor('Leo', 'Available', page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText(/^Answers closed .* Call the coach\.$/)).toBeVisible();
+      await expect(answerFor('Leo', 'Available', page)).toHaveCount(0);
+      await expect(button(/^Can’t come: Leo/)).toBeVisible();
       await button(/^Can’t come after all: Mia/).click();
       await expectToast(page, 'marked as unavailable for this event');
       await button(/^Add a note: Mia/).click();

@@ -46,6 +46,9 @@ export class AnswerDto {
 
   @IsBoolean({ message: messages.answerInvalid })
   isAvailable: boolean;
+
+  @IsNote()
+  note?: SaveNoteDto | null;
 }
 
 /** Only `isAvailable` and `note` can change; the other members may be sent with their current values. */

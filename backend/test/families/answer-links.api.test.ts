@@ -145,6 +145,22 @@ describe('The link of a mail', () => {
     expect(seen.body).toMatchObject(Array(2).fill({ respondedBy: 'you', respondedVia: 'mail' }));
   });
 
+  it('saves the reason of an answer, which coaches and its writer see', async () => {
+    const family = await askFamily();
+    const { link, mia, match, guardian } = family;
+    await openLongAgo(link);
+    const note = { reason: 'ill', text: null };
+    expect(await send(link, { ...answer(match, mia, false), note })).toMatchObject({ status: 201 });
+    const parent = await club.signIn(guardian.email);
+    const [own] = (await parent.get(`/api/events/${match.id}/availabilities`)).body.filter(
+      ({ childId }: { childId: number }) => childId === mia.id,
+    );
+    expect(own).toMatchObject({ isAvailable: false, note });
+    expect(await send(link, { ...answer(match, mia, false), note: { reason: 'bored' } })).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('changes an answer as often as the family likes', async () => {
     const family = await askFamily();
     await openLongAgo(family.link);

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
-import { lazyPart, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
+import { lazyPart, monthDay, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
 import { addDays, isAsked } from '@touchline/domain';
 import { EmptyState, List, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { useState } from 'react';
@@ -43,7 +43,6 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
   );
 }
 
-const monthAndDay = usFormat({ month: 'short', day: 'numeric' });
 
 /** `3 answers missing`, or `All answered until Dec 19.` if all that are asked have been given; otherwise null. */
 function useSummary(events: readonly EventDto[] = []): string | null {
@@ -53,7 +52,7 @@ function useSummary(events: readonly EventDto[] = []): string | null {
   if (count > 0) return `${count} ${count === 1 ? 'answer' : 'answers'} missing`;
   const last = events.at(-1);
   const hasAnswer = events.some(({ availabilities = [] }) => availabilities.some((one) => one.isAvailable !== null));
-  return last && hasAnswer ? `All answered until ${monthAndDay(last.date)}.` : null;
+  return last && hasAnswer ? `All answered until ${monthDay(last.date)}.` : null;
 }
 
 /** What the family is asked for the coming week, or again because an event has moved; then the others. */

@@ -11,13 +11,12 @@ import {
   server,
   waitFor,
   within,
-  findChoice,
   getChoice,
 } from '@touchline/testing';
 import { app } from '../app.tsx';
 import { aFamily, findCard, choice, openDashboard, setClock } from '../test/dashboard.ts';
 
-const passed = 'The deadline for new answers has passed. You can still decline.';
+const passed = 'Answers closed Fri 6 PM. Call the coach.';
 const before = 'You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.';
 
 /** An event on Saturday at 10:30 with a deadline on Friday at 18:00, seen at a time of Friday. */
@@ -51,9 +50,7 @@ describe('The deadline on a card', () => {
     act(() => void jest.advanceTimersByTime(60_000));
     expect(within(card).getByText(passed)).toBeVisible();
     expect(within(card).queryByText('RSVP Needed')).not.toBeInTheDocument();
-    expect(choice(card, 'Available')).toHaveAttribute('aria-disabled', 'true');
-    expect(choice(card, 'Available')).toHaveAccessibleDescription(passed);
-    expect(choice(card, 'Unavailable')).not.toHaveAttribute('aria-disabled');
+    expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
     await expectNoBarriers();
   });
 
@@ -62,8 +59,8 @@ describe('The deadline on a card', () => {
     const { user } = openDashboard({ as: parent });
     const card = await findCard('Cup');
     await user.click(within(card).getByRole('button', { name: 'Mia: No RSVP yet' }));
-    await user.click(choice(card, 'Available'));
-    await user.click(choice(card, 'Unavailable'));
+    expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'Can’t come: Mia' }));
     expect(await screen.findByText('Mia Ellis marked as unavailable for this event')).toBeVisible();
     expect(server.sent('answerAvailability')).toEqual([expect.objectContaining({ isAvailable: false })]);
   });
@@ -76,6 +73,7 @@ describe('The deadline on a card', () => {
     await user.click(card.getByRole('button', { name: 'Mia: Available' }));
     await user.click(card.getByRole('button', { name: 'Can’t come after all: Mia' }));
     expect(await card.findByText('Mia is unavailable')).toBeVisible();
+    expect(card.getByText('answers closed Fri 6 PM')).toBeVisible();
     expect(card.queryByRole('button', { name: /: Mia$/ })).not.toBeInTheDocument();
   });
 
@@ -98,9 +96,8 @@ describe('The deadline on the event page', () => {
     const family = aDeadline('18:00', 'Mia Ellis', 'Leo Ellis');
     buildResponse(family.event, family.children[1]!);
     const { user } = openEvent(family);
-    const available = await findChoice('Mia', 'Available');
-    expect(available).toHaveAttribute('aria-disabled', 'true');
-    expect(available).toHaveAccessibleDescription(passed);
+    expect(await screen.findByText(passed)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Can’t come: Mia' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Can’t come after all: Leo' }));
     expect(await screen.findByText('Leo is unavailable')).toBeVisible();
     await expectNoBarriers();

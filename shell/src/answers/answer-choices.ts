@@ -1,15 +1,24 @@
-import { isAsked, listWords } from '@touchline/domain';
+import { isAsked, listWords, noteOf, type NoteReason } from '@touchline/domain';
 import { type AnswerDto, type AnswerLinkEventDto } from '@touchline/api-client';
 
 /** What has been chosen on the page, by event and child. */
 export type Choices = Readonly<Record<string, boolean>>;
+
+/** Why a child does not come. */
+export interface Reason {
+  reason: NoteReason | null;
+  text: string;
+}
+
+/** The reasons that have been given, by event and child. */
+export type Reasons = Readonly<Record<string, Reason>>;
 
 interface Asked {
   eventId: number;
   childId: number;
 }
 
-const keyOf = ({ eventId, childId }: Asked) => `${eventId} ${childId}`;
+export const keyOf = ({ eventId, childId }: Asked) => `${eventId} ${childId}`;
 
 export const choiceFor = (choices: Choices, asked: Asked): boolean | null => choices[keyOf(asked)] ?? null;
 
@@ -24,13 +33,18 @@ export const acceptsFor = (event: AnswerLinkEventDto, isAvailable: boolean | nul
   !event.isPastDeadline || isAvailable === true;
 
 /** The choices for what the page asks now, as the server takes them. */
-export const answersOf = (events: readonly AnswerLinkEventDto[], choices: Choices): AnswerDto[] =>
+export const answersOf = (
+  events: readonly AnswerLinkEventDto[],
+  choices: Choices,
+  reasons: Reasons = {},
+): AnswerDto[] =>
   events.flatMap((event) =>
     event.children.flatMap(({ id: childId, isAvailable: before }) => {
       const asked = { eventId: event.id, childId };
       const isAvailable = choiceFor(choices, asked);
       const isOpen = isAvailable !== null && (!isAvailable || acceptsFor(event, before));
-      return isOpen ? [{ ...asked, isAvailable }] : [];
+      const note = isAvailable === false ? noteOf(reasons[keyOf(asked)] ?? null) : null;
+      return isOpen ? [{ ...asked, isAvailable, ...(note && { note }) }] : [];
     }),
   );
 

@@ -14,17 +14,20 @@ import {
 import { availabilityStatus, placeWords } from '@touchline/domain';
 import { Card, DateBadge, Row, Stack, Text } from '@touchline/ui';
 import { useId } from 'react';
-import { acceptsFor, choiceFor, type Choices } from './answer-choices.ts';
+import { acceptsFor, choiceFor, type Choices, keyOf, type Reason, type Reasons } from './answer-choices.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 
 interface AnswerEventProps {
   event: AnswerLinkEventDto;
   choices: Choices;
   isSending: boolean;
   onChoose: (childId: number, isAvailable: boolean) => void;
+  reasons: Reasons;
+  onReason: (childId: number, reason: Reason) => void;
 }
 
 /** An event with a choice for each child. Only a button of a mail preselects one. */
-export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEventProps) {
+export function AnswerEvent({ event, choices, isSending, onChoose, reasons, onReason }: AnswerEventProps) {
   // An earlier server knows no deadlines.
   const words = deadlineWords(event.deadline ?? null, event.isPastDeadline);
   const place = placeWords(event);
@@ -62,6 +65,13 @@ export function AnswerEvent({ event, choices, isSending, onChoose }: AnswerEvent
                   before={movedFrom ? isAvailable : null}
                   onAnswer={(answer) => !isSending && onChoose(id, answer === 'available')}
                 />
+                {choice === false && (
+                  <ReasonChoice
+                    name={name}
+                    value={reasons[keyOf({ eventId: event.id, childId: id })]}
+                    onChange={(reason) => onReason(id, reason)}
+                  />
+                )}
               </Stack>
             );
           })}

@@ -5,7 +5,7 @@ import { Button, media, Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { RecoveryPage } from '../recovery/recovery-page.tsx';
-import { answersOf, askedChildren, type Choices, withChoice } from './answer-choices.ts';
+import { answersOf, askedChildren, type Choices, keyOf, type Reasons, withChoice } from './answer-choices.ts';
 import { AnswerEvent } from './answer-event.tsx';
 
 interface AnswerFormProps {
@@ -23,7 +23,8 @@ interface AnswerFormProps {
 export function AnswerForm({ events, isReady, isSending, isAgain, onSend, failure }: AnswerFormProps) {
   const fromMail = choiceIn(useLocation().hash);
   const [choices, setChoices] = useState<Choices>(() => (fromMail && !isAgain ? withChoice({}, fromMail) : {}));
-  const answers = answersOf(events, choices);
+  const [reasons, setReasons] = useState<Reasons>({});
+  const answers = answersOf(events, choices, reasons);
   const asked = askedChildren(events);
   return (
     <RecoveryPage title={asked ? `Can ${asked} come?` : 'Change your answers'} isOutcome={isAgain}>
@@ -37,6 +38,10 @@ export function AnswerForm({ events, isReady, isSending, isAgain, onSend, failur
             isSending={isSending}
             onChoose={(childId, isAvailable) =>
               setChoices((before) => withChoice(before, { eventId: event.id, childId, isAvailable }))
+            }
+            reasons={reasons}
+            onReason={(childId, reason) =>
+              setReasons((before) => ({ ...before, [keyOf({ eventId: event.id, childId })]: reason }))
             }
           />
         ))}

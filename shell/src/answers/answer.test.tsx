@@ -159,12 +159,38 @@ describe('AnswerPage', () => {
     expect(
       screen.getByText('You can accept until Fri, Nov 27, 6:00 PM. After that, you can only decline.'),
     ).toBeVisible();
-    expect(screen.getByText('The deadline for new answers has passed. You can still decline.')).toBeVisible();
+    expect(
+      screen.getByText('Answers closed Fri, Nov 20, 6:00 PM. You can still decline, or call the coach.'),
+    ).toBeVisible();
     const late = within(screen.getByRole('radiogroup', { name: 'Mia: Training' }));
     const available = late.getByRole('radio', { name: 'Available' });
     expect(available).toHaveAttribute('aria-disabled', 'true');
-    expect(available).toHaveAccessibleDescription('The deadline for new answers has passed. You can still decline.');
+    expect(available).toHaveAccessibleDescription(
+      'Answers closed Fri, Nov 20, 6:00 PM. You can still decline, or call the coach.',
+    );
     await expectNoBarriers();
+  });
+
+  it('sends the reason with a decline', async () => {
+    await open();
+    await choose('Mia: Home match', 'Unavailable');
+    await choose('Leo: Home match', 'Unavailable');
+    const why = (name: string) => within(screen.getByRole('group', { name: `Why is ${name} unavailable? Optional` }));
+    await shell.user.click(why('Mia').getByRole('button', { name: 'Ill' }));
+    await shell.user.click(why('Leo').getByRole('button', { name: 'Other…' }));
+    await shell.user.type(screen.getByLabelText('Note (optional)'), 'Wedding');
+    await expectNoBarriers();
+    await wait(6);
+    await shell.user.click(send());
+    const decline = { eventId: 7, isAvailable: false };
+    expect(server.sent('sendAnswers')).toEqual([
+      {
+        answers: [
+          { ...decline, childId: 1, note: { reason: 'ill', text: null } },
+          { ...decline, childId: 2, note: { reason: 'other', text: 'Wedding' } },
+        ],
+      },
+    ]);
   });
 
   it('drops an acceptance that has become too late, and says why', async () => {
@@ -179,7 +205,9 @@ describe('AnswerPage', () => {
     asks({ ...match, isPastDeadline: true, deadline: '2037-11-20 18:00' }, training);
     await shell.user.click(send());
     expect(await screen.findByText('The deadline for new answers has passed.')).toBeVisible();
-    expect(await screen.findByText('The deadline for new answers has passed. You can still decline.')).toBeVisible();
+    expect(
+      await screen.findByText('Answers closed Fri, Nov 20, 6:00 PM. You can still decline, or call the coach.'),
+    ).toBeVisible();
     await wait(6);
     await shell.user.click(send());
     expect(server.sent('sendAnswers').at(-1)).toEqual({ answers: [{ eventId: 8, childId: 1, isAvailable: true }] });
