@@ -56,6 +56,7 @@ journey('the demo keeps what a parent changes, also after signing out', async ({
   await page.goto('/announcements');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/profile/messages');
+  await page.getByRole('button', { name: 'Choose in detail' }).click();
   await page.getByRole('switch', { name: 'Last call' }).click();
   await page.waitForFunction(() => localStorage.getItem('touchline.demo.club')?.includes('last-call'));
   await page.reload();

@@ -16,6 +16,7 @@ journey('a parent chooses which mails come, about whom and when', async ({ page 
   await signIn(page, family.email, '/profile');
   await page.getByRole('link', { name: 'Choose Messages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose in detail' }).click();
   const ofLeo = page.getByRole('button', { name: `${leo}: Last call` });
 
   await journey.step('switches off a topic, and another one for one child', async () => {
@@ -49,7 +50,7 @@ journey('a parent sees the mails of the next days and switches one off', async (
   await family.createEvent(title, inDays(9));
   await confirmAddress(page, family);
   await signIn(page, family.email, '/profile/messages');
-
+  await page.getByRole('button', { name: 'Your next 14 days of mail' }).click();
   const day = dayWords(inDays(2));
   const reminder = page.getByRole('switch', { name: `Send this mail: Reminders to respond, 5:00 PM on ${day}` });
   await expect(reminder).toBeChecked();
@@ -59,7 +60,21 @@ journey('a parent sees the mails of the next days and switches one off', async (
   await expectSound(page);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Your next 14 days of mail' }).click();
   await expect(reminder).not.toBeChecked();
+  await page.getByRole('button', { name: 'Choose in detail' }).click();
   await Promise.all([saved(page), topic(page, 'Reminders to respond').click()]);
   await expect(reminder).toHaveCount(0);
+});
+
+journey('a parent who wants fewer mails takes two taps', async ({ page }) => {
+  const family = await createFamily('Mia Moreno');
+  await signIn(page, family.email, '/profile/messages');
+  const few = page.getByRole('radio', { name: /^Only changes When/ });
+  await expect(page.getByRole('radio', { name: /^All/ })).toBeChecked();
+  await Promise.all([saved(page), few.check()]);
+  await expectSound(page);
+  await page.reload();
+  await expect(few).toBeChecked();
+  await expect(topic(page, 'Last call')).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ const signOut = async (page: Page): Promise<void> => {
 journey('a coach sets up two-step sign-in, signs in with it, and turns it off', async ({ page }) => {
   const { email } = await createCoach();
   await signIn(page, email, '/profile');
-  await page.getByRole('link', { name: 'Set Up Two-Step Sign-In' }).click();
+  await page.getByRole('link', { name: /^Set Up Two-Step Sign-In/ }).click();
   await expect(page.getByRole('heading', { name: 'Two-step sign-in is off' })).toBeVisible();
   await expectSound(page);
   const { secret, code } = await setUp(page);

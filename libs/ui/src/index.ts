@@ -50,6 +50,7 @@ export { Disclosure } from './layout/disclosure.tsx';
 export { Frame } from './layout/frame.tsx';
 export { Grid } from './layout/grid.tsx';
 export { List, ListRow, type ListRowProps } from './layout/list-row.tsx';
+export { SettingRow } from './layout/setting-row.tsx';
 export { PageBody } from './layout/page-body.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { Row, Stack } from './layout/stack.tsx';

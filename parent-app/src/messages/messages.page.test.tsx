@@ -19,6 +19,8 @@ const openPage = async (as: Person) => {
   const page = renderPage(app, { at: paths.messages, as });
   await screen.findByRole('heading', { level: 2, name: 'What you get' });
   const { user } = page;
+  const details = screen.getByRole('button', { name: 'Choose in detail' });
+  if (details.getAttribute('aria-expanded') === 'false') await user.click(details);
   return {
     ...page,
     press: (name: string) => user.click(topic(name)),
@@ -47,6 +49,23 @@ describe('MessagesPage', () => {
     await expectNoBarriers();
   });
 
+  it('takes one of three presets, and says when the choice is another one', async () => {
+    const { parent } = aFamily('Mia Moreno');
+    const { user, press } = await openPage(parent);
+    const preset = (name: RegExp) => screen.getByRole('radio', { name });
+    expect(preset(/^All/)).toBeChecked();
+    await user.click(preset(/^Only changes When/));
+    expect(preset(/^Only changes When/)).toBeChecked();
+    expect(topic('Changes and cancellations')).toBeChecked();
+    expect(topic('Last call')).not.toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^Your own choice/ })).not.toBeInTheDocument();
+    await press('Last call');
+    expect(preset(/^Only changes and last call/)).toBeChecked();
+    await press('New events');
+    expect(preset(/^Your own choice/)).toBeChecked();
+    await expectNoBarriers();
+  });
+
   it('shows staff only what concerns them', async () => {
     emptyClub();
     await openPage(aCoach());
@@ -68,13 +87,14 @@ describe('MessagesPage', () => {
     const { user } = renderPage(app, { at: paths.messages });
     expect(await screen.findByText('Error loading your choices. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('switch', { name: 'Announcements' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /^All/ })).toBeChecked();
   });
 
   it('says that nothing arrives from a club that sends no mail', async () => {
     clubWith({ sendsMail: false });
-    await openPage('parent');
+    const { user } = await openPage('parent');
     expect(screen.getByText(/does not send mail at the moment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Your next 14 days of mail' }));
     expect(await screen.findByText('No mail is sent here.')).toBeVisible();
   });
 

@@ -1,8 +1,10 @@
 import { useGetMeQuery } from '@touchline/api-client';
 import { LoadError, Page, paths, useShell } from '@touchline/app-core';
-import { Alert, Breadcrumb, Skeleton, Stack } from '@touchline/ui';
+import { presetOf } from '@touchline/domain';
+import { Alert, Breadcrumb, Disclosure, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { UnverifiedEmail } from '../unverified-email.tsx';
+import { PresetsPanel } from './presets.panel.tsx';
 import { QuietHoursPanel } from './quiet-hours.panel.tsx';
 import { RemindersPanel } from './reminders.panel.tsx';
 import { isTopicOn } from './topic-words.ts';
@@ -38,13 +40,20 @@ export default function MessagesPage() {
           {query.isLoading && <Skeleton shape="tall" count={3} label="Loading your choices..." />}
           {preferences && (
             <>
-              <TopicsPanel preferences={preferences} change={change} />
-              {isTopicOn(preferences, 'reminders') && <RemindersPanel preferences={preferences} change={change} />}
-              {isTopicOn(preferences, 'weekly-overview') && (
-                <WeeklyDayPanel preferences={preferences} change={change} />
-              )}
+              <PresetsPanel preferences={preferences} change={change} />
+              <Disclosure summary="Choose in detail" startsOpen={presetOf(preferences.topics) === null}>
+                <Stack gap="l">
+                  <TopicsPanel preferences={preferences} change={change} />
+                  {isTopicOn(preferences, 'reminders') && <RemindersPanel preferences={preferences} change={change} />}
+                  {isTopicOn(preferences, 'weekly-overview') && (
+                    <WeeklyDayPanel preferences={preferences} change={change} />
+                  )}
+                </Stack>
+              </Disclosure>
               <QuietHoursPanel preferences={preferences} change={change} />
-              <UpcomingPanel preferences={preferences} change={change} isOnSoon={isOnSoon} obstacle={obstacle} />
+              <Disclosure summary="Your next 14 days of mail">
+                <UpcomingPanel preferences={preferences} change={change} isOnSoon={isOnSoon} obstacle={obstacle} />
+              </Disclosure>
             </>
           )}
         </Stack>

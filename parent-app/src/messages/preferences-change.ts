@@ -1,5 +1,5 @@
 import { type MailPreferencesDto, type UpdateMailPreferencesDto } from '@touchline/api-client';
-import { type MailTopic } from '@touchline/domain';
+import { type MailPreset, type MailTopic, presetChange } from '@touchline/domain';
 
 /** What to send for a change, made from the preferences that the server has when its turn comes. */
 export type PreferencesChange = (saved: MailPreferencesDto) => UpdateMailPreferencesDto;
@@ -17,6 +17,10 @@ export function changed(preferences: MailPreferencesDto, change: PreferencesChan
 export const switchTopic =
   (topic: string, isOn: boolean): PreferencesChange =>
   () => ({ topics: [{ topic: topic as MailTopic, isOn }] });
+
+export const takePreset =
+  (preset: MailPreset): PreferencesChange =>
+  ({ topics }) => ({ topics: presetChange(preset, topics) });
 
 /** Switches the mails about one child on or off. */
 export const switchChild =

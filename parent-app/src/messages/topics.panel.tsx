@@ -13,7 +13,7 @@ interface TopicsPanelProps {
 /** What the user gets mails about, and about which children. */
 export function TopicsPanel({ preferences, change }: TopicsPanelProps) {
   return (
-    <Card as="section" title="What you get" level={2}>
+    <Card as="section" title="Topics" level={2}>
       <Stack gap="s">
         <Stack as="ul" gap="s">
           {preferences.topics.map((row) => (

@@ -14,7 +14,11 @@ import {
 import { app } from '../app.tsx';
 import { aFamily, inDays, setClock } from '../test/dashboard.ts';
 
-const openPage = (as: Person) => renderPage(app, { at: paths.messages, as });
+const openPage = async (as: Person) => {
+  const page = renderPage(app, { at: paths.messages, as });
+  await page.user.click(await screen.findByRole('button', { name: 'Your next 14 days of mail' }));
+  return page;
+};
 const list = () => screen.findByRole('region', { name: 'Your next 14 days of mail' });
 const mailOf = async (topic: string, days: number) => {
   const name = `Send this mail: ${topic}, 5:00 PM on ${dayWords(inDays(days))}`;
@@ -39,7 +43,7 @@ describe('UpcomingPanel', () => {
   it('lists the mails by day with their events and children', async () => {
     const { parent, team } = aFamilyWithMatch('Mia Moreno', 'Leo Moreno');
     buildEvent({ title: 'Lions training', teamId: team.id, date: inDays(3), startTime: '18:00' });
-    openPage(parent);
+    await openPage(parent);
     expect(await mailOf('Reminders to respond', 5)).toBeChecked();
     const days = within(await list()).getAllByRole('heading', { level: 3 });
     expect(days.map(({ textContent }) => textContent)).toEqual([0, 1, 2, 5, 6].map((day) => dayWords(inDays(day))));
@@ -52,7 +56,7 @@ describe('UpcomingPanel', () => {
 
   it('keeps a mail that is switched off, so that it can be switched on again', async () => {
     const { parent } = aFamilyWithMatch('Mia Moreno');
-    const { user } = openPage(parent);
+    const { user } = await openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     const key = `reminders:${inDays(5)}`;
     await user.click(mail);
@@ -70,7 +74,7 @@ describe('UpcomingPanel', () => {
 
   it('switches a mail on again if that was not saved', async () => {
     const { parent } = aFamilyWithMatch('Mia Moreno');
-    const { user, toasts } = openPage(parent);
+    const { user, toasts } = await openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     server.fail('updateMailPreferences', 503);
     await user.click(mail);
@@ -80,7 +84,7 @@ describe('UpcomingPanel', () => {
 
   it('follows the preferences, and shows the old list until the new one is there', async () => {
     const { parent } = aFamilyWithMatch('Mia Moreno');
-    const { user } = openPage(parent);
+    const { user } = await openPage(parent);
     const mail = await mailOf('Reminders to respond', 5);
     const release = server.hold('listUpcomingMails');
     await user.click(screen.getByRole('switch', { name: 'Reminders to respond' }));
@@ -96,7 +100,7 @@ describe('UpcomingPanel', () => {
     const { parent, team } = aFamilyWithMatch('Mia Moreno');
     for (const hour of [11, 12, 13, 14, 15, 16])
       buildEvent({ title: `Match ${hour}`, teamId: team.id, startTime: `${hour}:00` });
-    openPage(parent);
+    await openPage(parent);
     await mailOf('Reminders to respond', 5);
     expect(within(await list()).getAllByText('And 2 more events')).not.toEqual([]);
   });
@@ -104,7 +108,7 @@ describe('UpcomingPanel', () => {
   it('says that the mails could not be loaded, and tries again', async () => {
     const { parent } = aFamilyWithMatch('Mia Moreno');
     server.fail('listUpcomingMails', 503);
-    const { user } = openPage(parent);
+    const { user } = await openPage(parent);
     expect(await screen.findByText('Error loading the planned mails. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await mailOf('Reminders to respond', 5)).toBeVisible();

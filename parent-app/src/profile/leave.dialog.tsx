@@ -63,7 +63,7 @@ const whatGoes = (children: LeftChildren): string[] => [
   'Your name, email, phone and everything else about you.',
   ...(children.length > 0 ? [`Your guardianship of ${namesOf(children)}.`] : []),
   'The notes that you wrote with responses, because they are your own words.',
-  'Your calendar feeds, choice of messages, requests, invitations and mails.',
+  'Your calendar links, choice of messages, requests, invitations and mails.',
 ];
 
 function whatStays(children: LeftChildren): string[] {

@@ -17,7 +17,7 @@ import { app } from '../app.tsx';
 
 const open = async (options: PageOptions = {}) => {
   const page = renderPage(app, { at: paths.profile, ...options });
-  await screen.findByRole('heading', { level: 2, name: 'Leave the Club' });
+  await screen.findByRole('heading', { level: 2, name: 'Security' });
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
   const openDialog = async () => {
     await press('Ask to Be Deleted');

@@ -1,21 +1,22 @@
 import { type DeletionDto, useGetDeletionQuery, useWithdrawDeletionMutation } from '@touchline/api-client';
 import { instantInText, LoadError, useShell } from '@touchline/app-core';
-import { Alert, Button, Card, Skeleton, Stack, Text } from '@touchline/ui';
+import { Alert, Button, SettingRow, Skeleton, Stack, Text, theme } from '@touchline/ui';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { LeaveDialog } from './leave.dialog.tsx';
 
 /** Asks to be deleted, and withdraws that. */
 export function LeavePanel() {
   const query = useGetDeletionQuery();
   return (
-    <Card as="section" title="Leave the Club" level={2}>
+    <li>
       <LoadError query={query} onRetry={query.refetch}>
         Error loading whether you asked to be deleted. Please try again.
       </LoadError>
-      {!query.data && !query.isError && <Skeleton count={1} />}
+      {!query.data && !query.isError && <Skeleton shape="row" count={1} />}
       {query.data && <Leaving deletion={query.data} />}
-    </Card>
+    </li>
   );
 }
 
@@ -27,19 +28,22 @@ function Leaving({ deletion }: { deletion: DeletionDto }) {
   if (requestedAt !== null) {
     return <Requested requestedAt={requestedAt} hasFocus={hasChanged} onWithdraw={() => setHasChanged(true)} />;
   }
-  if (refusal !== null) return <Text muted>{refusal}</Text>;
+  if (refusal !== null) {
+    return (
+      <Inset>
+        <Text size="secondary" muted>
+          {refusal}
+        </Text>
+      </Inset>
+    );
+  }
   return (
-    <Stack gap="s">
-      <Text muted>Your account is deleted for good. You see before what goes and what stays.</Text>
-      <div>
-        <Button variant="secondary" icon={UserX} autoFocus={hasChanged} onClick={() => setIsAsking(true)}>
-          Ask to Be Deleted
-        </Button>
-      </div>
+    <>
+      <SettingRow icon={UserX} title="Ask to Be Deleted" autoFocus={hasChanged} onClick={() => setIsAsking(true)} />
       {isAsking && (
         <LeaveDialog deletion={deletion} onAsked={() => setHasChanged(true)} onClose={() => setIsAsking(false)} />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -53,25 +57,31 @@ function Requested({ requestedAt, hasFocus, onWithdraw }: RequestedProps) {
   const { club } = useShell();
   const [withdraw, { isLoading }] = useWithdrawDeletionMutation();
   return (
-    <Stack gap="s">
-      <Alert tone="info" title="You asked to be deleted">
-        You asked on {instantInText(requestedAt, club.timeZone)}. Until an admin deletes your account, you can use it as
-        before and change your mind.
-      </Alert>
-      <div>
-        <Button
-          variant="secondary"
-          autoFocus={hasFocus}
-          busy={isLoading}
-          busyText="Withdrawing..."
-          onClick={() => {
-            onWithdraw();
-            void withdraw();
-          }}
-        >
-          Withdraw Request
-        </Button>
-      </div>
-    </Stack>
+    <Inset>
+      <Stack gap="s">
+        <Alert tone="info" title="You asked to be deleted">
+          You asked on {instantInText(requestedAt, club.timeZone)}. Until an admin deletes your account, you can use it
+          as before and change your mind.
+        </Alert>
+        <div>
+          <Button
+            variant="secondary"
+            autoFocus={hasFocus}
+            busy={isLoading}
+            busyText="Withdrawing..."
+            onClick={() => {
+              onWithdraw();
+              void withdraw();
+            }}
+          >
+            Withdraw Request
+          </Button>
+        </div>
+      </Stack>
+    </Inset>
   );
 }
+
+const Inset = styled.div`
+  padding: ${theme.space.s};
+`;

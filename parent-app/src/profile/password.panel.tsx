@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '@touchline/api-client';
 import { SchemaForm, useSchemaForm, useShell } from '@touchline/app-core';
-import { Button, Card, CheckboxField, PasswordField, Row, Stack, Text } from '@touchline/ui';
+import { Button, Card, CheckboxField, PasswordField, Row, SettingRow, Text } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { noPasswords, passwordSchema } from './profile-schemas.ts';
@@ -14,19 +14,21 @@ export function PasswordPanel() {
     setWasOpen(true);
   };
   return (
-    <Card as="section" title="Password" level={2}>
-      {isOpen && <PasswordForm onDone={close} />}
-      {!isOpen && (
-        <Stack gap="s">
-          <Text muted>A new password signs you out on all other devices.</Text>
-          <div>
-            <Button variant="secondary" icon={KeyRound} autoFocus={wasOpen} onClick={() => setIsOpen(true)}>
-              Change Password
-            </Button>
-          </div>
-        </Stack>
+    <li>
+      {isOpen ? (
+        <Card as="section" title="Password" level={3}>
+          <PasswordForm onDone={close} />
+        </Card>
+      ) : (
+        <SettingRow
+          icon={KeyRound}
+          title="Password"
+          label="Change Password"
+          autoFocus={wasOpen}
+          onClick={() => setIsOpen(true)}
+        />
       )}
-    </Card>
+    </li>
   );
 }
 
@@ -43,6 +45,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <SchemaForm form={form} onSubmit={submit} label="Change Password">
+      <Text muted>Changing it signs you out on all other devices.</Text>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"

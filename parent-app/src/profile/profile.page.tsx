@@ -1,18 +1,16 @@
 import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, paths, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, Badge, Button, Card, Facts, Row, Stack, Text } from '@touchline/ui';
+import { Avatar, Badge, Button, List, ListRow, SettingRow, Stack, Text, theme } from '@touchline/ui';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LeavePanel } from './leave.panel.tsx';
-import { LinkCard } from './link-card.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import { UnverifiedEmail } from '../unverified-email.tsx';
@@ -33,110 +31,151 @@ export default function ProfilePage() {
   };
 
   return (
-    <Page title="Profile">
+    <Page
+      title="Profile"
+      actions={
+        <Button variant="secondary" icon={LogOut} busy={isSigningOut} onClick={leave}>
+          Sign Out
+        </Button>
+      }
+    >
       <Column>
-        <Stack gap="l">
+        <Stack gap="s">
           {club.sendsMail && !me.isEmailVerified && (
             <UnverifiedEmail email={me.email} text="Until then, we send no mail about your children." />
           )}
-          {isEditing && <ProfileForm me={me} onDone={stopEditing} />}
-          {!isEditing && <ProfileCard me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />}
-          <LinkCard
-            title="Messages"
-            text="Which mails you get, and when."
-            icon={Mail}
-            label="Choose Messages"
-            to={paths.messages}
-          />
-          <LinkCard
-            title="Calendar"
-            text="Events in the calendar of your phone or computer, and for relatives."
-            icon={CalendarSync}
-            label="Calendar Feeds"
-            to={paths.feeds}
-          />
-          <PasswordPanel />
-          <LinkCard
-            title="Two-Step Sign-In"
-            aside={<Badge tone={me.hasSecondFactor ? 'accent' : 'neutral'}>{me.hasSecondFactor ? 'On' : 'Off'}</Badge>}
-            text={
-              me.hasSecondFactor
-                ? 'You sign in with your password and a code from your app.'
-                : 'Add a code from your phone at sign-in.'
-            }
-            icon={ShieldCheck}
-            label={me.hasSecondFactor ? 'Manage Two-Step Sign-In' : 'Set Up Two-Step Sign-In'}
-            to={paths.twoStep}
-          />
-          <LinkCard
-            title="Devices"
-            text="Where you are signed in."
-            icon={MonitorSmartphone}
-            label="Your Devices"
-            to={paths.devices}
-          />
-          <div>
-            <Button variant="secondary" icon={LogOut} full="phone" busy={isSigningOut} onClick={leave}>
-              Sign Out
-            </Button>
-          </div>
-          <LeavePanel />
+          <Group title="You">
+            <li>
+              {isEditing ? (
+                <ProfileForm me={me} onDone={stopEditing} />
+              ) : (
+                <ProfileRow me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />
+              )}
+            </li>
+          </Group>
+          <Group title="Messages and calendar">
+            <li>
+              <SettingRow icon={Mail} title="Messages" label="Choose Messages" to={paths.messages} />
+            </li>
+            <li>
+              <SettingRow icon={CalendarSync} title="Your calendar links" to={paths.feeds} />
+            </li>
+          </Group>
+          <Group title="Security">
+            <PasswordPanel />
+            <li>
+              <SettingRow
+                icon={ShieldCheck}
+                title="Two-Step Sign-In"
+                value={me.hasSecondFactor ? 'On' : 'Off'}
+                label={me.hasSecondFactor ? 'Manage Two-Step Sign-In: On' : 'Set Up Two-Step Sign-In: Off'}
+                to={paths.twoStep}
+              />
+            </li>
+            <li>
+              <SettingRow icon={MonitorSmartphone} title="Devices" label="Your Devices" to={paths.devices} />
+            </li>
+            <LeavePanel />
+          </Group>
         </Stack>
       </Column>
     </Page>
   );
 }
 
-interface ProfileCardProps {
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section aria-label={title}>
+    <GroupTitle>{title}</GroupTitle>
+    <List label={title}>{children}</List>
+  </Section>
+);
+
+interface ProfileRowProps {
   me: SessionUser;
   /** Focuses the edit button after editing. */
   hasFocus: boolean;
   onEdit: () => void;
 }
 
-function ProfileCard({ me, hasFocus, onEdit }: ProfileCardProps) {
-  const { sendsMail } = useShell().club;
+function ProfileRow({ me, hasFocus, onEdit }: ProfileRowProps) {
   return (
-    <Card as="section" title={me.fullName} level={2} lead={<Avatar name={me.fullName} size="large" />}>
-      <Stack>
-        <Row>
-          <Badge tone="accent">{roleLabel(me)}</Badge>
-        </Row>
-        <Facts
-          items={[
-            { label: 'Full Name', value: me.fullName },
-            { label: 'Email', value: sendsMail ? <Email me={me} /> : me.email },
-            { label: 'Username', value: me.username },
-            { label: 'Phone', value: me.phone ?? 'Not given' },
-          ]}
-        />
-        {me.bio && <Text lines>{me.bio}</Text>}
-        <div>
-          <Button variant="secondary" icon={Pencil} autoFocus={hasFocus} onClick={onEdit}>
-            Edit Profile
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <ListRow
+      title={me.fullName}
+      lead={<Avatar name={me.fullName} />}
+      note={roleLabel(me)}
+      aside={
+        <Button variant="plain" label="Edit Profile" autoFocus={hasFocus} onClick={onEdit}>
+          Edit
+        </Button>
+      }
+    >
+      <Details>
+        <Email me={me} />
+        <Fact label="Username" value={me.username} />
+        <Fact label="Phone" value={me.phone ?? 'Not given'} />
+      </Details>
+      {me.bio && <Text lines>{me.bio}</Text>}
+    </ListRow>
   );
 }
 
-function Email({ me }: { me: SessionUser }) {
+const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div>
+    <dt>{label}</dt> <dd>{value}</dd>
+  </div>
+);
+
+/** With whether it is confirmed, where that matters. */
+function Email({ me: { email, isEmailVerified } }: { me: SessionUser }) {
+  const { sendsMail } = useShell().club;
+  const confirmed = isEmailVerified ? (
+    <Badge tone="accent" icon={CircleCheck}>
+      Confirmed
+    </Badge>
+  ) : (
+    <Badge tone="warn">Not confirmed</Badge>
+  );
   return (
-    <Row gap="xs">
-      <span>{me.email}</span>
-      {me.isEmailVerified ? (
-        <Badge tone="accent" icon={CircleCheck}>
-          Confirmed
-        </Badge>
-      ) : (
-        <Badge tone="warn">Not confirmed</Badge>
-      )}
-    </Row>
+    <Fact
+      label="Email"
+      value={
+        <>
+          {email}
+          {sendsMail && confirmed}
+        </>
+      }
+    />
   );
 }
 
 const Column = styled.div`
   width: 100%;
   max-width: 640px;
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.xxs};
+`;
+
+const GroupTitle = styled.h2`
+  padding-inline: ${theme.space.s};
+  color: ${theme.color.muted};
+  font: ${theme.font.tiny};
+`;
+
+/** `Email a@b.example`: a label and its value on a line. */
+const Details = styled.dl`
+  font: ${theme.font.secondary};
+  overflow-wrap: anywhere;
+
+  & > div,
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.xs};
+  }
+  dt {
+    color: ${theme.color.muted};
+  }
 `;
